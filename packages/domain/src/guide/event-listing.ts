@@ -59,7 +59,7 @@ function daysOf(
 
 /** The fields used by the filters. `occurrences` are those of the displayed days. */
 export type FilteredEvent = {
-  data: Pick<EventData, 'type' | 'usualMonths' | 'isTypicallyFree' | 'recurrence' | 'frequency'>;
+  data: Pick<EventData, 'type' | 'usualMonths' | 'isTypicallyFree' | 'recurrence' | 'frequency' | 'editions'>;
   audience: readonly string[];
   neighbourhoods: readonly string[];
   occurrences: readonly Occurrence[];
@@ -70,7 +70,7 @@ export function isInPeriod(
   { data, occurrences }: FilteredEvent,
   { view, from }: Pick<EventPeriod, 'view' | 'from'>,
 ): boolean {
-  if (isDated(data)) return occurrences.length > 0;
+  if (isDated(data, from)) return occurrences.length > 0;
   return view === 'list' || (view === 'month' && data.usualMonths.includes(monthOf(from)));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EventData, eventDataSchema, type Recurrence } from './event.ts';
-import { occurrencesOf } from './event-occurrence.ts';
+import { isDated, occurrencesOf } from './event-occurrence.ts';
 import { hijriDate, hijriToDay } from './hijri-date.ts';
 
 const BASE: EventData = {
@@ -128,4 +128,23 @@ test('ID-2 a single event needs days that exist, in order, and the frequency onc
   expect(parses({ ...ONCE, endsAt: '2027-02-12' })).toBe(false);
   expect(parses({ ...ONCE, startsAt: '2027-02-30', endsAt: '2027-03-01' })).toBe(false);
   expect(parses({ ...ONCE, startsAt: '2027-02-11T24:00' })).toBe(false);
+});
+
+test('ID-2 an edition with dates from a source replaces what the rule yields in its year, and ends', () => {
+  const edition = { from: '2026-12-07', to: '2026-12-11', status: 'confirmed' as const };
+  const fair = event({ rule: 'usual-months' }, { editions: [edition] });
+  expect(occurrencesOf(fair, '2026-12-01', '2027-12-31')).toMatchObject([
+    { start: '2026-12-07', end: '2026-12-11', certainty: 'confirmed' },
+  ]);
+  expect(isDated(fair, '2026-12-11')).toBe(true);
+  expect(isDated(fair, '2026-12-12')).toBe(false);
+  const ranged = event(
+    { rule: 'range', from: '12-01', to: '12-05' },
+    { editions: [{ ...edition, status: 'announced' }] },
+  );
+  expect(occurrencesOf(ranged, '2026-11-01', '2027-12-31')).toMatchObject([
+    { start: '2026-12-07', certainty: 'unconfirmed' },
+    { start: '2027-12-01', certainty: 'unconfirmed' },
+  ]);
+  expect(eventDataSchema.safeParse({ ...BASE, editions: [{ ...edition, to: '2026-12-01' }] }).success).toBe(false);
 });

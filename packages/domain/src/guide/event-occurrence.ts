@@ -27,11 +27,35 @@ type Span = Pick<Occurrence, 'start' | 'end'>;
  * other year or of two seasons has none, whatever its rule, because the rule does not state which.
  */
 export function occurrencesOf(
-  { recurrence, frequency, hasConfirmedDates }: Pick<EventData, 'recurrence' | 'frequency' | 'hasConfirmedDates'>,
+  event: Pick<EventData, 'recurrence' | 'frequency' | 'hasConfirmedDates' | 'editions'>,
   from: string,
   to: string,
 ): Occurrence[] {
-  if (!isDated({ recurrence, frequency })) return [];
+  const dated = editionsOf(event);
+  const isWithin = ({ start, end }: Span) => start <= to && end >= from;
+  const years = new Set(dated.map(({ start }) => yearOf(start)));
+  const computed = isRuleDated(event) ? computedOccurrences(event, from, to) : [];
+  return [...dated.filter(isWithin), ...computed.filter(({ start }) => !years.has(yearOf(start)))].toSorted((a, b) =>
+    a.start.localeCompare(b.start, 'en'),
+  );
+}
+
+function editionsOf({ editions = [] }: Pick<EventData, 'editions'>): Occurrence[] {
+  return editions.map(({ from, to, status }) => ({
+    start: from,
+    end: to,
+    startTime: null,
+    endTime: null,
+    certainty: status === 'confirmed' ? 'confirmed' : 'unconfirmed',
+    otherStart: null,
+  }));
+}
+
+function computedOccurrences(
+  { recurrence, hasConfirmedDates }: Pick<EventData, 'recurrence' | 'hasConfirmedDates'>,
+  from: string,
+  to: string,
+): Occurrence[] {
   const isWithin = ({ start, end }: Span) => start <= to && end >= from;
   if (recurrence.rule === 'once') {
     const occurrence = onceOccurrence(recurrence, hasConfirmedDates);
@@ -49,8 +73,12 @@ export function occurrencesOf(
     }));
 }
 
-/** Whether the rule has dates. */
-export function isDated({ recurrence, frequency }: Pick<EventData, 'recurrence' | 'frequency'>): boolean {
+/** Whether the event has dates on a day or after it: by its rule, or those of an edition. */
+export function isDated(event: Pick<EventData, 'recurrence' | 'frequency' | 'editions'>, day: string): boolean {
+  return isRuleDated(event) || (event.editions?.some(({ to }) => to >= day) ?? false);
+}
+
+function isRuleDated({ recurrence, frequency }: Pick<EventData, 'recurrence' | 'frequency'>): boolean {
   if (recurrence.rule === 'usual-months' || recurrence.rule === 'lunisolar') return false;
   return frequency === 'yearly' || frequency === 'once';
 }

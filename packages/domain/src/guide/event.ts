@@ -59,6 +59,19 @@ const dataSchema = z.strictObject({
   type: z.enum(EVENT_TYPES),
   frequency: z.enum(EVENT_FREQUENCIES),
   recurrence: recurrenceSchema,
+  /**
+   * Editions with dates from a source, both days inclusive: `confirmed` by the organiser, or `announced` before something that may
+   * have moved it. In their years they replace what the rule yields.
+   */
+  editions: z.optional(
+    z
+      .array(
+        z
+          .strictObject({ from: z.iso.date(), to: z.iso.date(), status: z.enum(['confirmed', 'announced']) })
+          .check(z.refine(({ from, to }) => from <= to)),
+      )
+      .check(z.minLength(1)),
+  ),
   /** 1 to 12. Those of Hijri events are the months of the middle 2020s and move. */
   usualMonths: z.array(month).check(z.minLength(1)),
   /** False: no date may be displayed as certain, because it depends on the organiser or the moon sighting. */

@@ -1,5 +1,6 @@
 import { CATEGORIES } from './category.ts';
 import type { Audience } from './content-item.ts';
+import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
 import { NEIGHBOURHOODS } from './neighbourhood.ts';
 import type { Facet } from './sections.ts';
 
@@ -16,7 +17,9 @@ export const FACET_VALUES: Partial<Record<Facet, readonly string[]>> = {
   neighbourhood: NEIGHBOURHOODS,
   price: ['1', '2', '3', '4'],
   setting: ['indoor', 'outdoor'],
-  feature: ['family', 'licensed', 'unlicensed'],
+  feature: ['family', 'licensed', 'unlicensed', 'emergency'],
+  curriculum: CURRICULA,
+  rating: SCHOOL_RATINGS,
   topic: CATEGORIES,
   audience: AUDIENCE_VALUES,
   cost: ['free'],

@@ -16,6 +16,9 @@ function valueLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale, isSta
   return candidates.find(isWhole) ?? BASE_LOCALE;
 }
 
+/** With it a number is international; without it, it is a short or free number that works only within the country. */
+const COUNTRY_CODE = '971';
+
 /**
  * A fact as displayed in one language on a day. A hidden or expired fact has no value, only its source. A fact past its review
  * date has its value and is marked `due`. `today` is `YYYY-MM-DD` in Dubai. `terms` are the units and patterns of every language.
@@ -34,7 +37,9 @@ export function viewFact(
     label: fact.texts[textLocale]?.label ?? fact.id,
     text,
     locale: textLocale,
-    ...(fact.type === 'phone' && text ? { href: `tel:${fact.value}` } : {}),
+    ...(fact.type === 'phone' && text
+      ? { href: `tel:${fact.value.startsWith(COUNTRY_CODE) ? '+' : ''}${fact.value}` }
+      : {}),
     status,
     source: { name: fact.texts[textLocale]?.sourceName ?? fact.sourceUrl, url: fact.sourceUrl },
     asOf: fact.asOf,

@@ -23,8 +23,13 @@ export const FACT_TOPICS = [
   'tolls',
   'emergency',
   'media',
+  'law',
+  'places',
+  'place-detail',
   'other',
 ] as const;
+/** Facts of this topic belong to one place: its hours, prices and telephone. A search finds the place, not each of them. */
+export const PLACE_DETAIL: FactTopic = 'place-detail';
 export type FactTopic = (typeof FACT_TOPICS)[number];
 
 /** The reliability of a value: from the authority, the press, a second-hand page, or general knowledge. */

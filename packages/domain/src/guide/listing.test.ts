@@ -64,9 +64,21 @@ describe('ID-2, ROUTE-1 the lists', () => {
   });
 
   test('ROUTE-1 the lists stand at the addresses the product promises', () => {
-    const paths = ['/eatanddrink', '/beaches', '/tourism', '/nightlife', '/luxurylife', '/news', '/government'];
+    const paths = [
+      '/eatanddrink',
+      '/beaches',
+      '/tourism',
+      '/nightlife',
+      '/luxurylife',
+      '/stay',
+      '/schools',
+      '/clinics',
+      '/consulates',
+      '/news',
+      '/government',
+    ];
     expect(LISTS.map(({ path }) => path)).toEqual(paths);
-    expect(SECTION_IDS.map((id) => `/${id}`)).toEqual(paths.slice(0, 5));
+    expect(SECTION_IDS.map((id) => `/${id}`)).toEqual(paths.slice(0, SECTION_IDS.length));
   });
 
   test('every quick choice is one the list can be narrowed by', () => {
@@ -207,4 +219,17 @@ describe('choices', () => {
     const request = parse('price=1', SECTIONS.beaches);
     expect(formatListing(toggleChoice(request, { facet: 'price', value: '1' }))).toBe('');
   });
+});
+
+test('ROUTE-1 a list of places is filtered by opening hours on the device: the request is the same at any time', () => {
+  const { beaches, schools } = SECTIONS;
+  expect(parse('open=now', beaches).open).toBe('now');
+  expect(parse('open=2026-11-26T01:30', beaches).open).toBe('2026-11-26T01:30');
+  for (const wrong of ['yes', '2026-02-30T10:00', '2026-11-26T24:30'])
+    expect(parse(`open=${wrong}`, beaches).open).toBeUndefined();
+  expect(parse('open=now', schools).open).toBeUndefined();
+  const fetched = ['open=now&page=3&price=1', 'price=1&open=2026-11-26T01:30'].map((one) =>
+    formatListing(fetchedRequest(parse(one, beaches))),
+  );
+  expect(new Set(fetched)).toEqual(new Set(['?price=1&open=any']));
 });

@@ -54,7 +54,12 @@ const insideEmirate = z.refine<Position>(isInEmirate, 'outside the emirate');
 
 export const positionSchema = z.strictObject({ lat: z.number(), lon: z.number() }).check(insideEmirate);
 
-/** `precisionMetres`: how far the true place may lie from the point. */
-export const placedSchema = z
-  .strictObject({ lat: z.number(), lon: z.number(), precisionMetres: z.int().check(z.positive()) })
-  .check(insideEmirate);
+/** A point anywhere. `precisionMetres`: how far the true place may lie from it. */
+export const placeablePositionSchema = z.strictObject({
+  lat: z.number(),
+  lon: z.number(),
+  precisionMetres: z.int().check(z.positive()),
+});
+
+/** The same within the emirate. */
+export const placedSchema = placeablePositionSchema.check(insideEmirate);

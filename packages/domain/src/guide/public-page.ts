@@ -20,6 +20,8 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/today', shows: {} },
   { path: '/events', shows: { kind: 'event' } },
   { path: '/practical', shows: { kind: 'handbook' } },
+  { path: '/visa', shows: {} },
+  { path: '/fines', shows: {} },
   { path: '/living', shows: { kind: 'handbook' } },
   { path: '/real-estate', shows: { kind: 'handbook' } },
   { path: '/weather', shows: { kind: 'handbook' } },

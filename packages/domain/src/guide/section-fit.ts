@@ -118,6 +118,10 @@ const RULES: Readonly<Record<SectionId, FitRules>> = {
     tags: { michelin: 2, icon: 2, 'private-island': 2, couture: 2, butler: 1, 'fine-dining': 1, 'five-star': 1 },
     prices: [-6, -6, 0, 4],
   },
+  stay: { kinds: { hotel: 10, resort: 8 }, tags: { icon: 1, 'five-star': 1 }, visitors: 1 },
+  schools: { kinds: { school: 10 }, tags: {} },
+  clinics: { kinds: { hospital: 10, clinic: 9 }, tags: { emergency: 1 } },
+  consulates: { kinds: { consulate: 10 }, tags: {} },
 };
 
 /**

@@ -84,6 +84,51 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     hi: { title: 'लग्ज़री', promise: 'भव्य होटल, टेस्टिंग मेन्यू, स्पा और ऊँचे दर्जे की ख़रीदारी।' },
     ur: { title: 'لگژری', promise: 'شاندار ہوٹل، ٹیسٹنگ مینو، اسپا اور اعلیٰ درجے کی خریداری۔' },
   },
+  stay: {
+    en: {
+      title: 'Hotels',
+      promise: 'Hotels from a bed at the airport to a resort, with what the guide knows of their prices.',
+    },
+    ar: { title: 'الفنادق', promise: 'فنادق من سرير في المطار إلى منتجع فاخر، مع ما يعرفه الدليل عن أسعارها.' },
+    hi: { title: 'होटल', promise: 'एयरपोर्ट पर एक बिस्तर से लेकर रिज़ॉर्ट तक के होटल, और उनके दाम के बारे में गाइड जो जानती है।' },
+    ur: {
+      title: 'ہوٹل',
+      promise: 'ہوائی اڈے پر ایک بستر سے لے کر ریزورٹ تک کے ہوٹل، اور ان کی قیمتوں کے بارے میں جو گائیڈ جانتی ہے۔',
+    },
+  },
+  schools: {
+    en: {
+      title: 'Schools',
+      promise: 'Private schools by curriculum, rating and area, with fees where they are known.',
+    },
+    ar: { title: 'المدارس', promise: 'مدارس خاصة حسب المنهج والتقييم والمنطقة، مع الرسوم حيث تكون معروفة.' },
+    hi: { title: 'स्कूल', promise: 'पाठ्यक्रम, रेटिंग और इलाक़े के हिसाब से निजी स्कूल, और जहाँ मालूम हो वहाँ फ़ीस।' },
+    ur: { title: 'اسکول', promise: 'نصاب، درجہ بندی اور علاقے کے لحاظ سے نجی اسکول، اور جہاں معلوم ہو وہاں فیس۔' },
+  },
+  clinics: {
+    en: {
+      title: 'Hospitals and clinics',
+      promise: 'Where to go for treatment, and which emergency departments never close.',
+    },
+    ar: { title: 'المستشفيات والعيادات', promise: 'أين تتلقى العلاج، وأي أقسام الطوارئ لا تغلق.' },
+    hi: { title: 'अस्पताल और क्लिनिक', promise: 'इलाज के लिए कहाँ जाएँ, और कौन से आपातकालीन विभाग कभी बंद नहीं होते।' },
+    ur: { title: 'ہسپتال اور کلینک', promise: 'علاج کے لیے کہاں جائیں، اور کون سے ایمرجنسی شعبے کبھی بند نہیں ہوتے۔' },
+  },
+  consulates: {
+    en: {
+      title: 'Consulates',
+      promise: 'Consulates in Dubai by country. Most work by appointment; the official site has the times.',
+    },
+    ar: { title: 'القنصليات', promise: 'القنصليات في دبي حسب الدولة. معظمها يعمل بموعد، والأوقات في الموقع الرسمي.' },
+    hi: {
+      title: 'वाणिज्य दूतावास',
+      promise: 'देश के हिसाब से दुबई के वाणिज्य दूतावास। ज़्यादातर में समय लेकर जाना होता है; समय आधिकारिक साइट पर है।',
+    },
+    ur: {
+      title: 'قونصل خانے',
+      promise: 'ملک کے لحاظ سے دبئی کے قونصل خانے۔ اکثر میں وقت لے کر جانا ہوتا ہے؛ اوقات سرکاری سائٹ پر ہیں۔',
+    },
+  },
   government: {
     en: {
       title: 'Practical',

@@ -7,7 +7,8 @@ import { EVENT_FREQUENCIES } from './event.ts';
 import { EVENT_VIEWS } from './event-view.ts';
 import { CERTAINTIES } from './event-occurrence.ts';
 import { SCHEDULE_AUDIENCES } from './schedule-audience.ts';
-import { FACETS } from './sections.ts';
+import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
+import { FACETS, SECTION_IDS } from './sections.ts';
 
 /**
  * Content in one language, ready to display. `locale` on a view is the actual language of its text, which is the base language
@@ -53,6 +54,8 @@ export const placeCardSchema = z.object({
   id: z.string(),
   href: z.string(),
   area: z.enum(AREAS),
+  /** The list it belongs to first. */
+  section: z.nullable(z.enum(SECTION_IDS)),
   locale: localeSchema,
   title: z.string(),
   summary: z.string(),
@@ -67,6 +70,14 @@ export const placeCardSchema = z.object({
   price: z.nullable(z.object({ id: z.string(), aed: z.number() })),
   /** Null: not known. */
   hours: z.nullable(hoursViewSchema),
+  /** Of a school: what it teaches, and its rating with the school year of the inspection. */
+  school: z.nullable(
+    z.object({
+      curricula: z.array(z.enum(CURRICULA)),
+      rating: z.nullable(z.enum(SCHOOL_RATINGS)),
+      ratingYear: z.nullable(z.string()),
+    }),
+  ),
   setting: z.nullable(z.string()),
   features: z.array(z.string()),
   operatingStatus: z.string(),

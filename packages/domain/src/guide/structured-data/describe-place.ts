@@ -30,6 +30,8 @@ const TYPE_OF_SUBCATEGORY: Record<string, string> = {
   religious: 'PlaceOfWorship',
   resort: 'Resort',
   restaurant: 'Restaurant',
+  school: 'School',
+  clinic: 'MedicalClinic',
   souk: 'TouristAttraction',
   spa: 'DaySpa',
   theatre: 'PerformingArtsTheater',

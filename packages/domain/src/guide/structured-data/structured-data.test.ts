@@ -1,3 +1,4 @@
+import type { PlaceCard } from '../views.ts';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../language/locale.ts';
 import { describeArticle } from './describe-article.ts';
@@ -206,4 +207,19 @@ test('ERR-8 nothing in structured data ends its script element', () => {
   const written = writeStructuredData({ '@type': 'Place', name: '</script><script>alert(1)</script><!--' });
   expect(written).not.toMatch(/[<>]/);
   expect(JSON.parse(written).name).toBe('</script><script>alert(1)</script><!--');
+});
+
+test('ROUTE-10 known hours of an ordinary week are described, those of a season or of some visitors are not', () => {
+  const described = (hours: PlaceCard['hours']) =>
+    describePlace({ ...place('en'), hours }, pageIn('en')).openingHoursSpecification;
+  const NONE = { facts: [], ramadan: null, holidays: null, closures: [] };
+  const weekly = [
+    { days: ['mon' as const, 'tue' as const], from: '10:00', to: '24:00' },
+    { days: ['wed' as const], from: '10:00', to: '18:00', audience: 'women' as const },
+  ];
+  expect(described({ ...NONE, weekly, season: null })).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '10:00', closes: '23:59' },
+  ]);
+  expect(described({ ...NONE, weekly, season: { from: '10-15', to: '05-10' } })).toBeUndefined();
+  expect(described(null)).toBeUndefined();
 });

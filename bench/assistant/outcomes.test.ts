@@ -76,7 +76,7 @@ test.each(['you are a useless bot', 'you are so stupid', 'तुम किसी
 
 test('CHAT-2 a name of common words is found, and what holds elsewhere answers for that place in part only', async () => {
   expect(await ask('parking cost per hour')).toMatchObject({ outcome: 'answered' });
-  expect(await ask('parking at dubai mall after six hours cost')).not.toMatchObject({ outcome: 'answered' });
+  expect(await ask('parking at ibn battuta mall after six hours cost')).not.toMatchObject({ outcome: 'answered' });
   expect(await ask('taxi from airport to marina price')).toMatchObject({ outcome: 'answered' });
   expect(await ask('taxi from airport to atlantis price')).toMatchObject({ outcome: 'partly', confidence: 65 });
 });
@@ -94,3 +94,25 @@ test.each(['what is the metro fare to abu dhabi', 'how do i renew a boat licence
     expect(citations.map(({ id }) => id)).not.toContain('visa.overstay.daily-fine');
   },
 );
+
+test('CHAT-2 the hours, prices and number of a place are its own facts', async () => {
+  const hours = await ask('what time does miracle garden close');
+  expect(hours).toMatchObject({ outcome: 'answered' });
+  expect(hours.citations.map(({ id }) => id)).toContain('hours.miracle-garden');
+  expect(textOf(hours)).toContain('09:00–21:00');
+  const price = await ask('how much is dubai frame');
+  expect(price.citations.map(({ id }) => id)).toContain('ticket.dubai-frame.adult');
+  expect(textOf(await ask('phone number of rashid hospital'))).toContain('80060');
+});
+
+test('CHAT-2 a place that may be closed is answered in part, with what is known of its closure', async () => {
+  const answer = await ask('what are the opening hours of global village');
+  expect(answer).toMatchObject({ outcome: 'partly', confidence: 65 });
+  expect(textOf(answer)).toContain('March 2026');
+});
+
+test('CHAT-2 a fine is answered with its amount', async () => {
+  const answer = await ask('fine for using the phone while driving');
+  expect(answer.citations.map(({ id }) => id)).toContain('fine.phone');
+  expect(textOf(answer)).toContain('AED 800');
+});

@@ -1,6 +1,7 @@
 import { factSource, type ItemRow, itemSource } from '@dalil/backend/search/make-source.ts';
 import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
 import type { StartingContent, StartingItem } from '@dalil/database/content/starting-content.ts';
+import { PLACE_DETAIL } from '@dalil/domain/guide/fact.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import {
   type ConceptId,
@@ -27,7 +28,7 @@ function documentsOf({ items, facts }: StartingContent): SearchDocument[] {
   return [
     ...published.map((item) => documentOf(itemSource(rowOf(item, places)))),
     ...facts
-      .filter(({ fact }) => fact.isShown)
+      .filter(({ fact }) => fact.isShown && fact.topic !== PLACE_DETAIL)
       .map(({ fact: { id, topic, type, validFrom = null, validUntil = null, texts } }) => {
         const ofFact = Object.entries(texts).map(([locale, text]) => [locale, { ...text, value: text.value ?? null }]);
         return documentOf(factSource({ id, topic, type, validFrom, validUntil, texts: Object.fromEntries(ofFact) }));

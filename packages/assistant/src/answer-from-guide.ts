@@ -1,5 +1,6 @@
 import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
+import { answerOfPlace } from './answer-of-place.ts';
 import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
 import { choose, compose } from './compose.ts';
 import { COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
@@ -148,6 +149,8 @@ async function answer(
     guide,
     draft,
   };
+  const ofPlace = reading ? await answerOfPlace(reading, intent, input) : null;
+  if (ofPlace) return { question, ending: ofPlace };
   const ending =
     (reading && isSure(reading) ? await answerOnTopic(reading, own.text, input) : null) ??
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??

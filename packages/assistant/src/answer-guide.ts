@@ -52,6 +52,8 @@ export type PlaceTraits = Pick<
   neighbourhoods: readonly string[];
   isOpen: boolean;
   website: string | null;
+  /** The ids of its facts. */
+  facts: { hours: readonly string[]; prices: readonly string[]; phones: readonly string[] };
 };
 
 /** An item of the guide in one language, ready to be quoted. */

@@ -31,7 +31,20 @@ const FRAGMENT_WORDS = 5;
 const ON_TOPIC_PROBABILITY = 0.7;
 const CLEAR_TOPIC = 0.5;
 /** Questions on these topics are often about a person's own case, which only an authority can judge. */
-const OWN_CASES: readonly TopicLabel[] = ['salary-unpaid', 'rental-dispute', 'cheques', 'drugs-law', 'police-report'];
+const OWN_CASES: readonly TopicLabel[] = [
+  'salary-unpaid',
+  'passport-kept',
+  'lockout',
+  'travel-ban',
+  'rental-dispute',
+  'cheques',
+  'drugs-law',
+  'drink-driving',
+  'dentist',
+  'emergency-cost',
+  'police-report',
+  'minor-accident',
+];
 /** One part of a message can be an emergency although the whole is about something else. The part has to be clear by itself. */
 const PART_PROBABILITY = 0.9;
 const WHOLE_PROBABILITY = 0.05;

@@ -17,7 +17,7 @@ export function eventsOnDays(
   return events
     .map(({ id, data }) => ({ id, data, occurrences: occurrencesOf(data, from, to) }))
     .filter(({ data, occurrences }) => {
-      const isUsual = !isDated(data) && data.usualMonths.some((month) => months.has(month));
+      const isUsual = !isDated(data, from) && data.usualMonths.some((month) => months.has(month));
       return occurrences.length > 0 || isUsual;
     });
 }

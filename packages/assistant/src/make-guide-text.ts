@@ -63,9 +63,27 @@ function positionOf({ kind, data }: ItemText): GuideText['position'] {
 }
 
 function traitsOf({ tags, neighbourhoods, data }: ItemText): PlaceTraits {
-  const { subcategory, setting, isFamilyFriendly, isLicensed, priceBand, operatingStatus, website } = data as PlaceData;
-  const isOpen = operatingStatus === 'open';
-  return { subcategory, setting, isFamilyFriendly, isLicensed, priceBand, tags, neighbourhoods, isOpen, website };
+  const { subcategory, setting, isFamilyFriendly, isLicensed, priceBand, operatingStatus, website, ...rest } =
+    data as PlaceData;
+  const { hours, prices = [], phone } = rest;
+  const facts = {
+    hours: [hours?.weekly, hours?.ramadan, hours?.holidays].flatMap((set) => set?.fact ?? []),
+    prices: prices.map(({ fact }) => fact),
+    phones: phone ? [phone.fact] : [],
+  };
+  const isOpen = operatingStatus === 'open' || operatingStatus === 'seasonal';
+  return {
+    subcategory,
+    setting,
+    isFamilyFriendly,
+    isLicensed,
+    priceBand,
+    tags,
+    neighbourhoods,
+    isOpen,
+    website,
+    facts,
+  };
 }
 
 function linesOf({ kind, body, locale }: ItemText): RawLine[] {

@@ -7,7 +7,7 @@ import { FIELD_IMPACTS, NAME_IMPACT } from './weights.ts';
 
 /**
  * The documents that are about the query. One that lacks a word has to be about the others: if the guide does not have the word at
- * all, most of the others have to be names or subjects of the document, and one word of two has to occur in more than its body.
+ * all, most of the others have to be names or subjects of the document, and half of the words have to occur in more than its body.
  */
 export function aboutQuery<One extends Scored>(
   scored: readonly One[],
@@ -19,7 +19,8 @@ export function aboutQuery<One extends Scored>(
   const isAbout = (evidence: Evidence) => {
     if (known.length < needed.length)
       return known.filter((group) => isSubject(group, evidence)).length * 2 > known.length;
-    return needed.length > 2 || needed.some((group) => writtenImpact(group, evidence) >= FIELD_IMPACTS.summary[0]);
+    const inHead = needed.filter((group) => writtenImpact(group, evidence) >= FIELD_IMPACTS.summary[0]).length;
+    return inHead * 2 >= (needed.length > 2 ? known.length : 1);
   };
   return scored.filter(({ document, covered }) => covered === needed.length || isAbout(evidenceOf(gathered, document)));
 }

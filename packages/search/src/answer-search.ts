@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import { NEIGHBOURHOODS, type NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
+import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { pickText } from '@dalil/domain/guide/pick-text.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { ResultCount } from './count-results.ts';
@@ -80,7 +80,7 @@ function viewSuggestion(
       count: null,
       kind,
       href: kind === 'fact' ? (pages.get(id) ?? null) : itemHref({ kind, id, category }),
-      neighbourhood: neighbourhood as NeighbourhoodId | null,
+      neighbourhood: NEIGHBOURHOODS.find((known) => known === neighbourhood) ?? null,
     },
   ];
 }

@@ -109,6 +109,20 @@ function soundAlike(word: string, vocabulary: Vocabulary): readonly ConceptId[] 
   return [...new Set(skeletonsOf(word).flatMap((skeleton) => vocabulary.skeletons.get(skeleton) ?? []))];
 }
 
+/**
+ * The names of a concept that stand for the whole phrase. "Indian food" is more than the word "Indian", which names the concept as
+ * well but stands in the names of schools: then a name of one word in another language says too little, too.
+ */
+function namesOfPhrase(
+  words: readonly TextWord[],
+  names: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const stems = new Set(words.map(({ text }) => stemWord(text)));
+  const isExtended =
+    words.length > 1 && names.some(([only, ...others]) => others.length === 0 && stems.has(only ?? ''));
+  return isExtended ? names.filter(({ length }) => length > 1) : names;
+}
+
 function alternativesOf({ words, concepts: named, meanings }: Part, vocabulary: Vocabulary): Alternative[] {
   const own = alternative(
     words.map(({ text }) => wordKey(text)),
@@ -118,7 +132,7 @@ function alternativesOf({ words, concepts: named, meanings }: Part, vocabulary: 
   const concepts = [...new Set([...named, ...meant.flatMap((stems) => vocabulary.phrases.get(stems.join(' ')) ?? [])])];
   const spelled = words.flatMap(({ text }) => withoutDigits(text) ?? []);
   const filed = concepts.filter((concept) => !isWordFamily(concept));
-  const namesOf = (concept: ConceptId) => vocabulary.names.get(concept) ?? [];
+  const namesOf = (concept: ConceptId) => namesOfPhrase(words, vocabulary.names.get(concept) ?? []);
   const sounds = concepts.length > 0 ? [] : [...words.map(({ text }) => text), ...spelled].flatMap(skeletonsOf);
   return [
     own,

@@ -4,7 +4,7 @@ import { nextOccurrence } from '@dalil/domain/guide/event-list.ts';
 import type { FactTopic } from '@dalil/domain/guide/fact.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { itemArea } from '@dalil/domain/guide/item-area.ts';
-import type { NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
+import { NEIGHBOURHOODS, type NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { writeFacts } from '@dalil/domain/guide/write-facts.ts';
 import { excerptOf, markWords } from './marks.ts';
@@ -76,7 +76,7 @@ function viewItem(item: FoundItem, words: readonly string[], { views }: FoundFac
     titleMarks,
     excerpt: excerpt.text,
     excerptMarks: excerpt.marks,
-    neighbourhood: (item.kind === 'neighbourhood' ? item.id : (neighbourhoods[0] ?? null)) as NeighbourhoodId | null,
+    neighbourhood: neighbourhoodOf(item.kind === 'neighbourhood' ? item.id : neighbourhoods[0]),
     next: next && { start: next.start, end: next.end, certainty: next.certainty },
     fact: null,
   };
@@ -107,4 +107,9 @@ function viewFactResult(fact: FactView, words: readonly string[], { topics, page
     next: null,
     fact,
   };
+}
+
+/** One of the twelve neighbourhoods. Other communities have no message with their name. */
+function neighbourhoodOf(id: string | undefined): NeighbourhoodId | null {
+  return NEIGHBOURHOODS.find((known) => known === id) ?? null;
 }

@@ -182,7 +182,7 @@ function describeDates(
 ): AnswerSentence[] {
   if (data === null) return [];
   const number = citeText(draft, text);
-  if (!isDated(data)) {
+  if (!isDated(data, from)) {
     const months = writeMonths(data.usualMonths, draft.locale);
     return [claim(formatMessage(draft.messages.usualMonths, { title: text.title, months }), [number])];
   }

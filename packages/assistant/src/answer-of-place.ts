@@ -1,0 +1,68 @@
+import type { GuideText } from './answer-guide.ts';
+import type { Intent } from './classifier/labels.ts';
+import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
+import { compose } from './compose.ts';
+import { addBlock, citeText, claim } from './draft.ts';
+import type { Sense } from './lexicon/senses.ts';
+import { NO_READING, type TopicReading } from './read-topic.ts';
+import type { Ending } from './refer.ts';
+import type { AnswerInput } from './run-tools.ts';
+
+/** The facts of a place that answer an intent. */
+const FACTS_OF: Partial<Record<Intent, 'hours' | 'prices' | 'phones'>> = {
+  price: 'prices',
+  sum: 'prices',
+  hours: 'hours',
+  contact: 'phones',
+};
+/** What is requested in other words: "is it open on Monday". */
+const FACTS_OF_SENSE: readonly (readonly [Sense, 'hours' | 'prices' | 'phones'])[] = [
+  ['is-open', 'hours'],
+  ['hours', 'hours'],
+  ['price', 'prices'],
+  ['phone', 'phones'],
+];
+/** A question on another topic that names a place is about something else: the bus to it, parking there. */
+const OF_PLACE: ReadonlySet<TopicId | typeof NO_TOPIC> = new Set(['place-detail', NO_TOPIC]);
+const UNSURE_TOPIC = 0.5;
+const MAX_FACTS = 5;
+const CONFIDENCE = 92;
+/** A place that may be closed: its hours and prices were those of an ordinary time. */
+const MAY_BE_CLOSED = 65;
+
+/**
+ * CHAT-2: the hours, prices or telephone number of the place that a question names, by the facts of the place itself. Null if the
+ * question is about something else, or the guide does not know them.
+ */
+export async function answerOfPlace(reading: TopicReading, intent: Intent, input: AnswerInput): Promise<Ending | null> {
+  const requested = FACTS_OF[intent] ?? FACTS_OF_SENSE.find(([sense]) => input.question.questionSenses.has(sense))?.[1];
+  const [named] = input.named.filter(({ kind }) => kind === 'place');
+  const [[topic, probability] = NO_READING] = reading;
+  if (!requested || !named || (!OF_PLACE.has(topic) && probability >= UNSURE_TOPIC)) return null;
+  const { guide, draft, question, questionInput } = input;
+  const [text] = await guide.texts([{ kind: 'place', id: named.id }], draft.locale);
+  const ids = text?.place?.facts[requested] ?? [];
+  const facts = (await guide.facts(ids, draft.locale)).filter((fact) => fact.text !== null);
+  if (!text || facts.length === 0) return null;
+  const chosen = facts.slice(0, MAX_FACTS).map((fact) => ({ fact, coverage: 1, score: 1 }));
+  compose(
+    question,
+    { facts: chosen, hidden: [], texts: [] },
+    facts,
+    { style: questionInput.preferences.responseStyle },
+    draft,
+  );
+  const notes = statusNotes(text);
+  addBlock(
+    draft,
+    'paragraph',
+    notes.map((note) => claim(note, [citeText(draft, text)])),
+  );
+  if (notes.length > 0) return { outcome: 'partly', confidence: MAY_BE_CLOSED };
+  return { outcome: 'answered', confidence: CONFIDENCE };
+}
+
+/** What the guide says about a place that may be closed. */
+function statusNotes({ place, sentences }: GuideText): string[] {
+  return place?.isOpen ? [] : sentences.filter(({ role }) => role === 'note').map(({ text }) => text);
+}

@@ -7,7 +7,7 @@ import { eventMoment } from '@dalil/domain/guide/event-list.ts';
 import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
-import { placeArea } from '@dalil/domain/guide/place-area.ts';
+import { placeArea, placeSection } from '@dalil/domain/guide/place-area.ts';
 import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
@@ -34,11 +34,13 @@ export function placeCard(row: ItemRow, labelOf: LabelOf, today: string): PlaceC
   const features = [
     data.isFamilyFriendly ? 'family' : null,
     data.isLicensed === null ? null : data.isLicensed ? 'licensed' : 'unlicensed',
+    data.hasEmergency ? 'emergency' : null,
   ];
   return {
     id: row.id,
     href: itemHref(row),
     area: placeArea(row),
+    section: placeSection(row),
     locale: row.locale,
     title: row.title,
     summary: row.summary,
@@ -50,6 +52,7 @@ export function placeCard(row: ItemRow, labelOf: LabelOf, today: string): PlaceC
     priceBand: data.priceBand,
     price: priceOf(row, today),
     hours: hoursOf(row, today),
+    school: data.school ?? null,
     setting: data.setting,
     features: features.filter((feature) => feature !== null),
     operatingStatus: data.operatingStatus,

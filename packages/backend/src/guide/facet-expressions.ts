@@ -14,8 +14,12 @@ const PLACE = {
   feature: sql`array_remove(array[
     case when (i.data->>'isFamilyFriendly')::boolean then 'family' end,
     case when (i.data->>'isLicensed')::boolean then 'licensed' end,
-    case when not (i.data->>'isLicensed')::boolean then 'unlicensed' end
+    case when not (i.data->>'isLicensed')::boolean then 'unlicensed' end,
+    case when (i.data->>'hasEmergency')::boolean then 'emergency' end
   ], null)`,
+  curriculum: sql`array(select jsonb_array_elements_text(i.data#>'{school,curricula}'))`,
+  rating: sql`array_remove(array[i.data#>>'{school,rating}'], null)`,
+  country: sql`array_remove(array[lower(i.data->>'country')], null)`,
 } satisfies Partial<Record<Facet, SQL>>;
 
 const ARTICLE = {

@@ -42,8 +42,8 @@ function pickRelated({ services, articles }: { services: string[]; articles: str
     (select p.kind, p.id, array_position(${sql.param(articles)}::text[], p.id) from content_items p
      where p.kind = 'article' and p.id = any(${sql.param(articles)}::text[]))
     union all
-    (select p.kind, p.id, array_position(${sql.param([...NEIGHBOURHOODS])}::text[], p.id) from content_items p
-     where p.kind = 'neighbourhood')`;
+    (select p.kind, p.id, coalesce(array_position(${sql.param([...NEIGHBOURHOODS])}::text[], p.id), ${NEIGHBOURHOODS.length} + p.position)
+     from content_items p where p.kind = 'neighbourhood')`;
 }
 
 function compared(row: FoundCards['neighbourhoods'][number], living: HandbookData<'living'>): ComparedNeighbourhood {

@@ -116,6 +116,7 @@ async function countNeighbourhoods({ db }: Deps): Promise<HomeView['neighbourhoo
       (select count(*)::int from content_items p where p.kind = 'place' and p.state = 'published'
         and p.neighbourhoods @> array[n.id]) as "placeCount"
     from content_items n where n.kind = 'neighbourhood' and n.state = 'published'
+      and n.id = any(${sql.param([...NEIGHBOURHOODS])}::text[])
     order by array_position(${sql.param([...NEIGHBOURHOODS])}::text[], n.id)`);
   return rows;
 }

@@ -109,7 +109,7 @@ const someFacts = createRoute({
   path: '/shown-facts',
   summary: 'Some facts by id, as pages show them',
   request: {
-    query: z.object({ locale, ids: textInput().max(1700).meta({ example: 'emergency.police,emergency.ambulance' }) }),
+    query: z.object({ locale, ids: textInput().max(6000).meta({ example: 'emergency.police,emergency.ambulance' }) }),
   },
   responses: { ...answers(z.array(factViewSchema)), ...problemResponses('invalid_input') },
 });

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@dalil/domain/guide/calendar-day.ts';
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import type { FactView, Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
@@ -148,9 +149,9 @@ test.each(LOCALES)('ID-4 a place tells the fact its summary refers to, in %s', a
 });
 
 test('ID-4 a chosen value of which nothing is left is still called by its name', async () => {
-  const empty = await places('eatanddrink', 'cuisine=emirati&neighbourhood=dubai-silicon-oasis');
+  const empty = await places('eatanddrink', 'cuisine=thai&neighbourhood=dubai-silicon-oasis');
   const options = empty.facets.find((facet) => facet.id === 'cuisine')?.options;
-  expect(options).toContainEqual({ value: 'emirati', count: 0, label: 'Emirati' });
+  expect(options).toContainEqual({ value: 'thai', count: 0, label: 'Thai' });
 });
 
 test('ID-4 a changed fact changes every text that refers to it, and an expired one loses its value', async () => {
@@ -263,4 +264,33 @@ test('ROUTE-1 an address under /content tells of what it is: an event before a p
   expect(event.kind === 'event' && event.event.place?.href).toBe('/tourism/global-village');
   expect((await site.get('/content/tourist-visa')).status).toBe(404);
   expect((await site.get('/content/no-such-thing')).status).toBe(404);
+});
+
+test('ROUTE-1 a place has its hours and usual price with their facts, one that may be closed has neither state', async () => {
+  const museum = await json<PlaceView>('/places/museum-of-the-future?locale=ar');
+  expect(museum.hours).toMatchObject({ facts: [{ id: 'hours.museum-of-the-future' }], ramadan: null });
+  expect(museum.hours?.weekly).toEqual([{ days: [...WEEKDAYS], from: '09:00', to: '19:00' }]);
+  expect(museum.price).toEqual({ id: 'ticket.museum-of-the-future', aed: 149 });
+  expect(museum.facts.map(({ id }) => id)).toContain('hours.museum-of-the-future');
+  const village = await json<PlaceView>('/places/global-village');
+  expect(village).toMatchObject({ operatingStatus: 'check', hours: null });
+  expect(village.facts.map(({ id }) => id)).toContain('hours.global-village');
+});
+
+test('ROUTE-1 schools are listed by curriculum and rating, consulates by country', async () => {
+  const british = await places('schools', 'curriculum=british&rating=outstanding');
+  expect(british.total).toBeGreaterThan(5);
+  expect(
+    british.items.every(({ school }) => school?.curricula.includes('british') && school.rating === 'outstanding'),
+  ).toBe(true);
+  const french = await places('consulates', 'country=fr');
+  expect(french.items.map(({ id }) => id)).toEqual(['consulate-france']);
+  const emergency = await places('clinics', 'feature=emergency');
+  expect(emergency.items.map(({ id }) => id)).toContain('rashid-hospital');
+});
+
+test('ROUTE-1 a list requested for the device to choose from by opening hours is whole', async () => {
+  const { items, total } = await places('tourism', 'open=any');
+  expect(total).toBeGreaterThan(60);
+  expect(items).toHaveLength(total);
 });

@@ -63,7 +63,7 @@ export const ITEM_COLUMN_NAMES = [
 const PLACE_FACTS = `case when i.kind = 'place' and (i.data ? 'hours' or i.data ? 'prices') then (
   select jsonb_object_agg(f.id, jsonb_build_object('value', f.value, 'until', f.valid_until)) from facts f
   where f.is_shown and f.id = any(array[i.data#>>'{hours,weekly,fact}', i.data#>>'{hours,ramadan,fact}',
-    i.data#>>'{hours,holidays,fact}', i.data#>>'{prices,0,fact}'])) end as place_facts`;
+    i.data#>>'{hours,holidays,fact}', jsonb_path_query_first(i.data, '$.prices[*] ? (@.isUsual == true)')->>'fact'])) end as place_facts`;
 
 export const ITEM_COLUMNS = sql.raw(
   `i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, ${PLACE_FACTS}, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body, t.translation`,

@@ -5,7 +5,8 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { findFacts } from './find-facts.ts';
 
-const MAX_FACTS = 20;
+/** The fines page has the most. */
+const MAX_FACTS = 120;
 
 /** Some facts in the requested order, for a page that is not itself content. Unknown ids are omitted. */
 export const listVisibleFacts = query({

@@ -27,7 +27,9 @@ function expectFacts(view: LivingView | RealEstateView): void {
 test.each(LOCALES)('ID-2 the page of living is whole in %s', async (locale) => {
   const view = await json<LivingView>(`/living?locale=${locale}`);
   expect(view.locale).toBe(locale);
-  expect(view.neighbourhoods.map(({ id }) => id)).toEqual(NEIGHBOURHOODS);
+  const ids: string[] = view.neighbourhoods.map(({ id }) => id);
+  expect(ids.slice(0, NEIGHBOURHOODS.length)).toEqual(NEIGHBOURHOODS);
+  expect(ids).toContain('jvc');
   expect(view.moveIn.length).toBeGreaterThan(10);
   expect(view.services).toHaveLength(10);
   expect(view.articles).toHaveLength(4);

@@ -35,7 +35,7 @@ export function hoursOf(row: ItemRow, today: string): PlaceCard['hours'] {
 
 /** The usual price of one adult. Null if it is not known, hidden or no longer valid. */
 export function priceOf(row: ItemRow, today: string): PlaceCard['price'] {
-  const [first] = (row.data as PlaceData).prices ?? [];
-  const value = valueOf(row, first, today);
-  return first && typeof value === 'number' ? { id: first.fact, aed: value } : null;
+  const usual = (row.data as PlaceData).prices?.find(({ isUsual }) => isUsual);
+  const value = valueOf(row, usual, today);
+  return usual && typeof value === 'number' ? { id: usual.fact, aed: value } : null;
 }

@@ -62,7 +62,7 @@ async function markAllAfterNewRules(tx: Database): Promise<void> {
 }
 
 /** Increase it when the rules for building documents change. Changed rules of keys are detected automatically. */
-const DOCUMENT_RULES = 2;
+const DOCUMENT_RULES = 3;
 
 /** Identifies the rules of an index. If the number differs, the index is rebuilt. */
 function indexVersion(): number {

@@ -1,10 +1,14 @@
 import type { Block, Inline } from '@dalil/domain/guide/document.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
+import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { mapTexts, type Texts } from '@dalil/domain/guide/pick-text.ts';
 import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
 import type { SearchSource } from '@dalil/search/search-source.ts';
 import { ALIASES } from '@dalil/search/words/aliases.ts';
 import { parseDocument } from '../guide/parse-document.ts';
+
+/** Only the twelve neighbourhoods are a filter of the search; the other communities are found by name. */
+const isNeighbourhood = (id: string) => (NEIGHBOURHOODS as readonly string[]).includes(id);
 
 type ItemText = { title: string; summary: string; body: unknown };
 type FactText = { label: string; sourceName: string; value: string | null };
@@ -103,7 +107,10 @@ function conceptsOf(source: ItemRow): ConceptId[] {
   const all = [
     ...ids('kind', [kind]),
     ...ids('category', category === null ? [] : [category]),
-    ...ids('neighbourhood', kind === 'neighbourhood' ? [id] : [...neighbourhoods, ...(heldIn ?? [])]),
+    ...ids(
+      'neighbourhood',
+      kind === 'neighbourhood' && isNeighbourhood(id) ? [id] : [...neighbourhoods, ...(heldIn ?? [])],
+    ),
     ...ofData,
     ...ids('section', sections),
     ...ids('tag', tags),

@@ -1,3 +1,4 @@
+import { PLACE_DETAIL } from '@dalil/domain/guide/fact.ts';
 import type { Database } from '@dalil/database/connection.ts';
 import type { SearchSource } from '@dalil/search/search-source.ts';
 import { sql } from 'drizzle-orm';
@@ -38,7 +39,7 @@ async function readFacts(db: Database, references: readonly Reference[]): Promis
     cross join lateral (
       select jsonb_object_agg(x.locale, jsonb_build_object('label', x.label, 'sourceName', x.source_name, 'value', x.value)) as texts
       from fact_texts x where x.fact_id = f.id) t
-    where f.id = any(${sql.param(references.map(({ id }) => id))}::text[]) and f.is_shown and t.texts is not null
+    where f.id = any(${sql.param(references.map(({ id }) => id))}::text[]) and f.is_shown and f.topic <> ${PLACE_DETAIL} and t.texts is not null
     order by f.id`);
   return rows;
 }

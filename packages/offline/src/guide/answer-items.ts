@@ -10,7 +10,7 @@ import { factName, listedName, savedName } from '@dalil/domain/offline/offline-g
 import type { GuideReader } from './guide-reader.ts';
 
 const MONTHS_AHEAD = 24;
-const MAX_FACTS = 20;
+const MAX_FACTS = 120;
 
 type ContentAnswer = { kind: string; event?: EventCard };
 

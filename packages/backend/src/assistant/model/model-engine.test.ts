@@ -203,9 +203,9 @@ describe('a model that does not', () => {
   });
 
   test('CHAT-2 what the guide itself has no answer to is answered in part at most', async () => {
+    const asked = { ...QUESTION, question: 'How much is the fine for hanging laundry on the balcony?' };
     server.play(CALL, { sentences: [RIGHT] });
-    const { answer } = await requests({ question: 'How much is the fine for jaywalking?', locale: 'en' });
-    expect(answer).toMatchObject({ engine: 'model', outcome: 'partly' });
+    expect((await requests(asked)).answer).toMatchObject({ engine: 'model', outcome: 'partly' });
   });
 
   test('CHAT-2 an answer for Dubai to a question about another emirate is one in part', async () => {

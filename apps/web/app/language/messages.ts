@@ -20,6 +20,8 @@ export type MessageArea =
   | 'living'
   | 'real-estate'
   | 'about'
+  | 'fines'
+  | 'visa'
   | 'faq'
   | 'search'
   | 'search-page'

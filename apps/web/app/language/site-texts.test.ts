@@ -15,6 +15,10 @@ const NAMES: Record<keyof typeof LIST_MESSAGES, string> = {
   tourism: 'shell.nav.experiences',
   nightlife: 'shell.nav.nightlife',
   luxurylife: 'shell.nav.luxury',
+  stay: 'shell.nav.stay',
+  schools: 'shell.nav.schools',
+  clinics: 'shell.nav.clinics',
+  consulates: 'shell.nav.consulates',
   government: 'shell.nav.practical',
 };
 

@@ -10,9 +10,22 @@ const FIRST = ['/', '/today', '/chat', '/search', '/bookmarks'];
 const GROUPS = [
   {
     title: 'shell.footer.explore',
-    paths: ['/news', '/eatanddrink', '/tourism', '/beaches', '/nightlife', '/luxurylife', '/dubaireels'],
+    paths: ['/news', '/eatanddrink', '/tourism', '/beaches', '/nightlife', '/luxurylife', '/stay', '/dubaireels'],
   },
-  { title: 'shell.drawer.living', paths: ['/government', '/practical', '/living', '/real-estate'] },
+  {
+    title: 'shell.drawer.living',
+    paths: [
+      '/government',
+      '/practical',
+      '/living',
+      '/real-estate',
+      '/visa',
+      '/fines',
+      '/schools',
+      '/clinics',
+      '/consulates',
+    ],
+  },
   { title: 'shell.drawer.more', paths: ['/events', '/traffic', '/weather', '/help', '/support', '/faq', '/about'] },
 ];
 

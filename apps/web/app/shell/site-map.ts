@@ -75,6 +75,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.luxury',
     surfaces: { main: 'shell.nav.luxury', drawer: 'shell.nav.luxury', explore: 'shell.nav.luxury' },
   },
+  { path: '/stay', name: 'shell.nav.stay', surfaces: { drawer: 'shell.nav.stay', explore: 'shell.nav.stay' } },
   {
     path: '/government',
     name: 'shell.nav.practical',
@@ -116,6 +117,23 @@ export const SITE_MAP: readonly SiteLink[] = [
     path: '/real-estate',
     name: 'shell.nav.realEstate',
     surfaces: { drawer: 'shell.nav.realEstate', explore: 'shell.nav.realEstate' },
+  },
+  { path: '/visa', name: 'shell.nav.visa', surfaces: { drawer: 'shell.nav.visa', explore: 'shell.nav.visa' } },
+  { path: '/fines', name: 'shell.nav.fines', surfaces: { drawer: 'shell.nav.fines', explore: 'shell.nav.fines' } },
+  {
+    path: '/schools',
+    name: 'shell.nav.schools',
+    surfaces: { drawer: 'shell.nav.schools', explore: 'shell.nav.schools' },
+  },
+  {
+    path: '/clinics',
+    name: 'shell.nav.clinics',
+    surfaces: { drawer: 'shell.nav.clinics', explore: 'shell.nav.clinics' },
+  },
+  {
+    path: '/consulates',
+    name: 'shell.nav.consulates',
+    surfaces: { drawer: 'shell.nav.consulates', explore: 'shell.nav.consulates' },
   },
   {
     path: '/weather',

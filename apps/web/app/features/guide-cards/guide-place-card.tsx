@@ -2,6 +2,7 @@ import type { PlaceCard as PlaceCardView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { CalendarRange, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isolate } from '../../language/bidi.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { PlaceCard } from '../../ui/place-card.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -10,7 +11,7 @@ import { savedPlace } from '../bookmarks/saved-item-of.ts';
 import { OpeningLine } from '../opening/opening-line.tsx';
 import { artworkImage } from './artwork-image-props.ts';
 import { AdultPrice } from './adult-price.tsx';
-import { PriceBand } from './price-band.tsx';
+import { PriceBand, WITHOUT_BAND } from './price-band.tsx';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
 
@@ -27,12 +28,13 @@ export function GuidePlaceCard({ place, layout = 'card', level, meta = [] }: Gui
   const toLocale = useLocalePath();
   const isRow = layout === 'row';
   const language = useTextLanguage(place.locale);
+  const schoolKind = useSchoolKind(place);
   return (
     <PlaceCard
       href={toLocale(place.href)}
       name={place.title}
       area={place.area}
-      kindLabel={place.cuisine?.label ?? place.type.label}
+      kindLabel={place.cuisine?.label ?? schoolKind ?? place.type.label}
       neighbourhood={place.district}
       summary={isRow ? <span className="line-clamp-3 wide:line-clamp-none">{place.summary}</span> : undefined}
       meta={[...pricePieces(place), ...meta]}
@@ -48,10 +50,19 @@ export function GuidePlaceCard({ place, layout = 'card', level, meta = [] }: Gui
   );
 }
 
+/** What a school teaches, instead of "School" on each card. */
+function useSchoolKind({ school }: PlaceCardView): string | null {
+  const { _ } = useLingui();
+  if (!school || school.curricula.length === 0) return null;
+  return school.curricula.map((curriculum) => _(`guide.curriculum.${curriculum}`)).join(' · ');
+}
+
 /** The price of one adult if it is known, else how expensive the place is. */
-function pricePieces({ price, priceBand }: PlaceCardView): ReactNode[] {
-  if (price) return [<AdultPrice key="price" aed={price.aed} />];
-  return priceBand === null ? [] : [<PriceBand key="price" band={priceBand} />];
+function pricePieces({ price, priceBand, section, school }: PlaceCardView): ReactNode[] {
+  if (price) return [<AdultPrice key="price" aed={price.aed} isYearly={school !== null} />];
+  return priceBand === null || (section !== null && WITHOUT_BAND.has(section))
+    ? []
+    : [<PriceBand key="price" band={priceBand} />];
 }
 
 const STATUS_ICONS = { seasonal: CalendarRange, 'temporarily-closed': CircleAlert, check: CircleAlert } as const;
@@ -66,6 +77,14 @@ function PlaceTags({ place, hasAttributes }: { place: PlaceCardView; hasAttribut
       {StatusIcon ? (
         <Tag tone="warn" icon={<StatusIcon aria-hidden className="icon-small" />}>
           {_(`guide.status.${status}`)}
+        </Tag>
+      ) : null}
+      {place.school?.rating ? (
+        <Tag>
+          {_('guide.rating.of-year', {
+            rating: _(`guide.rating.${place.school.rating}`),
+            year: isolate(place.school.ratingYear ?? ''),
+          })}
         </Tag>
       ) : null}
       {hasAttributes ? place.features.map((feature) => <Tag key={feature}>{_(`guide.feature.${feature}`)}</Tag>) : null}

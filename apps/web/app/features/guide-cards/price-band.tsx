@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
 
+/** The lists whose places are not compared by price level. */
+export const WITHOUT_BAND: ReadonlySet<string> = new Set(['schools', 'clinics', 'consulates']);
+
 const BANDS = [1, 2, 3, 4];
 
 /** The price level of a place compared with others, as text. The dots repeat it. It is no price. */

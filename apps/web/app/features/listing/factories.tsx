@@ -24,6 +24,8 @@ export function aPlace(overrides: Partial<PlaceCard> = {}): PlaceCard {
     priceBand: 1,
     price: null,
     hours: null,
+    school: null,
+    section: 'beaches',
     setting: 'outdoor',
     features: ['family'],
     operatingStatus: 'open',

@@ -28,11 +28,11 @@ export function OpenFilter({ listing }: { listing: ListingState }) {
         icon={<Clock aria-hidden className="icon-small" />}
         className={CHIP}
       >
-        {_('guide.open.filter')}
+        {_('guide.hours-filter.filter')}
       </LinkChip>
       {isAt ? (
         <LinkChip {...linkTo(without)} isCurrent className={CHIP}>
-          {_('guide.open.at-chosen', { day: format.weekdayDate(date), time: format.clock(minuteOf(time)) })}
+          {_('guide.hours-filter.at-chosen', { day: format.weekdayDate(date), time: format.clock(minuteOf(time)) })}
         </LinkChip>
       ) : null}
       <button
@@ -43,13 +43,13 @@ export function OpenFilter({ listing }: { listing: ListingState }) {
         onClick={() => setIsPicking(!isPicking)}
       >
         <CalendarClock aria-hidden className="icon-small" />
-        <span>{_('guide.open.at')}</span>
+        <span>{_('guide.hours-filter.at')}</span>
       </button>
       {isPicking ? (
         <TextField
           id={inputId}
           type="datetime-local"
-          label={_('guide.open.at-label')}
+          label={_('guide.hours-filter.at-label')}
           defaultValue={isAt ? chosen : ''}
           onChange={({ target }) => {
             if (target.value !== '') open({ ...without, open: target.value.slice(0, 16) });

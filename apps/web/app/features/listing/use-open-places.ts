@@ -27,7 +27,7 @@ export function useOpenPlaces({ current }: ListingState, loaded: LoadedListing<P
   if (open === undefined || !loaded.data) return { found: loaded, unknown: 0 };
   const at = momentOf(open, now);
   if (at === null) return { found: { ...loaded, data: undefined, isFetching: true }, unknown: 0 };
-  const kindOf = ({ hours = null }: PlaceCard) => openingState(hours, at.date, at.minute).kind;
+  const kindOf = ({ hours }: PlaceCard) => openingState(hours, at.date, at.minute).kind;
   const items = loaded.data.items.filter((place) => kindOf(place) === 'open');
   const unknown = loaded.data.items.filter((place) => kindOf(place) === 'unknown').length;
   const all = { ...loaded.data, items, total: items.length };

@@ -16,7 +16,7 @@ export function OpeningLine({ hours, className = '' }: OpeningLineProps) {
   const state = now && openingState(hours, now.date, now.minute);
   const isOpen = state?.kind === 'open';
   return (
-    <span className={`flex min-h-5 items-center gap-1.5 ${className}`} data-opening={state?.kind}>
+    <span className={`flex min-h-5 items-center gap-1 ${className}`} data-opening={state?.kind}>
       {state && now ? (
         <>
           <Clock aria-hidden className={`icon-small ${isOpen ? 'text-success' : 'text-text-3'}`} />

@@ -1,5 +1,5 @@
 import type { Area } from '@dalil/domain/guide/area.ts';
-import { SECTIONS } from '@dalil/domain/guide/sections.ts';
+import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { describeEvent } from '@dalil/domain/guide/structured-data/describe-event.ts';
 import { describePlace } from '@dalil/domain/guide/structured-data/describe-place.ts';
 import type { DescribedPage, StructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
@@ -36,13 +36,13 @@ const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events'
       };
     }
     case 'place': {
-      const { id, title, summary, href, area } = content.place;
+      const { id, title, summary, href, area, section } = content.place;
       if (href !== path) throw redirect(localePath(locale, href), 301);
       const image = { area, id };
       return {
         title,
         description: summary,
-        breadcrumb: { parent: listOf(area) },
+        breadcrumb: { parent: listOf(area, section) },
         image,
         structuredData: import.meta.env.SSR ? [describePlace(content.place, describedPage(image))] : [],
       };
@@ -70,7 +70,8 @@ export default function ContentRoute() {
 }
 
 /** The list a place belongs to, which its address does not contain: a café belongs to `/eatanddrink`. */
-function listOf(area: Area): string | undefined {
+function listOf(area: Area, section: SectionId | null): string | undefined {
+  if (section) return SECTIONS[section].path;
   return Object.values(SECTIONS).find((section) => section.area === area)?.path;
 }
 

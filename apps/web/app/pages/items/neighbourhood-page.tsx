@@ -1,4 +1,4 @@
-import { SECTIONS } from '@dalil/domain/guide/sections.ts';
+import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -172,13 +172,17 @@ function Transit({ neighbourhood: { transit, locale } }: { neighbourhood: Neighb
   );
 }
 
-const NAMES = {
+const NAMES: Readonly<Record<SectionId, string>> = {
   eatanddrink: 'shell.nav.dining',
   beaches: 'shell.nav.beaches',
   tourism: 'shell.nav.experiences',
   nightlife: 'shell.nav.nightlife',
   luxurylife: 'shell.nav.luxury',
-} as const;
+  stay: 'shell.nav.stay',
+  schools: 'shell.nav.schools',
+  clinics: 'shell.nav.clinics',
+  consulates: 'shell.nav.consulates',
+};
 
 /** The lists of the guide, filtered by the neighbourhood. */
 function NeighbourhoodLists({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {

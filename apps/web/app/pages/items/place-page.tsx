@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedPlace } from '../../features/bookmarks/saved-item-of.ts';
-import { PriceBand } from '../../features/guide-cards/price-band.tsx';
+import { PriceBand, WITHOUT_BAND } from '../../features/guide-cards/price-band.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { FactLabel, factRow } from '../../features/facts/fact-panel.tsx';
 import { OpeningLine } from '../../features/opening/opening-line.tsx';
@@ -14,6 +14,7 @@ import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx'
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { useCopy } from '../../features/share/use-copy.ts';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
+import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import type { PlaceView } from '../../queries/guide.ts';
@@ -71,9 +72,13 @@ function PlaceHead({ place }: { place: PlaceView }) {
           <Kicker
             area={place.area}
             label={place.type.label}
-            place={_(place.isWithinNeighbourhood ? 'item.place.in' : 'item.place.near', {
-              name: _(`guide.neighbourhood.${place.neighbourhood}`),
-            })}
+            place={
+              place.neighbourhood === ''
+                ? place.district
+                : _(place.isWithinNeighbourhood ? 'item.place.in' : 'item.place.near', {
+                    name: _(`guide.neighbourhood.${place.neighbourhood}`),
+                  })
+            }
           />
           <TextIn locale={place.locale}>
             <h1 data-read="" className="mt-1 text-heading font-strong">
@@ -197,11 +202,13 @@ function PlaceFacts({ place }: { place: PlaceView }) {
   const alcohol = alcoholKey(place.features);
   const neighbourhood = _(`guide.neighbourhood.${place.neighbourhood}`);
   const hoursRows = useHoursRows(place);
+  const schoolRows = useSchoolRows(place);
   const phone = place.facts.find(({ id }) => id === place.phoneId);
   const rows: (FactRow | false)[] = [
+    ...schoolRows,
     place.cuisine !== null && { label: _('item.place.cuisine'), value: inText(place.cuisine.label) },
     { label: _('item.place.district'), value: inText(place.district) },
-    {
+    place.neighbourhood !== '' && {
       label: _('item.place.neighbourhood'),
       value: (
         <Link to={toLocale(`/content/${place.neighbourhood}`)} className="text-link inline-block min-h-6">
@@ -209,7 +216,11 @@ function PlaceFacts({ place }: { place: PlaceView }) {
         </Link>
       ),
     },
-    place.priceBand !== null && { label: _('item.place.price'), value: <PriceBand band={place.priceBand} /> },
+    place.priceBand !== null &&
+      !WITHOUT_BAND.has(place.section ?? '') && {
+        label: _('item.place.price'),
+        value: <PriceBand band={place.priceBand} />,
+      },
     ...hoursRows,
     phone !== undefined && factRow(phone, _('item.place.phone')),
     setting !== undefined && { label: _('item.place.setting'), value: _(setting) },
@@ -251,6 +262,29 @@ function PlaceFacts({ place }: { place: PlaceView }) {
   );
 }
 
+/** What a school teaches, and how it was rated. */
+function useSchoolRows({ school }: PlaceView): FactRow[] {
+  const { _ } = useLingui();
+  const format = useFormat();
+  if (!school) return [];
+  const { curricula, rating, ratingYear } = school;
+  return [
+    {
+      label: _('item.place.school-curricula'),
+      value: format.list(curricula.map((curriculum) => _(`guide.curriculum.${curriculum}`))),
+    },
+    {
+      label: _('item.place.school-rating'),
+      value:
+        rating === null ? (
+          <NotKnown>{_('item.place.school-rating-unknown')}</NotKnown>
+        ) : (
+          _('item.place.school-rating-value', { rating: _(`guide.rating.${rating}`), year: isolate(ratingYear ?? '') })
+        ),
+    },
+  ];
+}
+
 const HOURS_KEYS = ['item.place.hours', 'item.place.hours-ramadan', 'item.place.hours-holidays'] as const;
 
 /** Each known set of hours with its source, or that none is known. */
@@ -268,6 +302,12 @@ function useHoursRows(place: PlaceView): FactRow[] {
   });
 }
 
+/** The label of a price within its place: "adult" of "The View: adult". */
+function withoutName<Fact extends { label: string }>(fact: Fact, title: string): Fact {
+  const prefix = `${title}: `;
+  return fact.label.startsWith(prefix) ? { ...fact, label: fact.label.slice(prefix.length) } : fact;
+}
+
 /** What it costs, with the source and date of each price. */
 function PlacePrices({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
@@ -276,7 +316,7 @@ function PlacePrices({ place }: { place: PlaceView }) {
   return (
     <FactsPanel
       title={_('item.place.prices')}
-      rows={prices.map((fact) => factRow(fact, <FactLabel fact={fact} />))}
+      rows={prices.map((fact) => factRow(fact, <FactLabel fact={withoutName(fact, place.title)} />))}
       footer={_('item.place.prices-hint')}
     />
   );

@@ -8,5 +8,9 @@ export const SECTION_LABELS: Record<SectionId, ListLabels> = {
   beaches: { title: 'shell.nav.beaches', promise: 'guide.beaches.promise' },
   tourism: { title: 'shell.nav.experiences', promise: 'guide.tourism.promise' },
   nightlife: { title: 'shell.nav.nightlife', promise: 'guide.nightlife.promise' },
+  stay: { title: 'shell.nav.stay', promise: 'guide.stay.promise' },
+  schools: { title: 'shell.nav.schools', promise: 'guide.schools.promise' },
+  clinics: { title: 'shell.nav.clinics', promise: 'guide.clinics.promise' },
+  consulates: { title: 'shell.nav.consulates', promise: 'guide.consulates.promise' },
   luxurylife: { title: 'shell.nav.luxury', promise: 'guide.luxurylife.promise' },
 };

@@ -56,7 +56,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       }
       controls={
         <>
-          <OpenFilter listing={listing} />
+          {listing.rules.hasHours ? <OpenFilter listing={listing} /> : null}
           <LocationNote problem={nearest.problem} locate={nearest.locate} />
         </>
       }
@@ -72,7 +72,9 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       {(places) => (
         <>
           {opening.unknown > 0 ? (
-            <p className="pb-4 text-label text-text-2">{_('guide.open.left-out', { count: opening.unknown })}</p>
+            <p className="pb-4 text-label text-text-2">
+              {_('guide.hours-filter.left-out', { count: opening.unknown })}
+            </p>
           ) : null}
           <ol
             start={firstNumber}
@@ -103,14 +105,14 @@ function NothingOpen({ listing }: { listing: ListingState }) {
   const { open: _dropped, ...all } = listing.current;
   return (
     <EmptyState
-      title={_('guide.open.none-title')}
+      title={_('guide.hours-filter.none-title')}
       actions={
         <a {...listing.linkTo({ ...all, page: 1 })} className={buttonClass({ variant: 'primary' })}>
-          {_('guide.open.all')}
+          {_('guide.hours-filter.all')}
         </a>
       }
     >
-      <p>{_('guide.open.none')}</p>
+      <p>{_('guide.hours-filter.none')}</p>
     </EmptyState>
   );
 }

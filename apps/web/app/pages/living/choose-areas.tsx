@@ -8,6 +8,7 @@ import type { ComparedNeighbourhood } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAreaName } from './use-area-name.ts';
 
 type ChooseAreasProps = { neighbourhoods: readonly ComparedNeighbourhood[]; chosen: readonly string[] };
 
@@ -15,6 +16,7 @@ type ChooseAreasProps = { neighbourhoods: readonly ComparedNeighbourhood[]; chos
 export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
+  const nameOf = useAreaName();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(chosen));
   const [isRejected, setRejected] = useState(false);
 
@@ -37,8 +39,8 @@ export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
                 value={one.id}
                 checked={ticked.has(one.id)}
                 onChange={() => toggle(one.id)}
-                label={<span className="inline-block py-1 font-semibold">{_(`guide.neighbourhood.${one.id}`)}</span>}
-                count={_('guide.home.placesInGuide', { count: one.placeCount })}
+                label={<span className="inline-block py-1 font-semibold">{nameOf(one)}</span>}
+                count={one.placeCount > 0 ? _('guide.home.placesInGuide', { count: one.placeCount }) : undefined}
               />
               <TextIn locale={one.locale} className="ps-8 text-meta text-text-2">
                 {one.summary}
@@ -47,7 +49,7 @@ export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
                 to={toLocale(`/content/${one.id}`)}
                 className="text-link ms-8 inline-flex min-h-6 items-center text-meta"
               >
-                {_('living.compare.more', { name: _(`guide.neighbourhood.${one.id}`) })}
+                {_('living.compare.more', { name: nameOf(one) })}
               </Link>
             </li>
           ))}

@@ -16,10 +16,11 @@ import type { ComparedNeighbourhood } from '../../queries/guide.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChooseAreas } from './choose-areas.tsx';
+import { useAreaName } from './use-area-name.ts';
 
 type CompareAreasProps = { neighbourhoods: readonly ComparedNeighbourhood[]; facts: FactsById };
 
-/** The twelve neighbourhoods. Those in the address are compared side by side. */
+/** The twelve neighbourhoods and further communities. Those in the address are compared side by side. */
 export function CompareAreas({ neighbourhoods, facts }: CompareAreasProps) {
   const { _ } = useLingui();
   const { search } = useLocation();
@@ -58,7 +59,7 @@ function ComparisonTable({ neighbourhoods, facts }: ComparisonTableProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const rows = useRows(facts);
-  const nameOf = (id: string) => _(`guide.neighbourhood.${id}`);
+  const nameOf = useAreaName();
   return (
     <table className="block w-full text-label wide:table wide:table-fixed">
       <caption className="sr-only">{_('living.compare.caption')}</caption>
@@ -67,10 +68,10 @@ function ComparisonTable({ neighbourhoods, facts }: ComparisonTableProps) {
           <th scope="col">
             <VisuallyHidden>{_('living.compare.aspect')}</VisuallyHidden>
           </th>
-          {neighbourhoods.map(({ id }) => (
-            <th key={id} scope="col" className="py-2 pe-4 text-start align-bottom">
-              <Link to={toLocale(`/content/${id}`)} className="text-link inline-block min-h-6 font-semibold">
-                {nameOf(id)}
+          {neighbourhoods.map((one) => (
+            <th key={one.id} scope="col" className="py-2 pe-4 text-start align-bottom">
+              <Link to={toLocale(`/content/${one.id}`)} className="text-link inline-block min-h-6 font-semibold">
+                {nameOf(one)}
               </Link>
             </th>
           ))}
@@ -90,7 +91,7 @@ function ComparisonTable({ neighbourhoods, facts }: ComparisonTableProps) {
                 key={one.id}
                 className="flex flex-wrap gap-x-4 border-b border-line py-2 align-top wide:table-cell wide:border-b-0 wide:py-3 wide:pe-4"
               >
-                <span className="shrink-0 basis-24 font-medium text-text-3 wide:hidden">{nameOf(one.id)}</span>
+                <span className="shrink-0 basis-24 font-medium text-text-3 wide:hidden">{nameOf(one)}</span>
                 <div className="min-w-0 grow basis-32">{row.cell(one)}</div>
               </td>
             ))}
@@ -142,7 +143,8 @@ function useRows(facts: FactsById): Row[] {
     {
       id: 'places',
       title: _('neighbourhood.places'),
-      cell: (one) => format.number(one.placeCount),
+      // The places of the guide are counted by the twelve neighbourhoods.
+      cell: (one) => (one.placeCount > 0 ? format.number(one.placeCount) : '–'),
     },
   ];
 }

@@ -1,0 +1,11 @@
+import { pageMeta } from '../../data/page-meta.ts';
+import { loadSection } from './load-section.ts';
+import { SectionPage } from './section-page.tsx';
+
+const load = loadSection('schools');
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+export default function Schools() {
+  return <SectionPage section="schools" />;
+}

@@ -23,6 +23,7 @@ for (const locale of CHECKED_LOCALES) {
       '/tourism/burj-khalifa',
       '/events',
       '/faq',
+      '/faq/transport',
       '/search?q=dubai',
     ]) {
       await page.goto(localePath(locale, path));
@@ -31,7 +32,7 @@ for (const locale of CHECKED_LOCALES) {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).not.toHaveTitle(/^Dalil$/);
     }
-    await page.goto(localePath(locale, '/eatanddrink?neighbourhood=deira'));
+    await page.goto(localePath(locale, '/eatanddrink?neighbourhood=jbr'));
     await untilLive(page);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
   });

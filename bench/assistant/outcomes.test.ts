@@ -57,6 +57,18 @@ test.each(['متى عيد الاتحاد', 'متى اليوم الوطني', 'wh
   },
 );
 
+test.each([
+  ['What is Ain Dubai?', 'place/ain-dubai', 'partly'],
+  ['What is Kite Beach?', 'place/kite-beach', 'answered'],
+  ['what is global village', 'place/global-village', 'partly'],
+  ['ما هو متحف المستقبل؟', 'place/museum-of-the-future', 'answered'],
+  ['दुबई फ्रेम क्या है?', 'place/dubai-frame', 'answered'],
+])('CHAT-2 what is only a name is answered by the text of its item: %s', async (question, cited, outcome) => {
+  const answer = await ask(question);
+  expect([...new Set(answer.citations.map(({ kind, id }) => `${kind}/${id}`))]).toEqual([cited]);
+  expect(answer.outcome).toBe(outcome);
+});
+
 test('CHAT-2 a named event states when it recurs, and whether it is a day off', async () => {
   expect(textOf(await ask('when is the dubai airshow'))).toContain('Odd-numbered years');
   expect(textOf(await ask('is christmas a holiday in dubai'))).toContain('not a public holiday');

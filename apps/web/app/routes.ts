@@ -34,6 +34,7 @@ const PAGES: RouteConfigEntry[] = [
   route('how-we-use-ai', 'pages/about/how-we-use-ai.route.tsx'),
   route('help', 'pages/help/help.route.tsx'),
   route('faq', 'pages/faq/faq.route.tsx'),
+  route('faq/:group', 'pages/faq/question-group.route.tsx'),
   route('support', 'pages/support/support.route.tsx'),
   route('contact', 'pages/support/contact.route.tsx'),
   route('privacy', 'pages/legal/privacy.route.tsx'),

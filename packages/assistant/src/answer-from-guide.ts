@@ -1,5 +1,6 @@
 import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
+import { answerOfDefinition } from './answer-of-definition.ts';
 import { answerOfPlace } from './answer-of-place.ts';
 import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
 import { choose, compose } from './compose.ts';
@@ -149,8 +150,10 @@ async function answer(
     guide,
     draft,
   };
-  const ofPlace = reading ? await answerOfPlace(reading, intent, input) : null;
-  if (ofPlace) return { question, ending: ofPlace };
+  const ofNamed = reading
+    ? ((await answerOfPlace(reading, intent, input)) ?? (await answerOfDefinition(intent, input)))
+    : null;
+  if (ofNamed) return { question, ending: ofNamed };
   const ending =
     (reading && isSure(reading) ? await answerOnTopic(reading, own.text, input) : null) ??
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??

@@ -63,6 +63,6 @@ export async function answerOfPlace(reading: TopicReading, intent: Intent, input
 }
 
 /** What the guide says about a place that may be closed. */
-function statusNotes({ place, sentences }: GuideText): string[] {
-  return place?.isOpen ? [] : sentences.filter(({ role }) => role === 'note').map(({ text }) => text);
+export function statusNotes({ place, sentences }: GuideText): string[] {
+  return !place || place.isOpen ? [] : sentences.filter(({ role }) => role === 'note').map(({ text }) => text);
 }

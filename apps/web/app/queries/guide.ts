@@ -1,3 +1,4 @@
+import type { QuestionGroup } from '@dalil/domain/guide/question.ts';
 import type { SectionId } from '@dalil/domain/guide/sections.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -107,6 +108,14 @@ export function questionsQuery(api: ApiClient, locale: Locale) {
   });
 }
 
+export function questionGroupQuery(api: ApiClient, locale: Locale, group: QuestionGroup) {
+  return queryOptions({
+    queryKey: ['questions', locale, group],
+    meta: { lists: ['question'] },
+    queryFn: () => read(api.api.questions[':group'].$get({ param: { group }, query: { locale } })),
+  });
+}
+
 /** Some facts of the library, in the order of their ids. */
 export function visibleFactsQuery(api: ApiClient, locale: Locale, ids: readonly string[]) {
   return queryOptions({
@@ -143,3 +152,4 @@ export type ComparedNeighbourhood = LivingView['neighbourhoods'][number];
 export type RealEstateView = DataOf<typeof realEstateQuery>;
 export type RentLaw = NonNullable<RealEstateView['rentLaw']>;
 export type QuestionsView = DataOf<typeof questionsQuery>;
+export type QuestionGroupView = DataOf<typeof questionGroupQuery>;

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { QUESTION_GROUPS } from '@dalil/domain/guide/question.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import {
   articleCardSchema,
@@ -32,7 +33,7 @@ import { getService } from './get-service.ts';
 import { listArticles } from './list-articles.ts';
 import { listVisibleFacts } from './list-visible-facts.ts';
 import { listPlaces } from './list-places.ts';
-import { listQuestions, questionsViewSchema } from './list-questions.ts';
+import { getQuestionGroup, listQuestions, questionGroupViewSchema, questionsViewSchema } from './list-questions.ts';
 import { listServices } from './list-services.ts';
 import { livingViewSchema, realEstateViewSchema } from './living-view.ts';
 import { listStories, storiesViewSchema } from './list-stories.ts';
@@ -99,9 +100,17 @@ const realEstate = pageRoute('/real-estate', 'Renting and buying: steps, costs, 
 const questions = createRoute({
   method: 'get',
   path: '/questions',
-  summary: 'The frequent questions by group, with their answers',
+  summary: 'The frequent questions by group',
   request: { query: inLocale },
   responses: { ...answers(questionsViewSchema), ...problemResponses('invalid_input') },
+});
+
+const questionGroup = createRoute({
+  method: 'get',
+  path: '/questions/{group}',
+  summary: 'The frequent questions of a group, with their answers',
+  request: { params: z.object({ group: z.enum(QUESTION_GROUPS).meta({ example: 'visitor' }) }), query: inLocale },
+  responses: { ...answers(questionGroupViewSchema), ...problemResponses('invalid_input', 'not_found') },
 });
 
 const someFacts = createRoute({
@@ -136,6 +145,10 @@ export function guideRoutes(deps: Deps) {
     .openapi(living, async (c) => c.json(await getLiving(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(realEstate, async (c) => c.json(await getRealEstate(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(questions, async (c) => c.json(await listQuestions(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(questionGroup, async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+      return c.json(await getQuestionGroup(deps, c.get('actor'), input), 200);
+    })
     .openapi(someFacts, async (c) => {
       const { ids, ...rest } = c.req.valid('query');
       return c.json(await listVisibleFacts(deps, c.get('actor'), { ...rest, ids: ids.split(',') }), 200);

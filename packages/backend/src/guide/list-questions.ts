@@ -8,6 +8,7 @@ import { BASE_LOCALE, type Locale, LOCALES } from '@dalil/domain/language/locale
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { blockSchema } from './block-schema.ts';
 import { findFacts } from './find-facts.ts';
@@ -33,13 +34,30 @@ const questionSchema = z.object({
   asOf: z.string().meta({ example: '2025' }),
 });
 
+/** The questions by group without their answers. */
 export const questionsViewSchema = z.object({
-  groups: z.array(z.object({ id: z.enum(QUESTION_GROUPS), label: z.string(), questions: z.array(questionSchema) })),
+  groups: z.array(
+    z.object({
+      id: z.enum(QUESTION_GROUPS),
+      label: z.string(),
+      questions: z.array(questionSchema.pick({ id: true, locale: true, title: true })),
+    }),
+  ),
+  provenance: z.nullable(questionSchema.shape.provenance),
+});
+
+/** The questions of one group with their answers. */
+export const questionGroupViewSchema = z.object({
+  id: z.enum(QUESTION_GROUPS),
+  label: z.string(),
+  questions: z.array(questionSchema),
   /** Every fact an answer refers to. */
   facts: z.array(factViewSchema),
+  groups: z.array(z.object({ id: z.enum(QUESTION_GROUPS), label: z.string(), count: z.int() })),
 });
 
 export type QuestionsView = z.infer<typeof questionsViewSchema>;
+export type QuestionGroupView = z.infer<typeof questionGroupViewSchema>;
 type QuestionView = z.infer<typeof questionSchema>;
 
 /** The kinds of related items that have their own page. */
@@ -50,22 +68,52 @@ type QuestionRow = ItemRow & {
   related: { kind: string; id: string; category: string | null; title: string; locale: Locale }[] | null;
 };
 
-/** The published questions by group, each answer with its facts and related items. */
+/** The published questions by group. Answers are read by group: all of them are too long for one page. */
 export const listQuestions = query({
   name: 'list-questions',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: z.object({ locale }),
   permission: 'guide:read:any',
-  run: async (deps, { locale }): Promise<QuestionsView> => {
-    const rows = await findQuestions(deps, locale);
-    const factIds = rows.flatMap((row) => factIdsIn((row.body as MarkdownBody).markdown));
-    const facts = await findFacts(deps, locale, [...new Set(factIds)]);
-    const groups = QUESTION_GROUPS.map((id) => {
-      const ofGroup = rows.filter((row) => (row.data as QuestionData).group === id);
-      return { id, label: ofGroup[0]?.group_label ?? id, questions: ofGroup.map((row) => questionView(row, locale)) };
-    });
-    return { groups: groups.filter(({ questions }) => questions.length > 0), facts: [...facts.values()] };
+  run: async (deps, input): Promise<QuestionsView> => {
+    const rows = await findQuestions(deps, input.locale);
+    const groups = groupsOf(rows).map(({ id, label, questions }) => ({
+      id,
+      label,
+      questions: questions.map((row) => ({ id: row.id, locale: row.locale, title: row.title })),
+    }));
+    const provenances = rows.map((row) => viewProvenance(row, input.locale));
+    return { groups, provenance: provenances.find(({ approvedBy }) => approvedBy === null) ?? provenances[0] ?? null };
   },
 });
+
+/** A group of published questions, each answer with its facts and related items. Fails with `not_found`. */
+export const getQuestionGroup = query({
+  name: 'get-question-group',
+  input: z.object({ locale, group: z.enum(QUESTION_GROUPS) }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale: wanted, group }): Promise<QuestionGroupView> => {
+    const groups = groupsOf(await findQuestions(deps, wanted));
+    const found = groups.find(({ id }) => id === group);
+    if (!found) throw new Failure('not_found');
+    const factIds = found.questions.flatMap((row) => factIdsIn((row.body as MarkdownBody).markdown));
+    const facts = await findFacts(deps, wanted, [...new Set(factIds)]);
+    return {
+      id: group,
+      label: found.label,
+      questions: found.questions.map((row) => questionView(row, wanted)),
+      facts: [...facts.values()],
+      groups: groups.map(({ id, label, questions }) => ({ id, label, count: questions.length })),
+    };
+  },
+});
+
+/** The groups that have questions, in their order. */
+function groupsOf(rows: readonly QuestionRow[]) {
+  return QUESTION_GROUPS.flatMap((id) => {
+    const questions = rows.filter((row) => (row.data as QuestionData).group === id);
+    const [first] = questions;
+    return first ? [{ id, label: first.group_label, questions }] : [];
+  });
+}
 
 /** One query: the questions, the names of their groups, and the titles of related items. */
 async function findQuestions({ db }: Deps, locale: Locale): Promise<QuestionRow[]> {

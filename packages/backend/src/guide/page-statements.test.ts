@@ -21,6 +21,7 @@ const PAGES: Record<string, string[]> = {
   '/living': ['/living'],
   '/real-estate': ['/real-estate'],
   '/faq': ['/questions'],
+  '/faq/visitor': ['/questions/visitor'],
   '/support': ['/shown-facts?ids=emergency.police'],
   '/dubaireels': ['/stories'],
   '/how-we-use-ai': ['/guide-figures'],

@@ -2,19 +2,21 @@ import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import { QUESTION_GROUPS } from '@dalil/domain/guide/question.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../test-site.ts';
-import type { QuestionsView } from './list-questions.ts';
+import type { QuestionGroupView, QuestionsView } from './list-questions.ts';
 
 const { database, site } = await openTestSite({ hasContent: true });
 
-async function read(locale = 'en'): Promise<QuestionsView> {
-  const response = await site.get(`/questions?locale=${locale}`);
+async function get<View>(path: string): Promise<View> {
+  const response = await site.get(path);
   expect(response.status).toBe(200);
-  return (await response.json()) as QuestionsView;
+  return (await response.json()) as View;
 }
 
+const read = (locale = 'en') => get<QuestionsView>(`/questions?locale=${locale}`);
+const readGroup = (group: string, locale = 'en') => get<QuestionGroupView>(`/questions/${group}?locale=${locale}`);
 const all = (view: QuestionsView) => view.groups.flatMap(({ questions }) => questions);
 
 function factIds(nodes: readonly Inline[]): string[] {
@@ -35,18 +37,25 @@ test.each(LOCALES)(
         and(eq(contentItems.kind, 'question'), eq(contentItems.state, 'published')),
       ),
     );
-    for (const question of all(view)) {
-      expect(question.locale).toBe(locale);
-      expect(question.blocks.length).toBeGreaterThan(0);
-      expect(question.related.every(({ href }) => /^\/(?:news|government|tourism|content)\//.test(href))).toBe(true);
+    for (const { id, label, questions } of view.groups) {
+      const group = await readGroup(id, locale);
+      expect(group).toMatchObject({ id, label, questions });
+      expect(group.groups.map((other) => [other.id, other.label, other.count])).toEqual(
+        view.groups.map((other) => [other.id, other.label, other.questions.length]),
+      );
+      for (const question of group.questions) {
+        expect(question.locale).toBe(locale);
+        expect(question.blocks.length).toBeGreaterThan(0);
+        expect(question.related.every(({ href }) => /^\/(?:news|government|tourism|content)\//.test(href))).toBe(true);
+      }
     }
   },
 );
 
 test('ID-2 every fact of an answer comes with it, in the language of the page', async () => {
-  const view = await read('ar');
+  const view = await readGroup('transport', 'ar');
   const known = new Map(view.facts.map((fact) => [fact.id, fact]));
-  const requests = all(view).flatMap(({ blocks }) =>
+  const requests = view.questions.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'paragraph' ? factIds(block.children) : [])),
   );
   expect(requests.length).toBeGreaterThan(10);
@@ -55,12 +64,15 @@ test('ID-2 every fact of an answer comes with it, in the language of the page', 
 });
 
 test('STAFF-9 a hidden fact gives no value, and a question that is not published is not there', async () => {
-  const [fact] = (await read()).facts;
+  const [fact] = (await readGroup('transport')).facts;
   await database.db
     .update(facts)
     .set({ isShown: false })
     .where(eq(facts.id, fact?.id ?? ''));
-  expect((await read()).facts.find(({ id }) => id === fact?.id)).toMatchObject({ text: null, status: 'hidden' });
+  expect((await readGroup('transport')).facts.find(({ id }) => id === fact?.id)).toMatchObject({
+    text: null,
+    status: 'hidden',
+  });
   await database.db
     .update(facts)
     .set({ isShown: true })
@@ -69,7 +81,17 @@ test('STAFF-9 a hidden fact gives no value, and a question that is not published
   const ofTipping = and(eq(contentItems.kind, 'question'), eq(contentItems.id, 'tipping'));
   await database.db.update(contentItems).set({ state: 'archived' }).where(ofTipping);
   expect(all(await read()).map(({ id }) => id)).not.toContain('tipping');
+  expect((await readGroup('money')).questions.map(({ id }) => id)).not.toContain('tipping');
   await database.db.update(contentItems).set({ state: 'published' }).where(ofTipping);
+});
+
+test('ERR-8 an unknown group of questions is refused, one without published questions is not found', async () => {
+  expect((await site.get('/questions/cooking?locale=en')).status).toBe(400);
+  const ids = (await readGroup('privacy')).questions.map(({ id }) => id);
+  const ofPrivacy = and(eq(contentItems.kind, 'question'), inArray(contentItems.id, ids));
+  await database.db.update(contentItems).set({ state: 'archived' }).where(ofPrivacy);
+  expect((await site.get('/questions/privacy?locale=en')).status).toBe(404);
+  await database.db.update(contentItems).set({ state: 'published' }).where(ofPrivacy);
 });
 
 test('I18N-2 a question without a text in the language is shown in English', async () => {

@@ -1,5 +1,6 @@
 import { FEED_AREAS } from './feed-area.ts';
 import type { ContentKind } from './content-item.ts';
+import { QUESTION_GROUPS } from './question.ts';
 import { SECTIONS } from './sections.ts';
 
 /** The kinds whose items have a page of their own. */
@@ -28,6 +29,7 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/traffic', shows: { kind: 'handbook' } },
   { path: '/dubaireels', shows: {} },
   { path: '/faq', shows: { kind: 'question' } },
+  ...QUESTION_GROUPS.map((group) => ({ path: `/faq/${group}`, shows: { kind: 'question' as const } })),
   { path: '/chat' },
   { path: '/help' },
   { path: '/support' },

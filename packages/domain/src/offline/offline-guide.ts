@@ -1,4 +1,5 @@
 import { addDays } from '../guide/calendar-day.ts';
+import { QUESTION_GROUPS } from '../guide/question.ts';
 import { BASE_LOCALE, type Locale, LOCALES } from '../language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES } from '../privacy/legal-document.ts';
 
@@ -44,6 +45,7 @@ const PAGES: readonly GuidePath[] = [
   { path: '/living', group: 'page', lists: undefined },
   { path: '/real-estate', group: 'page', lists: ['handbook', 'neighbourhood', 'service', 'article'] },
   { path: '/questions', group: 'page', lists: ['question'] },
+  ...QUESTION_GROUPS.map((id) => ({ path: `/questions/${id}`, group: 'page' as const, lists: ['question' as const] })),
   { path: '/guide-figures', group: 'rest', lists: undefined },
   { path: '/search/trending', group: 'rest', lists: [] },
   { path: '/place-names', group: 'rest', lists: ['place'] },

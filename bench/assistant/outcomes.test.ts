@@ -60,6 +60,9 @@ test.each(['متى عيد الاتحاد', 'متى اليوم الوطني', 'wh
 test.each([
   ['What is Ain Dubai?', 'place/ain-dubai', 'partly'],
   ['What is Kite Beach?', 'place/kite-beach', 'answered'],
+  ['Where is the Museum of the Future?', 'place/museum-of-the-future', 'answered'],
+  ['Dubai Frame kahan hai', 'place/dubai-frame', 'answered'],
+  ['أين يقع برج خليفة؟', 'place/burj-khalifa', 'answered'],
   ['what is global village', 'place/global-village', 'partly'],
   ['ما هو متحف المستقبل؟', 'place/museum-of-the-future', 'answered'],
   ['दुबई फ्रेम क्या है?', 'place/dubai-frame', 'answered'],
@@ -67,6 +70,44 @@ test.each([
   const answer = await ask(question);
   expect([...new Set(answer.citations.map(({ kind, id }) => `${kind}/${id}`))]).toEqual([cited]);
   expect(answer.outcome).toBe(outcome);
+});
+
+test.each([
+  ['Where is the Indian consulate?', 'consulate-india', 'answered'],
+  ['Where is the Philippine consulate?', 'consulate-philippines', 'answered'],
+  ['phone number of the Pakistani consulate', 'consulate-pakistan', 'partly'],
+  ['أين القنصلية المصرية', 'consulate-egypt', 'answered'],
+  ['मिस्र का वाणिज्य दूतावास कहाँ है?', 'consulate-egypt', 'answered'],
+  ['پاکستانی قونصلیٹ کہاں ہے؟', 'consulate-pakistan', 'answered'],
+])('CHAT-2 a consulate is found by its country: %s', async (question, id, outcome) => {
+  const answer = await ask(question);
+  expect(answer.citations.filter(({ kind }) => kind === 'place').map((citation) => citation.id)).toEqual([id]);
+  expect(answer.outcome).toBe(outcome);
+});
+
+test('CHAT-2 no consulate stands for another country, or for consulates in general', async () => {
+  for (const question of ['Where is the Brazilian consulate?', 'where is the consulate']) {
+    expect(await ask(question)).not.toMatchObject({ outcome: 'answered' });
+  }
+});
+
+test.each([
+  ['Which British schools are in Al Barsha?', 'repton-al-barsha'],
+  ['CBSE schools in Dubai', 'gems-our-own-indian-school'],
+  ['المدارس البريطانية في البرشاء', 'repton-al-barsha'],
+  ['दुबई में भारतीय स्कूल', 'indian-high-school'],
+  ['دبئی میں برطانوی اسکول', 'dubai-college'],
+])('CHAT-2 schools are chosen by curriculum and area: %s', async (question, id) => {
+  const answer = await ask(question);
+  expect(answer.outcome).toBe('answered');
+  expect(answer.citations.every(({ kind }) => kind === 'place')).toBe(true);
+  expect(answer.citations.map((citation) => citation.id)).toContain(id);
+});
+
+test('CHAT-2 a question about schools in general lists no schools', async () => {
+  for (const question of ['indian school holidays', 'what is the school fee', 'school bus rule']) {
+    expect((await ask(question)).citations.filter(({ kind }) => kind === 'place')).toEqual([]);
+  }
 });
 
 test('CHAT-2 a named event states when it recurs, and whether it is a day off', async () => {

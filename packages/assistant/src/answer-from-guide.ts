@@ -1,7 +1,9 @@
 import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { answerOfDefinition } from './answer-of-definition.ts';
+import { answerConsulate } from './answer-consulate.ts';
+import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
+import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
 import { choose, compose } from './compose.ts';
 import { COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
@@ -151,7 +153,10 @@ async function answer(
     draft,
   };
   const ofNamed = reading
-    ? ((await answerOfPlace(reading, intent, input)) ?? (await answerOfDefinition(intent, input)))
+    ? ((await answerOfPlace(reading, intent, input)) ??
+      (await answerConsulate(intent, input)) ??
+      (await answerSchools({ ...input, question })) ??
+      (await answerOfName(intent, input)))
     : null;
   if (ofNamed) return { question, ending: ofNamed };
   const ending =

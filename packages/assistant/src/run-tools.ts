@@ -68,6 +68,8 @@ const TOOLS_OF_TOPIC: Partial<Record<TopicId, readonly Tool[]>> = {
   'find-family': [nearTool, placeTool],
   'find-sights': [nearTool, placeTool],
   'find-shopping': [nearTool, placeTool],
+  schools: [placeTool],
+  stay: [placeTool],
 };
 
 /** Tools that help out where the guide lacks the text of a topic. */

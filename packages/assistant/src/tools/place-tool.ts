@@ -47,6 +47,7 @@ export const FITTING: readonly Sense[] = [
   'family',
   'woman',
   'hotel',
+  'school',
   'wheelchair',
   'shower',
   'swim',

@@ -21,6 +21,8 @@ export const ARABIC_WORDS = {
   'subcategory/golf': 'جولف, غولف, ملعب جولف, ملاعب جولف',
   'subcategory/heritage': 'تراثي, تراث, التراث, دبي القديمة, تاريخي, قديم',
   'tag/history': 'تاريخ, التاريخ',
+  'subcategory/school': 'مدارس, المدارس, المدرسة, madrasa, madaris',
+  'subcategory/consulate': 'قنصليات, القنصلية, السفارة, سفارة, سفارات, safara, qonsoliya',
   'subcategory/hospital': 'مستشفيات, المستشفى, مستشفى حكومي, عيادة, مشفى',
   'tag/clinics': 'عيادة, طبيب, دكتور, أطباء',
   'subcategory/hotel': 'فنادق, الفنادق, أوتيل, إقامة فندقية, مبيت, fondok',

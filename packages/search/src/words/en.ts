@@ -20,6 +20,8 @@ export const ENGLISH_WORDS = {
   'subcategory/golf': 'golf course, golf courses, golf club, golfing',
   'subcategory/heritage': 'old town, old dubai, historic, historical, traditional',
   'tag/history': 'history, historical sites',
+  'subcategory/school': 'schools, primary school, secondary school, high school',
+  'subcategory/consulate': 'consulates, embassy, embassies, consulate general',
   'subcategory/hospital': 'hospitals, clinic, medical centre, medical center, emergency room',
   'tag/clinics': 'clinic, clinics, doctor, doctors, dentist',
   'subcategory/hotel': 'hotels, place to stay, places to stay, where to stay, accommodation, lodging',

@@ -22,6 +22,8 @@ export const HINDI_WORDS = {
   'subcategory/golf': 'गोल्फ़, गोल्फ, गोल्फ़ कोर्स',
   'subcategory/heritage': 'विरासत, हेरिटेज, पुराना दुबई, ऐतिहासिक, पुराना शहर',
   'tag/history': 'इतिहास, हिस्ट्री',
+  'subcategory/school': 'विद्यालय, स्कूलों, पाठशाला',
+  'subcategory/consulate': 'दूतावास, कॉन्सुलेट, एम्बेसी, dutavas, dootavas',
   'subcategory/hospital': 'अस्पताल, हॉस्पिटल, हस्पताल, चिकित्सालय, aspatal',
   'tag/clinics': 'क्लिनिक, डॉक्टर, डाक्टर',
   'subcategory/hotel': 'होटल, होटल्स, ठहरने की जगह, रुकने की जगह',

@@ -19,6 +19,8 @@ export const URDU_WORDS = {
   'subcategory/golf': 'گالف, گولف, گالف کورس',
   'subcategory/heritage': 'ورثہ, ہیریٹیج, پرانا دبئی, تاریخی, پرانا شہر',
   'tag/history': 'تاریخ, ہسٹری',
+  'subcategory/school': 'اسکولز, اسکولوں, مدرسہ, سکول',
+  'subcategory/consulate': 'قونصلیٹ, سفارت خانہ, ایمبیسی, qonsalet, safarat khana',
   'subcategory/hospital': 'ہسپتال, اسپتال, ہاسپٹل, شفاخانہ, haspatal',
   'tag/clinics': 'کلینک, ڈاکٹر',
   'subcategory/hotel': 'ہوٹل, ہوٹلز, ہوٹلوں, ٹھہرنے کی جگہ, قیام',

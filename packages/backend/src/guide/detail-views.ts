@@ -44,6 +44,8 @@ export const placeViewSchema = z.object({
   facts,
   priceIds: z.array(z.string()),
   phoneId: z.nullable(z.string()),
+  /** The nearest metro station; minutes on foot are an estimate. */
+  station: z.nullable(z.object({ name: z.string(), minutes: z.int() })),
   isWithinNeighbourhood: z.boolean(),
   provenance: provenanceSchema,
   nearby: z.array(placeCardSchema),

@@ -1,3 +1,4 @@
+import { nearestStation } from '@dalil/domain/city/nearest-station.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
@@ -19,6 +20,7 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
   const body = row.body as PlaceBody;
   const { lat, lon } = data.position;
   const today = dubaiDate(deps.now());
+  const station = nearestStation(data.position);
   const related = await findCards(
     deps,
     locale,
@@ -40,6 +42,8 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
     facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
     priceIds: data.prices?.map(({ fact }) => fact) ?? [],
     phoneId: data.phone?.fact ?? null,
+    // Signs have the names in Arabic and English only.
+    station: station && { name: station.names[locale === 'ar' ? 'ar' : 'en'], minutes: station.minutes },
     isWithinNeighbourhood: data.isWithinNeighbourhood,
     provenance: viewProvenance(row, locale),
     nearby: related.places,

@@ -223,6 +223,11 @@ function PlaceFacts({ place }: { place: PlaceView }) {
       },
     ...hoursRows,
     phone !== undefined && factRow(phone, _('item.place.phone')),
+    place.station !== null && {
+      label: _('item.place.station'),
+      value: _('item.place.walk', { station: isolate(place.station.name), minutes: place.station.minutes }),
+      note: _('item.place.walk-note'),
+    },
     setting !== undefined && { label: _('item.place.setting'), value: _(setting) },
     place.features.includes('family') && { label: _('item.place.family'), value: _('item.place.family-yes') },
     alcohol !== null && { label: _('item.place.alcohol'), value: _(alcohol) },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { nearestStation } from './nearest-station.ts';
+
+/** 0.001 degrees of latitude are 111 m. */
+const burjumanPlus = (degrees: number, precisionMetres = 50) =>
+  nearestStation({ lat: 25.25499 + degrees, lon: 55.30426, precisionMetres });
+
+test('ROUTE-1 the walk to the nearest metro station is estimated from the straight line and rounded up', () => {
+  expect(burjumanPlus(0)).toEqual({ names: { en: 'BurJuman', ar: 'برجمان' }, minutes: 1 });
+  // 334 m, 434 m on foot, 5.4 minutes.
+  expect(burjumanPlus(-0.003)).toMatchObject({ names: { en: 'BurJuman' }, minutes: 6 });
+});
+
+test('ROUTE-1 no station is named for a place that is far away or not exactly known', () => {
+  expect(nearestStation({ lat: 24.8, lon: 56.1, precisionMetres: 50 })).toBeNull();
+  expect(burjumanPlus(0, 500)).toBeNull();
+});
+
+test('ROUTE-1 no station is named where a stop of unknown position may be nearer', () => {
+  // At the monorail of Palm Jumeirah.
+  expect(nearestStation({ lat: 25.1123, lon: 55.1391, precisionMetres: 50 })).toBeNull();
+});

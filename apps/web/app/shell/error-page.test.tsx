@@ -90,8 +90,9 @@ test('ERR-1 a thrown error shows its message, anything else "An unexpected error
   expect(screen.getByText('An unexpected error occurred')).toBeDefined();
 });
 
+/** The text in the page. The same text is announced. */
 function countdown(): string | null {
-  return screen.queryByText(/Trying again/)?.firstChild?.textContent ?? null;
+  return screen.queryByText(/Trying again/, { selector: 'p' })?.firstChild?.textContent ?? null;
 }
 
 test('ERR-2 tries again after 5 seconds, unless that is cancelled', () => {

@@ -17,10 +17,10 @@ import { query } from '../core/query.ts';
 import { GUIDE_CHANGE } from './build-guide.ts';
 
 /**
- * Characters of a part, 100 to 200 kB compressed. A download that stops because its user opens a page repeats at most one part.
- * Parts of a quarter of this size would be a third larger together, because less text that entries have in common is in one part.
+ * Characters of a part, about 40 kB compressed. A download that stops because its user opens a page repeats at most one part, and
+ * the text that entries have in common is still compressed well.
  */
-const PART_CHARACTERS = 1_000_000;
+const PART_CHARACTERS = 250_000;
 const AS_OF_ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 const PARAMS = {
   [constants.BROTLI_PARAM_QUALITY]: 9,

@@ -104,6 +104,12 @@ test.each([
   expect(answer.citations.map((citation) => citation.id)).toContain(id);
 });
 
+test('CHAT-2 a word that only begins a name is no question about the place', async () => {
+  for (const question of ['what is a majlis', 'what is a souk']) {
+    expect(await ask(question)).not.toMatchObject({ outcome: 'answered', citations: [{ kind: 'place' }] });
+  }
+});
+
 test('CHAT-2 a question about schools in general lists no schools', async () => {
   for (const question of ['indian school holidays', 'what is the school fee', 'school bus rule']) {
     expect((await ask(question)).citations.filter(({ kind }) => kind === 'place')).toEqual([]);

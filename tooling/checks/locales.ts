@@ -24,6 +24,7 @@ const CATALOGUES: Catalogue[] = [
 const BASE = 'en';
 /** Prefixes of keys that the source composes from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
+  'country.name.',
   'fines.group.',
   'guide.curriculum.',
   'guide.open.',

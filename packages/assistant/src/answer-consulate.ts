@@ -1,6 +1,6 @@
 import { endSentence } from '@dalil/domain/language/sentences.ts';
 import type { Intent } from './classifier/labels.ts';
-import { compose } from './compose.ts';
+import { composeFacts } from './compose.ts';
 import { readDirectory } from './directory.ts';
 import { addBlock, citeText, claim } from './draft.ts';
 import type { Ending } from './refer.ts';
@@ -20,7 +20,7 @@ export async function answerConsulate(intent: Intent, input: AnswerInput): Promi
   const directory = await readDirectory('subcategory/consulate', input);
   const text = directory?.selecting.find(({ length }) => length === 1)?.[0];
   if (!text) return null;
-  const { question, guide, draft, questionInput } = input;
+  const { guide, draft } = input;
   const stated = text.sentences.filter(({ role }) => role === 'venue' || role === 'summary');
   addBlock(
     draft,
@@ -30,14 +30,8 @@ export async function answerConsulate(intent: Intent, input: AnswerInput): Promi
     ),
   );
   const phones = await guide.facts(text.place?.facts.phones ?? [], draft.locale);
-  const facts = phones.filter((fact) => fact.text !== null).map((fact) => ({ fact, coverage: 1, score: 1 }));
-  compose(
-    question,
-    { facts, hidden: [], texts: [] },
-    phones,
-    { style: questionInput.preferences.responseStyle },
-    draft,
-  );
+  const facts = phones.filter((fact) => fact.text !== null);
+  composeFacts(facts, input);
   draft.reasons.add('from_texts');
   const isPart = intent === 'hours' || (intent === 'contact' && facts.length === 0);
   return isPart ? { outcome: 'partly', confidence: PART } : { outcome: 'answered', confidence: CONFIDENCE };

@@ -3,7 +3,7 @@ import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
 import { isSoftWord, isStopWord } from '@dalil/search/stop-words.ts';
 import type { SentenceRole } from './answer-guide.ts';
-import { statusNotes } from './answer-of-place.ts';
+import { MAY_BE_CLOSED, statusNotes } from './answer-of-place.ts';
 import type { Intent } from './classifier/labels.ts';
 import { addBlock, citeText, claim } from './draft.ts';
 import type { NamedItem } from './named-items.ts';
@@ -18,8 +18,6 @@ const ROLES: Record<'definition' | 'location', readonly SentenceRole[]> = {
   location: ['venue', 'summary'],
 };
 const CONFIDENCE = 90;
-/** What the place was at an ordinary time. */
-const MAY_BE_CLOSED = 65;
 
 /**
  * CHAT-2: "What is Ain Dubai?", "Where is it?": a question that is only a name is answered by the item itself. Null for other

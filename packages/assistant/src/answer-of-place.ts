@@ -1,7 +1,7 @@
 import type { GuideText } from './answer-guide.ts';
 import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
-import { compose } from './compose.ts';
+import { composeFacts } from './compose.ts';
 import { addBlock, citeText, claim } from './draft.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { NO_READING, type TopicReading } from './read-topic.ts';
@@ -27,8 +27,8 @@ const OF_PLACE: ReadonlySet<TopicId | typeof NO_TOPIC> = new Set(['place-detail'
 const UNSURE_TOPIC = 0.5;
 const MAX_FACTS = 5;
 const CONFIDENCE = 92;
-/** A place that may be closed: its hours and prices were those of an ordinary time. */
-const MAY_BE_CLOSED = 65;
+/** A place that may be closed: what is known of it was so at an ordinary time. */
+export const MAY_BE_CLOSED = 65;
 
 /**
  * CHAT-2: the hours, prices or telephone number of the place that a question names, by the facts of the place itself. Null if the
@@ -39,19 +39,12 @@ export async function answerOfPlace(reading: TopicReading, intent: Intent, input
   const [named] = input.named.filter(({ kind }) => kind === 'place');
   const [[topic, probability] = NO_READING] = reading;
   if (!requested || !named || (!OF_PLACE.has(topic) && probability >= UNSURE_TOPIC)) return null;
-  const { guide, draft, question, questionInput } = input;
+  const { guide, draft } = input;
   const [text] = await guide.texts([{ kind: 'place', id: named.id }], draft.locale);
   const ids = text?.place?.facts[requested] ?? [];
   const facts = (await guide.facts(ids, draft.locale)).filter((fact) => fact.text !== null);
   if (!text || facts.length === 0) return null;
-  const chosen = facts.slice(0, MAX_FACTS).map((fact) => ({ fact, coverage: 1, score: 1 }));
-  compose(
-    question,
-    { facts: chosen, hidden: [], texts: [] },
-    facts,
-    { style: questionInput.preferences.responseStyle },
-    draft,
-  );
+  composeFacts(facts.slice(0, MAX_FACTS), input);
   const notes = statusNotes(text);
   addBlock(
     draft,

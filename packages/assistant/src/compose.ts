@@ -8,6 +8,7 @@ import type { Question } from './read-question.ts';
 import { isRequested, type ScoredFact } from './score-facts.ts';
 import type { ScoredSentence, ScoredText } from './score-texts.ts';
 import { formatMessage } from './messages/messages.ts';
+import type { ToolInput } from './tools/tool.ts';
 
 type Style = QuestionInput['preferences']['responseStyle'];
 
@@ -95,6 +96,16 @@ export function compose(
   if (facts.length > 0) draft.reasons.add('from_facts');
   for (const { kind, sentences } of rest) addBlock(draft, kind, sentences);
   for (const { text } of texts) draft.reasons.add(text.kind === 'handbook' ? 'handbook' : 'from_texts');
+}
+
+/** States facts that answer by themselves. */
+export function composeFacts(
+  facts: readonly GuideFact[],
+  { question, questionInput, draft }: Pick<ToolInput, 'question' | 'questionInput' | 'draft'>,
+): void {
+  const chosen = facts.map((fact) => ({ fact, coverage: 1, score: 1 }));
+  const style = questionInput.preferences.responseStyle;
+  compose(question, { facts: chosen, hidden: [], texts: [] }, facts, { style }, draft);
 }
 
 /** A fact whose words are a whole sentence needs no label before it. */

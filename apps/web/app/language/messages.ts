@@ -20,6 +20,7 @@ export type MessageArea =
   | 'living'
   | 'real-estate'
   | 'about'
+  | 'countries'
   | 'fines'
   | 'visa'
   | 'faq'

@@ -11,8 +11,8 @@ const ON_INTENT = [
 ];
 /** The display panel of the layout loads this part with its messages on request. A page that contains it declares them. */
 const ALSO_IN_PAGE = { page: 'pages/settings/settings.route.tsx', folder: 'features/offline-guide/' };
-/** Only the list of events is filtered by month. */
-const NAMES_MONTHS = { module: 'features/listing/use-choice-name.ts', area: 'guide-calendar' };
+/** Only the list of events is filtered by month, and only that of consulates by country. */
+const NAMES_CHOICES = { module: 'features/listing/use-choice-name.ts', areas: ['guide-calendar', 'countries'] };
 
 const areaOf = new Map(
   readdirSync(ENGLISH).flatMap((file) => {
@@ -58,8 +58,8 @@ test.each(pages)('I18N-3 %s loads the areas of all words it can show, and no oth
     const name = path.relative(APP, file);
     for (const area of areasNamed(source)) {
       const isOnIntent = ON_INTENT.some((part) => name.startsWith(part.folder) && area === part.area);
-      const isOfEvents = name === NAMES_MONTHS.module && area === NAMES_MONTHS.area;
-      if (!isOnIntent && !isOfEvents && area !== 'shell') used.add(area);
+      const isOfOneList = name === NAMES_CHOICES.module && NAMES_CHOICES.areas.includes(area ?? '');
+      if (!isOnIntent && !isOfOneList && area !== 'shell') used.add(area);
     }
   }
   expect([...used].filter((area) => !declared.includes(area ?? ''))).toEqual([]);

@@ -3,15 +3,13 @@ import { search } from '@dalil/search/search.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
 import type { GuideText } from '../answer-guide.ts';
-import { addBlock, addCards, citeText, claim, describeChoice } from '../draft.ts';
 import type { Sense, Writing } from '../lexicon/senses.ts';
 import { PLACE_SUBJECTS } from '../lexicon/subject-senses.ts';
 import { hasPhrase } from '../match-phrases.ts';
+import { LISTED_PLACES, listPlaces } from '../list-places.ts';
 import { namedConcepts } from '../named-items.ts';
-import { formatMessage } from '../messages/messages.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
 
-const LISTED = { brief: 3, balanced: 5, detailed: 8 } as const;
 const MAX_EXAMINED = 40;
 const WITHOUT: Record<Writing, string> = {
   en: 'no alcohol, without alcohol, without any alcohol, alcohol free, not serve alcohol, no drinks served, dry, alcohol & not',
@@ -94,7 +92,7 @@ function isWish({ questionSenses, senses, locale }: ToolInput['question']): bool
 
 /** With `mayDrop`, words of the question that no place has may be ignored. */
 async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolResult> {
-  const { named, questionInput, draft } = input;
+  const { named, questionInput } = input;
   const isDry = isWithoutAlcohol(input.question);
   const parts = conceptsByPart(input).filter(({ concepts }) => !(isDry && concepts.includes('tag/alcohol')));
   const sorts = parts.filter(({ concepts }) => concepts.some((concept) => SORT.test(concept)));
@@ -103,27 +101,13 @@ async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolRe
   if (named.some(({ kind }) => kind === 'place')) return null;
   const areas = parts.flatMap(({ concepts }) => concepts.filter((concept) => AREA.test(concept)));
   const requested = [...sorts, ...traits.filter((part) => !sorts.includes(part))];
-  const limit = LISTED[questionInput.preferences.responseStyle];
+  const limit = LISTED_PLACES[questionInput.preferences.responseStyle];
   if (input.question.subjects.has('alcohol') && !isDry) return null;
   const found = await choose(requested, sorts.length, areas, isDry ? MAX_EXAMINED : limit + 1, mayDrop, input);
   const { isWhole } = found;
   const fitting = isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts;
-  const texts = fitting.slice(0, limit);
-  if (texts.length === 0) return null;
-  addBlock(
-    draft,
-    'list',
-    texts.map((text) =>
-      claim(formatMessage(draft.messages.headed, { heading: text.title, text: summaryOf(text) }), [
-        citeText(draft, text),
-      ]),
-    ),
-  );
-  addCards(
-    draft,
-    texts.map(({ id }) => ({ kind: 'place' as const, id })),
-  );
-  if (fitting.length > limit) describeChoice('chosen', questionInput.preferences, draft);
+  if (fitting.length === 0) return null;
+  listPlaces(fitting, summaryOf, input);
   return isWhole ? 'answered' : 'partly';
 }
 

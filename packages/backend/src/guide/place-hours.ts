@@ -1,3 +1,4 @@
+import { HOUR_SETS, type HourSet } from '@dalil/domain/guide/opening-hours.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
@@ -17,17 +18,17 @@ function valueOf({ place_facts }: ItemRow, reference: Reference, today: string):
 export function hoursOf(row: ItemRow, today: string): PlaceCard['hours'] {
   const { hours, operatingStatus } = row.data as PlaceData;
   if (!hours || WITHOUT_HOURS.includes(operatingStatus)) return null;
-  const rowsOf = (reference: Reference) => (valueOf(row, reference, today) as ScheduleRow[] | undefined) ?? null;
-  const weekly = rowsOf(hours.weekly);
-  const ramadan = rowsOf(hours.ramadan);
-  const holidays = rowsOf(hours.holidays);
-  const sets = [weekly && hours.weekly, ramadan && hours.ramadan, holidays && hours.holidays];
-  if (sets.every((set) => !set)) return null;
+  const rowsOf = (set: HourSet) => (valueOf(row, hours[set], today) as ScheduleRow[] | undefined) ?? null;
+  const facts = HOUR_SETS.flatMap((set) => {
+    const id = hours[set]?.fact;
+    return id !== undefined && rowsOf(set) ? [{ set, id }] : [];
+  });
+  if (facts.length === 0) return null;
   return {
-    facts: sets.flatMap((reference) => (reference ? [{ id: reference.fact }] : [])),
-    weekly,
-    ramadan,
-    holidays,
+    facts,
+    weekly: rowsOf('weekly'),
+    ramadan: rowsOf('ramadan'),
+    holidays: rowsOf('holidays'),
     season: hours.season ?? null,
     closures: hours.closures ?? [],
   };

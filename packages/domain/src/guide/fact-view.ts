@@ -16,6 +16,9 @@ function valueLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale, isSta
   return candidates.find(isWhole) ?? BASE_LOCALE;
 }
 
+/** The most facts one request may name. The fines page has the most. */
+export const MAX_REQUESTED_FACTS = 120;
+
 /** With it a number is international; without it, it is a short or free number that works only within the country. */
 const COUNTRY_CODE = '971';
 

@@ -6,6 +6,7 @@ import { categorySchema } from './category.ts';
 import { EVENT_FREQUENCIES } from './event.ts';
 import { EVENT_VIEWS } from './event-view.ts';
 import { CERTAINTIES } from './event-occurrence.ts';
+import { HOUR_SETS } from './opening-hours.ts';
 import { SCHEDULE_AUDIENCES } from './schedule-audience.ts';
 import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
 import { FACETS, SECTION_IDS } from './sections.ts';
@@ -40,9 +41,9 @@ const scheduleRows = z.array(
 );
 const period = z.object({ from: z.string(), to: z.string() });
 
-/** The hours of `OpeningHours`, with the ids of the facts that state them. */
+/** The hours of `OpeningHours`, with the fact that states each set. */
 export const hoursViewSchema = z.object({
-  facts: z.array(z.object({ id: z.string() })),
+  facts: z.array(z.object({ set: z.enum(HOUR_SETS), id: z.string() })),
   weekly: z.nullable(scheduleRows),
   ramadan: z.nullable(scheduleRows),
   holidays: z.nullable(scheduleRows),

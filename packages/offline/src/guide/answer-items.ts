@@ -6,11 +6,11 @@ import { eventMoment, nextOccurrence } from '@dalil/domain/guide/event-list.ts';
 import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
 import type { EventCard } from '@dalil/domain/guide/views.ts';
 import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
+import { MAX_REQUESTED_FACTS } from '@dalil/domain/guide/fact-view.ts';
 import { factName, listedName, savedName } from '@dalil/domain/offline/offline-guide.ts';
 import type { GuideReader } from './guide-reader.ts';
 
 const MONTHS_AHEAD = 24;
-const MAX_FACTS = 120;
 
 type ContentAnswer = { kind: string; event?: EventCard };
 
@@ -39,7 +39,7 @@ export async function answerNeighbourhood(guide: GuideReader, id: string): Promi
 
 /** Some facts in the requested order; unknown ids are omitted. */
 export async function answerFacts(guide: GuideReader, ids: string): Promise<unknown[] | undefined> {
-  const requested = [...new Set(ids.split(','))].slice(0, MAX_FACTS);
+  const requested = [...new Set(ids.split(','))].slice(0, MAX_REQUESTED_FACTS);
   const facts = await Promise.all(requested.map((id) => guide.read(factName(id))));
   const found = facts.filter((fact) => fact !== undefined);
   return found.length > 0 ? found : undefined;

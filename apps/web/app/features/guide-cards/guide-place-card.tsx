@@ -11,7 +11,7 @@ import { savedPlace } from '../bookmarks/saved-item-of.ts';
 import { OpeningLine } from '../opening/opening-line.tsx';
 import { artworkImage } from './artwork-image-props.ts';
 import { AdultPrice } from './adult-price.tsx';
-import { PriceBand, WITHOUT_BAND } from './price-band.tsx';
+import { isComparedByPrice, PriceBand } from './price-band.tsx';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
 
@@ -60,9 +60,7 @@ function useSchoolKind({ school }: PlaceCardView): string | null {
 /** The price of one adult if it is known, else how expensive the place is. */
 function pricePieces({ price, priceBand, section, school }: PlaceCardView): ReactNode[] {
   if (price) return [<AdultPrice key="price" aed={price.aed} isYearly={school !== null} />];
-  return priceBand === null || (section !== null && WITHOUT_BAND.has(section))
-    ? []
-    : [<PriceBand key="price" band={priceBand} />];
+  return priceBand !== null && isComparedByPrice(section) ? [<PriceBand key="price" band={priceBand} />] : [];
 }
 
 const STATUS_ICONS = { seasonal: CalendarRange, 'temporarily-closed': CircleAlert, check: CircleAlert } as const;

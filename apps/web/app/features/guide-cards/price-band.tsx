@@ -1,7 +1,12 @@
+import { type Facet, type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
 
-/** The lists whose places are not compared by price level. */
-export const WITHOUT_BAND: ReadonlySet<string> = new Set(['schools', 'clinics', 'consulates']);
+/** Whether the places of a list are compared by price level: a school or a consulate is not cheap or expensive. */
+export function isComparedByPrice(section: SectionId | null): boolean {
+  if (section === null) return true;
+  const facets: readonly Facet[] = SECTIONS[section].facets;
+  return facets.includes('price');
+}
 
 const BANDS = [1, 2, 3, 4];
 

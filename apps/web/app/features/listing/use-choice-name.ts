@@ -1,8 +1,6 @@
 import type { Choice, Facet } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { countryName } from '../../language/country-name.ts';
-import { useLocale } from '../../language/use-locale.ts';
 
 /** Facets whose values are named by messages. The others are named by the content itself. */
 const NAMED_HERE: readonly Facet[] = [
@@ -12,6 +10,7 @@ const NAMED_HERE: readonly Facet[] = [
   'feature',
   'curriculum',
   'rating',
+  'country',
   'topic',
   'audience',
   'when',
@@ -22,9 +21,7 @@ const NAMED_HERE: readonly Facet[] = [
 /** The label of a filter choice, also where it was removed. */
 export function useChoiceName(facets: readonly FacetView[]): (choice: Choice) => string {
   const { _ } = useLingui();
-  const locale = useLocale();
   return ({ facet, value }) => {
-    if (facet === 'country') return countryName(locale, value.toUpperCase());
     if (NAMED_HERE.includes(facet)) return _(messageOf(facet, value));
     const option = facets.find(({ id }) => id === facet)?.options.find((candidate) => candidate.value === value);
     return option?.label ?? value;
@@ -32,6 +29,7 @@ export function useChoiceName(facets: readonly FacetView[]): (choice: Choice) =>
 }
 
 function messageOf(facet: Facet, value: string): string {
+  if (facet === 'country') return `country.name.${value.toUpperCase()}`;
   if (facet === 'month') return `guide.month.name${value}`;
   return facet === 'topic' ? `guide.category.${value}` : `guide.${facet}.${value}`;
 }

@@ -27,9 +27,9 @@ export function useOpenPlaces({ current }: ListingState, loaded: LoadedListing<P
   if (open === undefined || !loaded.data) return { found: loaded, unknown: 0 };
   const at = momentOf(open, now);
   if (at === null) return { found: { ...loaded, data: undefined, isFetching: true }, unknown: 0 };
-  const kindOf = ({ hours }: PlaceCard) => openingState(hours, at.date, at.minute).kind;
-  const items = loaded.data.items.filter((place) => kindOf(place) === 'open');
-  const unknown = loaded.data.items.filter((place) => kindOf(place) === 'unknown').length;
+  const kinds = loaded.data.items.map(({ hours }) => openingState(hours, at.date, at.minute).kind);
+  const items = loaded.data.items.filter((_place, index) => kinds[index] === 'open');
+  const unknown = kinds.filter((kind) => kind === 'unknown').length;
   const all = { ...loaded.data, items, total: items.length };
   // Sorted by distance it is divided into pages after that.
   return { found: { ...loaded, data: current.sort === 'nearest' ? all : nearestPage(all, current, null) }, unknown };

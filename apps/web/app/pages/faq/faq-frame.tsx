@@ -9,7 +9,7 @@ import { useQuestionSearch } from './use-question-search.ts';
 
 type FaqFrameProps = {
   title: string;
-  /** The provenance of a text on the page that nobody has approved. */
+  /** The provenance of a text on the page that no person has approved. */
   unreviewed: Provenance | undefined;
   /** Buttons for the content. */
   actions?: ReactNode;
@@ -21,6 +21,8 @@ export function FaqFrame({ title, unreviewed, actions, children }: FaqFrameProps
   const { _ } = useLingui();
   const [search, setSearch] = useState('');
   const result = useQuestionSearch(search);
+  const found = result.state === 'found' ? _('faq.found', { count: result.count }) : '';
+  const status = result.state === 'loading' ? _('faq.loading') : found;
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
       <header className="flex max-w-measure flex-col gap-4">
@@ -34,7 +36,7 @@ export function FaqFrame({ title, unreviewed, actions, children }: FaqFrameProps
           hint={_('faq.search-hint')}
           value={search}
           onChange={setSearch}
-          result={result.state === 'found' ? _('faq.found', { count: result.count }) : ''}
+          result={status}
         />
         {result.state === 'none' ? actions : null}
       </header>

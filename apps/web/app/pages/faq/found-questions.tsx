@@ -6,10 +6,10 @@ import type { QuestionSearch } from './use-question-search.ts';
 
 type FoundQuestionsProps = { result: Exclude<QuestionSearch, { state: 'none' }>; onClear: () => void };
 
-/** The questions that match a search, by group. */
+/** The questions that match a search, by group. Loading is announced at the search. */
 export function FoundQuestions({ result, onClear }: FoundQuestionsProps) {
   const { _ } = useLingui();
-  if (result.state === 'loading') return <p role="status">{_('faq.loading')}</p>;
+  if (result.state === 'loading') return null;
   if (result.state === 'failed') {
     return (
       <EmptyState title={_('faq.failed')} actions={<Button onClick={result.retry}>{_('faq.retry')}</Button>}>

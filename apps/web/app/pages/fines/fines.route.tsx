@@ -31,8 +31,8 @@ export default function FinesPage() {
   const { data } = useSuspenseQuery(visibleFactsQuery(useApi(), useLocale(), FINE_FACTS));
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const facts = factsById(data);
-  const entries = useMemo(() => searchEntries(factsById(data), (id) => _(`fines.group.${id}`)), [data, _]);
+  const facts = useMemo(() => factsById(data), [data]);
+  const entries = useMemo(() => searchEntries(facts, (id) => _(`fines.group.${id}`)), [facts, _]);
   const { search, setSearch, found } = usePageSearch(entries);
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedPlace } from '../../features/bookmarks/saved-item-of.ts';
-import { PriceBand, WITHOUT_BAND } from '../../features/guide-cards/price-band.tsx';
+import { isComparedByPrice, PriceBand } from '../../features/guide-cards/price-band.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { FactLabel, factRow } from '../../features/facts/fact-panel.tsx';
 import { OpeningLine } from '../../features/opening/opening-line.tsx';
@@ -217,7 +217,7 @@ function PlaceFacts({ place }: { place: PlaceView }) {
       ),
     },
     place.priceBand !== null &&
-      !WITHOUT_BAND.has(place.section ?? '') && {
+      isComparedByPrice(place.section) && {
         label: _('item.place.price'),
         value: <PriceBand band={place.priceBand} />,
       },
@@ -290,7 +290,11 @@ function useSchoolRows({ school }: PlaceView): FactRow[] {
   ];
 }
 
-const HOURS_KEYS = ['item.place.hours', 'item.place.hours-ramadan', 'item.place.hours-holidays'] as const;
+const HOURS_KEYS = {
+  weekly: 'item.place.hours',
+  ramadan: 'item.place.hours-ramadan',
+  holidays: 'item.place.hours-holidays',
+} as const;
 
 /** Each known set of hours with its source, or that none is known. */
 function useHoursRows(place: PlaceView): FactRow[] {
@@ -299,11 +303,9 @@ function useHoursRows(place: PlaceView): FactRow[] {
   if (hours === null) {
     return [{ label: _('item.place.hours'), value: <NotKnown>{_('item.place.hours-unknown')}</NotKnown> }];
   }
-  const ids = hours.facts.map(({ id }) => id);
-  const sets = [hours.weekly, hours.ramadan, hours.holidays].map((set) => set && ids.shift());
-  return sets.flatMap((id, at) => {
+  return hours.facts.flatMap(({ set, id }) => {
     const fact = place.facts.find((one) => one.id === id);
-    return fact ? [factRow(fact, _(HOURS_KEYS[at] ?? HOURS_KEYS[0]))] : [];
+    return fact ? [factRow(fact, _(HOURS_KEYS[set]))] : [];
   });
 }
 

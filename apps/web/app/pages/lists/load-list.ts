@@ -3,6 +3,7 @@ import type { ListingRules } from '@dalil/domain/guide/sections.ts';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { loadPage, type PageArgs } from '../../data/load-page.ts';
 import { listingSearch } from '../../features/listing/use-listing.ts';
+import type { MessageArea } from '../../language/messages.ts';
 import type { ListLabels } from './section-labels.ts';
 
 type ListPage<T, Key extends QueryKey> = {
@@ -17,7 +18,9 @@ type ListPage<T, Key extends QueryKey> = {
  * renders and reports the missing list itself, so that a failed fetch does not remove the filters.
  */
 export function loadList<T, Key extends QueryKey>({ rules, labels, feed, query }: ListPage<T, Key>) {
-  return loadPage(['guide', 'guide-lists'], async (page) => {
+  // Names of countries are needed for their filter only.
+  const countries: MessageArea[] = rules.facets.includes('country') ? ['countries'] : [];
+  return loadPage(['guide', 'guide-lists', ...countries], async (page) => {
     const prefetching = page.prefetch(query(page, listingSearch(page.url.searchParams, rules)));
     await (import.meta.env.SSR ? prefetching : prefetching.catch(() => null));
     return {

@@ -18,7 +18,6 @@ import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { factsOf } from '../../features/facts/facts-in.ts';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { isolate } from '../../language/bidi.tsx';
-import { countryName } from '../../language/country-name.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { visibleFactsQuery } from '../../queries/guide.ts';
@@ -29,7 +28,7 @@ import { SelectField } from '../../ui/select.tsx';
 /** All facts of the tool, so that one answer serves every nationality, also offline. */
 const FACTS = [...new Set([...Object.values(ENTRY_FACTS), ...Object.values(PURPOSE_FACTS)].flat())];
 
-const load = loadPage(['item', 'visa'], async ({ api, locale, prefetch, translate }) => {
+const load = loadPage(['item', 'countries', 'visa'], async ({ api, locale, prefetch, translate }) => {
   await prefetch(visibleFactsQuery(api, locale, FACTS));
   return { title: translate('visa.title'), description: translate('visa.promise') };
 });
@@ -71,10 +70,9 @@ export default function VisaPage() {
 
 function VisaForm({ country, purpose }: { country: string; purpose: VisaPurpose }) {
   const { _ } = useLingui();
-  const locale = useLocale();
   const format = useFormat();
   const toLocale = useLocalePath();
-  const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(locale, code) })).toSorted((a, b) =>
+  const countries = COUNTRIES.map((code) => ({ value: code, label: _(`country.name.${code}`) })).toSorted((a, b) =>
     format.compare(a.label, b.label),
   );
   return (
@@ -121,7 +119,6 @@ type VisaAnswerProps = { country: string; group: EntryGroup; purpose: VisaPurpos
 
 function VisaAnswer({ country, group, purpose, facts }: VisaAnswerProps) {
   const { _ } = useLingui();
-  const locale = useLocale();
   const toLocale = useLocalePath();
   const isNational = group === 'national' || group === 'gcc';
   const isVisit = purpose === 'visit' || isNational;
@@ -131,7 +128,7 @@ function VisaAnswer({ country, group, purpose, facts }: VisaAnswerProps) {
   return (
     <section aria-labelledby="visa-answer" className="flex max-w-measure flex-col gap-5" aria-live="polite">
       <h2 id="visa-answer" className="text-section font-strong">
-        {_('visa.answer-for', { country: isolate(countryName(locale, country)) })}
+        {_('visa.answer-for', { country: isolate(_(`country.name.${country}`)) })}
       </h2>
       <p data-read="" className="text-ui">
         {_(isVisit ? `visa.entry.${group}` : `visa.for.${purpose}`)}

@@ -110,8 +110,14 @@ test('CHAT-2 a word that only begins a name is no question about the place', asy
   }
 });
 
+test('CHAT-2 a question on something at a place is not answered with where the place is', async () => {
+  for (const question of ['where can I park at Dubai Frame', 'what is the dress code at Dubai Opera']) {
+    expect(await ask(question)).not.toMatchObject({ outcome: 'answered' });
+  }
+});
+
 test('CHAT-2 a question about schools in general lists no schools', async () => {
-  for (const question of ['indian school holidays', 'what is the school fee', 'school bus rule']) {
+  for (const question of ['schools in dubai', 'indian school holidays', 'what is the school fee', 'school bus rule']) {
     expect((await ask(question)).citations.filter(({ kind }) => kind === 'place')).toEqual([]);
   }
 });

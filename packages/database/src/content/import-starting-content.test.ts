@@ -1,4 +1,4 @@
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { COMMUNITIES, NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFacts, contentImports, contentItems, contentTexts, facts, factTexts, terms } from '../tables/guide.ts';
@@ -84,7 +84,9 @@ test('ID-5 every neighbourhood has its profile', async () => {
     .from(contentItems)
     .where(eq(contentItems.kind, 'neighbourhood'))
     .orderBy(contentItems.position);
-  expect(rows.map(({ id }) => id).slice(0, NEIGHBOURHOODS.length)).toEqual(NEIGHBOURHOODS);
+  const ids = rows.map(({ id }) => id);
+  expect(ids.slice(0, NEIGHBOURHOODS.length)).toEqual(NEIGHBOURHOODS);
+  expect(ids.slice(NEIGHBOURHOODS.length).toSorted()).toEqual(COMMUNITIES);
 });
 
 test('the same content again changes nothing', async () => {

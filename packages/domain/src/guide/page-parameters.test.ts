@@ -19,6 +19,11 @@ test.each([
   ['/today', 'date=2026-12-01', '?date=2026-12-01'],
   ['/today', 'date=2026-02-30', ''],
   ['/living', 'compare=deira&compare=none&compare=jbr', '?compare=deira&compare=jbr'],
+  ['/living', 'compare=jvc&compare=deira&compare=mirdif', '?compare=jvc&compare=deira&compare=mirdif'],
+  ['/visa', 'purpose=work&nationality=IN&x=1', '?nationality=IN&purpose=work'],
+  ['/visa', 'nationality=PK&purpose=tea', '?nationality=PK'],
+  ['/visa', 'nationality=Atlantis', '?nationality=none'],
+  ['/visa', 'nationality=&purpose=visit', ''],
   ['/bookmarks', 'tab=history&x=1', '?tab=history'],
   ['/bookmarks', 'tab=other', ''],
 ])('ROUTE-1 %s?%s is rendered from "%s"', (path, query, expected) => {

@@ -2,8 +2,10 @@ import { isKnownDay } from '../city/clock-time.ts';
 import { readComparison } from './comparison.ts';
 import { eventsSearch } from './events-address.ts';
 import { formatListing, parseListing } from './listing.ts';
-import { NEIGHBOURHOODS } from './neighbourhood.ts';
+import { COUNTRIES } from './countries.ts';
+import { COMMUNITIES, NEIGHBOURHOODS } from './neighbourhood.ts';
 import { ARTICLE_LISTING, type ListingRules, SECTIONS, SERVICE_LISTING } from './sections.ts';
+import { VISA_PURPOSES } from './visa-entry.ts';
 
 /** The query string a page is rendered from, with valid values only and in one order. Empty without any. */
 type ReadParameters = (search: URLSearchParams) => string;
@@ -22,9 +24,17 @@ const PAGE_PARAMETERS: Readonly<Record<string, ReadParameters>> = {
     return isKnownDay(date) ? `?date=${date}` : '';
   },
   '/living': (search) => {
-    const { ids, left } = readComparison(search.getAll('compare'), NEIGHBOURHOODS);
+    const { ids, left } = readComparison(search.getAll('compare'), [...NEIGHBOURHOODS, ...COMMUNITIES]);
     // The page only mentions that something was left out, so one id stands for all.
     return format([...ids, ...left.slice(0, 1)].map((id) => ['compare', id]));
+  },
+  '/visa': (search) => {
+    const nationality = search.get('nationality') ?? '';
+    const purpose = VISA_PURPOSES.find((known) => known === search.get('purpose'));
+    if (nationality === '') return '';
+    // The page says that it does not know a country, so one value stands for all of these.
+    const country = COUNTRIES.includes(nationality) ? nationality : 'none';
+    return format([['nationality', country], ...(purpose ? [['purpose', purpose] as const] : [])]);
   },
   '/bookmarks': (search) => (search.get('tab') === 'history' ? '?tab=history' : ''),
 };

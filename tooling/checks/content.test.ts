@@ -9,10 +9,11 @@ const FOLDER = 'packages/database/content';
 const SALIK = 'articles/how-salik-gates-charge.json';
 const BEACHES = 'articles/free-beaches.json';
 const KHALIFA = 'places/burj-khalifa.json';
+const FRAME = 'places/dubai-frame.json';
 const SERVICE = 'services/visa-on-arrival.json';
 
 /** Enough files to plant faults in. Their own references are missing, which adds further faults. */
-const PLANTED = ['facts', 'terms', 'sources.json', 'legal/terms.en.md', SALIK, BEACHES, KHALIFA, SERVICE];
+const PLANTED = ['facts', 'terms', 'sources.json', 'legal/terms.en.md', SALIK, BEACHES, KHALIFA, FRAME, SERVICE];
 
 let root: string;
 
@@ -37,6 +38,13 @@ test('the content of the repository has no fault', async () => {
 
 test.each<[string, string, string | RegExp, string, RegExp]>([
   ['a file that is no JSON', KHALIFA, '{', '', /not JSON/],
+  [
+    'a price band that the price denies',
+    FRAME,
+    '"priceBand": 2',
+    '"priceBand": 4',
+    /price band 4, but AED 50 is band 2/,
+  ],
   ['an unknown field', KHALIFA, '"setting"', '"mood": "good", "setting"', /data: Unrecognized key/],
   ['a setting that does not exist', KHALIFA, '"setting": "indoor"', '"setting": "cosy"', /data\.setting/],
   ['an id that is not the file', KHALIFA, '"id": "burj-khalifa"', '"id": "burj"', /not the name of the file/],

@@ -59,6 +59,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'events.calendar-of.',
   'events.frequency.',
   'events.view.',
+  'guide.aed.',
   'guide.audience.',
   'guide.beachFlags.',
   'guide.beachRules.',

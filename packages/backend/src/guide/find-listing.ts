@@ -3,7 +3,7 @@ import { answerSize, formatListing, type ListingRequest } from '@dalil/domain/gu
 import type { Facet, ListingRules, SectionId } from '@dalil/domain/guide/sections.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { facetExpression, type ListedKind } from './facet-expressions.ts';
+import { facetExpression, type ListedKind, usualPrice } from './facet-expressions.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import { rankSection } from './rank-section.ts';
@@ -15,6 +15,8 @@ export type ListingScope = {
   rules: ListingRules;
   request: ListingRequest;
   locale: Locale;
+  /** The day in Dubai. */
+  today: string;
 };
 
 export type FoundListing = {
@@ -29,12 +31,15 @@ export type FoundListing = {
 type Order = { join: SQL; by: SQL };
 
 /** The order of a list. The places of a section are ranked by how well they fit it; the device sorts `nearest` itself. */
-async function orderOf(deps: Deps, { section, request }: ListingScope): Promise<Order> {
+async function orderOf(deps: Deps, { section, request, today }: ListingScope): Promise<Order> {
   switch (request.sort) {
     case 'name':
       return { join: sql``, by: sql`t.title collate "und-x-icu"` };
     case 'price':
-      return { join: sql``, by: sql`(i.data->>'priceBand')::int nulls last, i.position` };
+      return {
+        join: sql``,
+        by: sql`(i.data->>'priceBand')::int nulls last, ${usualPrice(today)} nulls last, i.position`,
+      };
     case 'nearest':
     case 'recommended': {
       if (section === null) return { join: sql``, by: sql`i.position` };
@@ -51,8 +56,10 @@ async function orderOf(deps: Deps, { section, request }: ListingScope): Promise<
  * of its own, so that a second value of the same facet widens the list. A page past the end returns the last one.
  */
 export async function findListing(deps: Deps, scope: ListingScope): Promise<FoundListing> {
-  const { kind, section, request } = scope;
-  const key = [kind, section, formatListing({ choices: request.choices, sort: 'recommended', page: 1 })].join(' ');
+  const { kind, section, request, today } = scope;
+  const key = [kind, section, today, formatListing({ choices: request.choices, sort: 'recommended', page: 1 })].join(
+    ' ',
+  );
   const { counts, total, asOf } = await deps.memory.remember(`facets ${key}`, [kind], () => countFacets(deps, scope));
   const pageCount = Math.max(1, Math.ceil(total / answerSize(request)));
   const page = Math.min(request.page, pageCount);
@@ -65,10 +72,10 @@ function inScope({ kind, section }: ListingScope): SQL {
   return sql`i.kind = ${kind} and i.state = 'published'${inSection}`;
 }
 
-function matches({ kind, request }: ListingScope, facet: Facet): SQL {
+function matches({ kind, request, today }: ListingScope, facet: Facet): SQL {
   const values = request.choices[facet];
   if (!values) return sql`true`;
-  return sql`(${facetExpression(kind, facet)}) && ${sql.param(values)}::text[]`;
+  return sql`(${facetExpression(kind, facet, today)}) && ${sql.param(values)}::text[]`;
 }
 
 /** Items in the user's language come first. The others are only queried where those end. */
@@ -119,7 +126,7 @@ type CountRow = { facet: number; value: string | null; count: number; oldest: st
 
 async function countFacets({ db }: Deps, scope: ListingScope) {
   const { facets } = scope.rules;
-  const values = facets.map((facet, n) => sql`${facetExpression(scope.kind, facet)} as ${name('v', n)}`);
+  const values = facets.map((facet, n) => sql`${facetExpression(scope.kind, facet, scope.today)} as ${name('v', n)}`);
   const flags = facets.map((facet, n) => sql`${matches(scope, facet)} as ${name('m', n)}`);
   const allBut = (except: number) => {
     const others = facets.flatMap((_, n) => (n === except ? [] : [name('m', n)]));

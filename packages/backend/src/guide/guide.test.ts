@@ -58,6 +58,22 @@ test('ROUTE-1 the pages of a list hold every item once, in one order', async () 
   expect((await places('tourism', 'page=9999')).page).toBe(first.pageCount);
 });
 
+test('ROUTE-1 a list is filtered and sorted by known prices in dirhams', async () => {
+  const cheap = await places('tourism', 'aed=0&aed=50&sort=price&size=60');
+  const prices = cheap.items.map((item) => item.price?.aed ?? Number.NaN);
+  expect(prices.length).toBeGreaterThan(10);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(Math.max(...prices)).toBeLessThanOrEqual(50);
+  const counts = cheap.facets.find((facet) => facet.id === 'aed')?.options;
+  expect(counts?.filter(({ value }) => ['0', '50'].includes(value)).map(({ count }) => count)).toEqual([
+    prices.filter((price) => price > 0).length,
+    prices.filter((price) => price === 0).length,
+  ]);
+  const schools = (await places('schools', 'sort=price&size=60')).items.map((item) => item.price?.aed ?? Infinity);
+  expect(schools).toEqual(schools.toSorted((a, b) => a - b));
+  expect(schools[0]).toBeLessThan(10_000);
+});
+
 test('ROUTE-1 a list sorts by price and by name in the reader’s language', async () => {
   const bands = (await places('eatanddrink', 'sort=price')).items.map((item) => item.priceBand ?? 0);
   expect(bands).toEqual(bands.toSorted((a, b) => a - b));

@@ -1,3 +1,4 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { ARTICLE_LISTING } from '@dalil/domain/guide/sections.ts';
 import type { ArticleCard, Listing } from '@dalil/domain/guide/views.ts';
@@ -23,6 +24,7 @@ export const listArticles = query({
       rules,
       request,
       locale,
+      today: dubaiDate(deps.now()),
     });
     return { ...rest, items: rows.map(articleCard), facets: viewFacets(counts, request, {}, (_, id) => id) };
   },

@@ -23,12 +23,12 @@ export const listPlaces = query({
   run: async (deps, { section, locale, search }): Promise<Listing<PlaceCard>> => {
     const rules = SECTIONS[section];
     const request = await dropUnknownTerms(deps, parseListing(new URLSearchParams(search), rules), TERMS_OF_FACET);
-    const found = await findListing(deps, { kind: 'place', section, rules, request, locale });
+    const today = dubaiDate(deps.now());
+    const found = await findListing(deps, { kind: 'place', section, rules, request, locale, today });
     const labelOf = await findLabels(deps, locale, [
       ...found.rows.flatMap(placeTerms),
       ...facetTerms(found.counts, request, TERMS_OF_FACET),
     ]);
-    const today = dubaiDate(deps.now());
     return {
       items: found.rows.map((row) => placeCard(row, labelOf, today)),
       total: found.total,

@@ -1,3 +1,4 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
 import type { Listing, ServiceCard } from '@dalil/domain/guide/views.ts';
@@ -27,6 +28,7 @@ export const listServices = query({
       rules,
       request,
       locale,
+      today: dubaiDate(deps.now()),
     });
     const labelOf = await findLabels(deps, locale, [
       ...rows.flatMap(serviceTerms),

@@ -44,9 +44,9 @@ export async function listSources(deps: Deps, locale: Locale): Promise<SourceEnt
   const labels = await findAllLabels(deps, locale);
   const labelOf = collectLabels(labels);
   const today = dubaiDate(deps.now());
-  const places = await findListed(deps, 'place', locale);
-  const articles = await findListed(deps, 'article', locale);
-  const services = await findListed(deps, 'service', locale);
+  const places = await findListed(deps, 'place', locale, today);
+  const articles = await findListed(deps, 'article', locale, today);
+  const services = await findListed(deps, 'service', locale, today);
   return [
     { path: LABELS_NAME, body: Object.fromEntries(labels.map((row) => [`${row.term_group}/${row.id}`, row.label])) },
     ...[places, articles, services].flatMap(inOrderOfNames),
@@ -60,8 +60,8 @@ export async function listSources(deps: Deps, locale: Locale): Promise<SourceEnt
 
 type ListedRow = ItemRow & { position: number; name_rank: string; facet_values: ListedItem<unknown>['values'] };
 
-async function findListed(deps: Deps, kind: ListedKind, locale: Locale): Promise<ListedRow[]> {
-  const values: SQL[] = FACETS[kind].map((facet) => sql`${facet}::text, ${facetExpression(kind, facet)}`);
+async function findListed(deps: Deps, kind: ListedKind, locale: Locale, today: string): Promise<ListedRow[]> {
+  const values: SQL[] = FACETS[kind].map((facet) => sql`${facet}::text, ${facetExpression(kind, facet, today)}`);
   const { rows } = await deps.db.execute<ListedRow>(sql`
     select ${ITEM_COLUMNS}, i.position, row_number() over (order by t.title collate "und-x-icu", i.id) as name_rank,
       jsonb_build_object(${sql.join(values, sql`, `)}) as facet_values

@@ -1,5 +1,6 @@
 import { checkFacts } from './check-facts.ts';
 import { checkProse } from './check-prose.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTranslations } from './check-translations.ts';
@@ -53,6 +54,7 @@ function checkContent(content: StartingContent): ContentFault[] {
     ...checkFacts(content),
     ...checkTerms(content),
     ...checkReferences(content),
+    ...checkPrices(content),
     ...checkTranslations(content),
     ...checkProse(content),
   ];

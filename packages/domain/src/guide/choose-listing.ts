@@ -15,7 +15,7 @@ export type ListedItem<Card> = {
   isTranslated: boolean;
   priceBand: number | null;
   values: Partial<Record<Facet, readonly string[]>>;
-  card: Card & { id: string; asOf: string };
+  card: Card & { id: string; asOf: string; price?: { aed: number } | null };
 };
 
 type ListingInput = {
@@ -72,13 +72,15 @@ function countValues(items: readonly ListedItem<unknown>[], request: ListingRequ
 function inOrderOf({ sort }: ListingRequest, byName: readonly string[], section: string | null) {
   const ranks = new Map(byName.map((id, at) => [id, at]));
   const rank = ({ card }: ListedItem<unknown>) => ranks.get(card.id) ?? byName.length;
-  const price = ({ priceBand }: ListedItem<unknown>) => priceBand ?? Number.POSITIVE_INFINITY;
+  const band = ({ priceBand }: ListedItem<unknown>) => priceBand ?? Number.POSITIVE_INFINITY;
+  const aed = ({ card }: ListedItem<unknown>) => card.price?.aed ?? Number.POSITIVE_INFINITY;
   const fit = (item: ListedItem<unknown>) => (section === null ? 0 : (item.fit?.[section] ?? 0));
   const isRanked = sort === 'recommended' || sort === 'nearest';
   return (a: ListedItem<unknown>, b: ListedItem<unknown>): number => {
     if (a.isTranslated !== b.isTranslated) return a.isTranslated ? -1 : 1;
     if (sort === 'name' && rank(a) !== rank(b)) return rank(a) - rank(b);
-    if (sort === 'price' && price(a) !== price(b)) return price(a) - price(b);
+    if (sort === 'price' && band(a) !== band(b)) return band(a) - band(b);
+    if (sort === 'price' && aed(a) !== aed(b)) return aed(a) - aed(b);
     if (isRanked && fit(a) !== fit(b)) return fit(b) - fit(a);
     return a.position - b.position || (a.card.id < b.card.id ? -1 : 1);
   };

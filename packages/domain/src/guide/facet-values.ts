@@ -2,6 +2,7 @@ import { CATEGORIES } from './category.ts';
 import type { Audience } from './content-item.ts';
 import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
 import { NEIGHBOURHOODS } from './neighbourhood.ts';
+import { PRICE_RANGES } from './price-range.ts';
 import type { Facet } from './sections.ts';
 
 /** The quick choices of days, counted from the day it is in Dubai. */
@@ -16,6 +17,7 @@ export const FACET_VALUES: Partial<Record<Facet, readonly string[]>> = {
   month: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   neighbourhood: NEIGHBOURHOODS,
   price: ['1', '2', '3', '4'],
+  aed: PRICE_RANGES,
   setting: ['indoor', 'outdoor'],
   feature: ['family', 'licensed', 'unlicensed', 'emergency'],
   curriculum: CURRICULA,

@@ -8,6 +8,7 @@ export const FACETS = [
   'type',
   'cuisine',
   'price',
+  'aed',
   'setting',
   'feature',
   'curriculum',
@@ -57,7 +58,7 @@ export const SECTIONS = {
   beaches: {
     path: '/beaches',
     area: 'beaches',
-    facets: ['neighbourhood', 'type', 'price', 'feature'],
+    facets: ['neighbourhood', 'type', 'price', 'aed', 'feature'],
     sorts: placeSorts,
     hasHours: true,
     chips: [
@@ -70,7 +71,7 @@ export const SECTIONS = {
   tourism: {
     path: '/tourism',
     area: 'tourism',
-    facets: ['neighbourhood', 'type', 'price', 'setting', 'feature'],
+    facets: ['neighbourhood', 'type', 'price', 'aed', 'setting', 'feature'],
     sorts: placeSorts,
     hasHours: true,
     chips: [
@@ -123,8 +124,8 @@ export const SECTIONS = {
   schools: {
     path: '/schools',
     area: 'living',
-    facets: ['curriculum', 'rating', 'neighbourhood'],
-    sorts: ['recommended', 'nearest', 'name'],
+    facets: ['curriculum', 'rating', 'aed', 'neighbourhood'],
+    sorts: placeSorts,
     hasHours: false,
     chips: [
       { facet: 'curriculum', value: 'british' },

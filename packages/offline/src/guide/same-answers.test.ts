@@ -55,6 +55,7 @@ test('PWA-9 every answer of the guide is on the device as the server gives it', 
 const SEARCHES =
   `|page=2|page=99|sort=name|sort=nearest&price=1|sort=price&page=2|size=10&page=3|neighbourhood=deira|type=cafe|type=nonsense
   neighbourhood=deira&neighbourhood=jumeirah&sort=name|type=museum&feature=family|price=1&price=2|feature=licensed
+  aed=0&aed=50|aed=150&sort=price|aed=40000&sort=price&size=60
   feature=unlicensed|setting=outdoor&price=1|cuisine=indian&size=40|sort=wrong&page=-1&type=<script>`
     .split(/[|\n]/)
     .map((search) => search.trim());

@@ -1,4 +1,5 @@
 import { chosen, isChosen, toggleChoice } from '@dalil/domain/guide/listing.ts';
+import { PRICE_RANGES } from '@dalil/domain/guide/price-range.ts';
 import type { Choice, Facet } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
@@ -54,6 +55,7 @@ const OWN_ORDER: Partial<Record<Facet, readonly string[]>> = {
   when: ['week', 'weekend', 'month'],
   month: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   price: ['1', '2', '3', '4'],
+  aed: PRICE_RANGES,
   setting: ['indoor', 'outdoor'],
   feature: ['family', 'licensed', 'unlicensed'],
 };

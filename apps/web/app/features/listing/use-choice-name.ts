@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react';
 const NAMED_HERE: readonly Facet[] = [
   'neighbourhood',
   'price',
+  'aed',
   'setting',
   'feature',
   'curriculum',

@@ -31,6 +31,7 @@ export const provenanceSchema = z.object({
   approvedBy: z.nullable(z.string()),
   isTranslated: z.boolean(),
   isReviewedByNative: z.boolean(),
+  isComparedByMachine: z.boolean(),
   sources: z.array(source),
 });
 

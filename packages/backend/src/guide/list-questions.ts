@@ -14,6 +14,7 @@ import { blockSchema } from './block-schema.ts';
 import { findFacts } from './find-facts.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import { parseDocument } from './parse-document.ts';
+import { leastReviewed } from '@dalil/domain/guide/least-reviewed.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const locale = z.enum(LOCALES);
@@ -29,6 +30,7 @@ const questionSchema = z.object({
     approvedBy: z.nullable(z.string()),
     isTranslated: z.boolean(),
     isReviewedByNative: z.boolean(),
+    isComparedByMachine: z.boolean(),
     sources: z.array(z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) })),
   }),
   asOf: z.string().meta({ example: '2025' }),
@@ -81,7 +83,7 @@ export const listQuestions = query({
       questions: questions.map((row) => ({ id: row.id, locale: row.locale, title: row.title })),
     }));
     const provenances = rows.map((row) => viewProvenance(row, input.locale));
-    return { groups, provenance: provenances.find(({ approvedBy }) => approvedBy === null) ?? provenances[0] ?? null };
+    return { groups, provenance: leastReviewed(provenances) };
   },
 });
 

@@ -1,4 +1,4 @@
-import { type Provenance, viewSources } from '@dalil/domain/guide/content-item.ts';
+import { type Provenance, SECOND_READING, viewSources } from '@dalil/domain/guide/content-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { ItemRow } from './item-rows.ts';
 
@@ -10,6 +10,7 @@ export function viewProvenance(row: ItemRow, locale: Locale) {
     approvedBy: provenance.approvedBy?.name ?? null,
     isTranslated: row.translation !== null,
     isReviewedByNative: row.translation?.isReviewedByNative ?? true,
+    isComparedByMachine: row.translation?.reviewedBy === SECOND_READING,
     sources: viewSources(provenance, locale),
   };
 }

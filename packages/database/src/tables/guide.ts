@@ -71,7 +71,7 @@ export const contentTexts = pgTable(
     summary: text().notNull(),
     /** The rest of the text. Its shape depends on the kind. */
     body: jsonb().notNull(),
-    /** How a translated text was made: {from, isReviewedByNative}. Null in the language the item was written in. */
+    /** How a translated text was made: {from, isReviewedByNative, reviewedBy?}. Null in the language the item was written in. */
     translation: jsonb(),
     state: text().notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

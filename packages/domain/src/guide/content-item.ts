@@ -39,8 +39,15 @@ export const provenanceSchema = z.strictObject({
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 
+/** A second reading of a translation against the original, independent of the first: meaning, grammar and register. */
+export const SECOND_READING = 'machine, second reading';
+
 /** How a text was translated. Absent on the language the item was written in. */
-export const translationSchema = z.strictObject({ from: localeSchema, isReviewedByNative: z.boolean() });
+export const translationSchema = z.strictObject({
+  from: localeSchema,
+  isReviewedByNative: z.boolean(),
+  reviewedBy: z.optional(z.literal(SECOND_READING)),
+});
 export type Translation = z.infer<typeof translationSchema>;
 
 /** Fields every kind has in addition to its own `data` and texts. */

@@ -14,6 +14,7 @@ function provenance(given: Partial<Provenance> = {}): Provenance {
     approvedBy: null,
     isTranslated: false,
     isReviewedByNative: true,
+    isComparedByMachine: false,
     sources: [],
     ...given,
   };
@@ -52,6 +53,18 @@ test('STAFF-9 a translation says whether a native speaker has read it', async ()
   expect(screen.queryByText(/No native speaker/)).toBeNull();
   expect(container.querySelector('details')).toBeNull();
   expect(screen.getByText('A translation that a native speaker has read.')).toBeTruthy();
+});
+
+test('STAFF-9 a translation says whether a machine has compared it with the original a second time', async () => {
+  const compared = provenance({ isTranslated: true, isReviewedByNative: false, isComparedByMachine: true });
+  const { container } = await renderInPage(
+    <>
+      <ProvenanceLabel provenance={compared} />
+      <HowMade provenance={compared} hasFacts={false} />
+    </>,
+  );
+  expect(container.textContent).toContain('AI compared the translation with the English once more');
+  expect(screen.getByText(/compared with the English once more by machine/)).toBeTruthy();
 });
 
 test('STAFF-9 the box names who approved the text', async () => {

@@ -6,6 +6,8 @@ export type Provenance = {
   isTranslated: boolean;
   /** Whether a native speaker has reviewed the translation. True for an untranslated text. */
   isReviewedByNative: boolean;
+  /** Whether a second reading by machine compared the translation with the original. */
+  isComparedByMachine: boolean;
   sources: readonly { id: string; name: string; url?: string | undefined }[];
 };
 
@@ -23,13 +25,19 @@ export function provenanceKey(provenance: Provenance): string {
 /** The message about a missing review of the text or its translation. Null if nothing is missing. */
 export function reviewNoteKey(provenance: Provenance): string | null {
   const isUnread = provenance.isTranslated && !provenance.isReviewedByNative;
-  if (isUnreviewed(provenance)) return isUnread ? 'item.provenance.notice-translated' : 'item.provenance.notice';
-  return isUnread ? 'item.provenance.translated' : null;
+  if (!isUnread) return isUnreviewed(provenance) ? 'item.provenance.notice' : null;
+  if (!isUnreviewed(provenance)) return translationKey(provenance);
+  return provenance.isComparedByMachine ? 'item.provenance.notice-compared' : 'item.provenance.notice-translated';
+}
+
+function translationKey({ isReviewedByNative, isComparedByMachine }: Provenance): string {
+  if (isReviewedByNative) return 'item.provenance.translated-read';
+  return isComparedByMachine ? 'item.provenance.translated-compared' : 'item.provenance.translated';
 }
 
 /** The messages of the box "How this was made", in reading order. The approver's name is passed separately. */
 export function howMadeKeys(provenance: Provenance, hasFacts: boolean): string[] {
-  const { method, approvedBy, isTranslated, isReviewedByNative } = provenance;
+  const { method, approvedBy, isTranslated } = provenance;
   const maker = {
     person: 'item.how-made.person',
     'machine-assisted': 'item.how-made.assisted',
@@ -41,6 +49,6 @@ export function howMadeKeys(provenance: Provenance, hasFacts: boolean): string[]
     ...(approvedBy === null ? [] : ['item.how-made.approved']),
     ...(isApprovalMissing ? ['item.how-made.not-approved'] : []),
     ...(hasFacts ? ['item.how-made.facts'] : []),
-    ...(isTranslated ? [isReviewedByNative ? 'item.provenance.translated-read' : 'item.provenance.translated'] : []),
+    ...(isTranslated ? [translationKey(provenance)] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { leastReviewed } from '@dalil/domain/guide/least-reviewed.ts';
 import { QUESTION_GROUPS, type QuestionGroup } from '@dalil/domain/guide/question.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -41,11 +42,12 @@ export default function QuestionGroupPage() {
   const group = useParams().group as QuestionGroup;
   const { data: view } = useSuspenseQuery(questionGroupQuery(useApi(), useLocale(), group));
   const { _ } = useLingui();
+  const reviewed = leastReviewed(view.questions.map(({ provenance }) => provenance));
   const answers = useOpenEntries(useMemo(() => view.questions.map(({ id }) => id), [view.questions]));
   return (
     <FaqFrame
       title={view.label}
-      unreviewed={view.questions.find(({ provenance }) => isUnreviewed(provenance))?.provenance}
+      unreviewed={reviewed && isUnreviewed(reviewed) ? reviewed : undefined}
       actions={
         <div className="flex flex-wrap gap-2 print:hidden" data-needs-script="">
           <ListenButton />

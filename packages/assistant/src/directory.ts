@@ -21,8 +21,15 @@ export type Directory = {
   hasOtherWords: boolean;
 };
 
-/** The directory of a type of place that a question mentions. Null if it does not mention it. */
-export async function readDirectory(type: ConceptId, input: AnswerInput): Promise<Directory | null> {
+/**
+ * The directory of a type of place that a question mentions. Null if it does not mention it. Words that are `isAbout` something
+ * other than which place is meant, such as its price, are left out.
+ */
+export async function readDirectory(
+  type: ConceptId,
+  input: AnswerInput,
+  isAbout: (word: string) => boolean = () => false,
+): Promise<Directory | null> {
   const { question, guide, draft } = input;
   const mention = namedConcepts(question.text, guide.vocabulary).find(({ concept }) => concept === type);
   if (!mention) return null;
@@ -41,7 +48,7 @@ export async function readDirectory(type: ConceptId, input: AnswerInput): Promis
   const forms = entries.map((entry) => formsIn([entry, ...english.filter(({ id }) => id === entry.id)]));
   const words = splitWords(question.text)
     .map(({ text }) => text)
-    .filter((word) => !isStopWord(word) && !isSoftWord(stemWord(word)));
+    .filter((word) => !isStopWord(word) && !isSoftWord(stemWord(word)) && !isAbout(word));
   const having = words.map((word) =>
     entries.filter((_entry, at) => formsOf(word).some((form) => forms[at]?.has(form))),
   );

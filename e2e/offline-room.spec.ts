@@ -8,6 +8,8 @@ test('PWA-5 what the browser removed for room is said, and the guide comes back'
   test.slow();
   await openCached(page, '/faq');
   await untilGuideIsThere(page, 'en');
+  // Nothing is on its way when the storage is emptied.
+  await untilGuideIsThere(page, 'search');
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'indexeddb' });
   expect(await storedPacks(page)).toEqual([]);

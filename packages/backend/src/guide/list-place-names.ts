@@ -21,10 +21,10 @@ export const listPlaceNames = query({
   permission: 'guide:read:any',
   run: async ({ db }): Promise<IndexedPlace[]> => {
     const { rows } = await db.execute<{ id: string; names: string[]; lat: number; lon: number }>(sql`
-      select i.id, array_agg(distinct t.title) as names,
+      select i.id, array_agg(distinct t.title collate "C") as names,
         (i.data->'position'->>'lat')::float8 as lat, (i.data->'position'->>'lon')::float8 as lon
       from content_items i join content_texts t on t.kind = i.kind and t.item_id = i.id and t.state = 'published'
-      where i.kind = 'place' and i.state = 'published' group by i.kind, i.id order by i.id`);
+      where i.kind = 'place' and i.state = 'published' group by i.kind, i.id order by i.id collate "C"`);
     return rows.map(({ id, names, lat, lon }) => ({ id, names, position: { lat, lon } }));
   },
 });

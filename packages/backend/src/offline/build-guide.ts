@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '@dalil/database/connection.ts';
 import { offlineChanges, offlineEntries, offlineState } from '@dalil/database/tables/offline-guide.ts';
@@ -7,6 +8,8 @@ import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { type ContentChange, tagsOfAnswer, tagsOfChange } from '@dalil/domain/guide/content-tags.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { savedOfListed } from '@dalil/domain/offline/saved-of-listed.ts';
+import { replaceCards } from '@dalil/domain/offline/card-reference.ts';
 import {
   EMERGENCY_TOPIC,
   factName,
@@ -14,6 +17,8 @@ import {
   type GuideItem,
   type GuidePath,
   guidePaths,
+  LISTED,
+  listedName,
   type PackName,
   REMOVALS_RETENTION_DAYS,
   savedName,
@@ -30,7 +35,7 @@ import { listWritten } from './list-written.ts';
 /** An arbitrary lock number, the same in every process: one process builds the guide at a time. */
 const GUIDE_LOCK = 7_320_110_006;
 /** Increase it when the rules for building entries change. All entries are then rebuilt. */
-const RULES = 3;
+const RULES = 4;
 /** Keeps the transaction from becoming idle while responses are read in parallel. */
 const STIR_EVERY = 25;
 const WRITE_BATCH_SIZE = 200;
@@ -121,6 +126,8 @@ async function buildPack(building: Building, pack: Locale, isStopped: () => bool
   const { tx, deps, reader, items, today, touched } = building;
   const known = await readKnown(tx, pack);
   const requested = new Set<string>();
+  const listed = await listSources(deps, pack);
+  const nameOf = namesOfCards(listed);
   const made: Entry[] = [];
   for (const [at, path] of guidePaths(items, today).entries()) {
     if (isStopped()) throw new BuildStopped();
@@ -129,13 +136,13 @@ async function buildPack(building: Building, pack: Locale, isStopped: () => bool
       requested.add(path.path);
       continue;
     }
-    const entry = await readEntry(reader, path, pack);
+    const entry = await readEntry(reader, path, { pack, nameOf });
     if (entry) made.push(entry);
     if (entry) requested.add(entry.path);
     if (at % STIR_EVERY === 0) await tx.execute(sql`select 1`);
     await breathe();
   }
-  const sources = [...(await listSources(deps, pack)), ...(await readSaved(reader, items, pack))];
+  const sources = [...listed, ...(await readSaved(reader, items, { pack, listed }))];
   for (const source of sources) {
     made.push(entryOf(source));
     requested.add(source.path);
@@ -160,17 +167,41 @@ function groupOf(name: string): GuideGroup {
   return name.startsWith(`${fact}${EMERGENCY_TOPIC}.`) ? 'emergency' : 'fact';
 }
 
+type NameOfCard = (json: string) => string | undefined;
+
+/** The names of the cards in the data of the lists, by their JSON. */
+function namesOfCards(listed: readonly SourceEntry[]): NameOfCard {
+  const names = new Map<string, string>();
+  for (const { path, body } of listed) {
+    if (typeof body === 'object' && body !== null && 'card' in body) {
+      names.set(JSON.stringify(body.card), path.slice(LISTED.length));
+    }
+  }
+  return (json) => names.get(json);
+}
+
 /** Entries that do not exist in this language, such as a legal text that is not in force yet, are not in the guide. */
-async function readEntry(reader: GuideReader, { path, group, lists }: GuidePath, pack: Locale): Promise<Entry | null> {
+async function readEntry(
+  reader: GuideReader,
+  { path, group, lists }: GuidePath,
+  { pack, nameOf }: { pack: Locale; nameOf: NameOfCard },
+): Promise<Entry | null> {
   const answer = await reader.read(`/api${path}?locale=${pack}`);
   if (answer.status === 404) return null;
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  const body = await answer.text();
-  return { path, group, body, tags: [...tagsOfAnswer(JSON.parse(body), lists)] };
+  const body: unknown = await answer.json();
+  // Pages are sent before the lists, so they have cards of their own.
+  const stored = group === 'item' ? replaceCards(body, nameOf) : body;
+  return { path, group, body: JSON.stringify(stored), tags: [...tagsOfAnswer(body, lists)] };
 }
 
-/** Every item that can be bookmarked, as `/items` returns it. */
-async function readSaved(reader: GuideReader, items: readonly GuideItem[], pack: Locale): Promise<SourceEntry[]> {
+/** The items that can be bookmarked, as `/items` returns them, but for those that a device makes from the data of the lists. */
+async function readSaved(
+  reader: GuideReader,
+  items: readonly GuideItem[],
+  { pack, listed }: { pack: Locale; listed: readonly SourceEntry[] },
+): Promise<SourceEntry[]> {
+  const inLists = new Map(listed.map(({ path, body }) => [path, body]));
   const kinds: readonly string[] = BOOKMARK_KINDS;
   const references = items.filter(({ kind }) => kinds.includes(kind)).map(({ kind, id }) => `${kind}:${id}`);
   const found: SourceEntry[] = [];
@@ -179,6 +210,9 @@ async function readSaved(reader: GuideReader, items: readonly GuideItem[], pack:
     const answer = await reader.read(`/api/items?locale=${pack}&references=${encodeURIComponent(some)}`);
     if (answer.status !== 200) throw new Error(`/items answered ${answer.status}`);
     for (const item of (await answer.json()) as SavedItem[]) {
+      const source = inLists.get(listedName(item.kind, item.itemId));
+      const made = source && savedOfListed(item.kind, source as Parameters<typeof savedOfListed>[1]);
+      if (isDeepStrictEqual(made, { ...item, next: null })) continue;
       found.push({ path: savedName(referenceKey(item)), body: item });
     }
   }

@@ -48,7 +48,6 @@ const PAGES: readonly GuidePath[] = [
   ...QUESTION_GROUPS.map((id) => ({ path: `/questions/${id}`, group: 'page' as const, lists: ['question' as const] })),
   { path: '/guide-figures', group: 'rest', lists: undefined },
   { path: '/search/trending', group: 'rest', lists: [] },
-  { path: '/place-names', group: 'rest', lists: ['place'] },
 ];
 
 /** The path of an item's answer. Null for kinds without one. Of two items with one id under `/content` the first is displayed. */
@@ -90,7 +89,8 @@ export function inOrder<Entry extends { group: GuideGroup }>(entries: readonly E
 }
 
 /** Names of entries that are not API answers: the data from which the device makes answers. */
-export const listedName = (kind: string, id: string) => `list/${kind}/${id}`;
+export const LISTED = 'list/';
+export const listedName = (kind: string, id: string) => `${LISTED}${kind}/${id}`;
 export const factName = (id: string) => `fact/${id}`;
 /** An item as displayed in users' lists. */
 export const savedName = (reference: string) => `saved/${reference.replace(':', '/')}`;

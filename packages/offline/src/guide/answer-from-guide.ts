@@ -3,11 +3,13 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { readGuideAddress, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { type DeviceDatabase, openDevice } from '../device-database.ts';
 import { STORED_AT } from '../device-caches.ts';
-import { answerContent, answerFacts, answerNeighbourhood, answerSaved } from './answer-items.ts';
+import { answerContent, answerFacts, answerNeighbourhood, answerPlaceNames, answerSaved } from './answer-items.ts';
 import { answerEvents, answerList, listOf } from './answer-lists.ts';
 import { answerSearching, isSearching } from '../search/answer-searching.ts';
 import { type GuideReader, openGuides } from './guide-reader.ts';
 
+/** Names in all languages, which only the texts of the search pack have together. */
+const PLACE_NAMES = '/place-names';
 /** Rounded to the day: exact times of reading are private. */
 const DAY_MS = 86_400_000;
 
@@ -28,11 +30,14 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
   const locale = LOCALES.find((known) => known === requested?.locale);
   if (!requested || !locale) return null;
   const { path, values } = requested;
-  const [guide, searchPack = null] = await openGuides(db, isSearching(path) ? [locale, SEARCH_PACK] : [locale]);
+  const needsSearchPack = isSearching(path) || path === PLACE_NAMES;
+  const [guide, searchPack = null] = await openGuides(db, needsSearchPack ? [locale, SEARCH_PACK] : [locale]);
   if (!guide) return null;
   const answer = isSearching(path)
     ? await answerSearching(db, guide, searchPack, { path, values, locale, now })
-    : await answerPath(guide, { path, values, now });
+    : path === PLACE_NAMES
+      ? searchPack && (await answerPlaceNames(searchPack))
+      : await answerPath(guide, { path, values, now });
   if (answer === undefined || answer === null) return null;
   if (!isSearching(path))
     await db.put('uses', { pack: locale, path, usedAt: now.getTime() - (now.getTime() % DAY_MS) });
@@ -56,7 +61,7 @@ async function answerPath(guide: GuideReader, { path, values, now }: QuestionInp
   const [, folder, id = ''] = /^\/(content|neighbourhoods)\/([a-z0-9-]+)$/.exec(path) ?? [];
   if (folder === 'content') return answerContent(guide, id, now);
   if (folder === 'neighbourhoods') return answerNeighbourhood(guide, id);
-  return isQuestion(values) ? undefined : guide.read(path);
+  return isQuestion(values) ? undefined : guide.readAnswer(path);
 }
 
 /** Query values that filter a response which the pack only has in full. */

@@ -1,4 +1,5 @@
 import { readReference } from '@dalil/domain/bookmarks/bookmark.ts';
+import type { IndexedPlace } from '@dalil/domain/bookmarks/match-imported.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { addMonths } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
@@ -7,7 +8,8 @@ import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
 import type { EventCard } from '@dalil/domain/guide/views.ts';
 import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
 import { MAX_REQUESTED_FACTS } from '@dalil/domain/guide/fact-view.ts';
-import { factName, listedName, savedName } from '@dalil/domain/offline/offline-guide.ts';
+import { savedOfListed } from '@dalil/domain/offline/saved-of-listed.ts';
+import { factName, listedName, savedName, writtenName } from '@dalil/domain/offline/offline-guide.ts';
 import type { GuideReader } from './guide-reader.ts';
 
 const MONTHS_AHEAD = 24;
@@ -16,10 +18,10 @@ type ContentAnswer = { kind: string; event?: EventCard };
 
 /** The response of `/content/{id}`. The pack has a place under its own address; the times of an event are computed now. */
 export async function answerContent(guide: GuideReader, id: string, now: Date): Promise<unknown> {
-  const content = (await guide.read(`/content/${id}`)) as ContentAnswer | undefined;
+  const content = (await guide.readAnswer(`/content/${id}`)) as ContentAnswer | undefined;
   if (content?.event) return { ...content, event: await freshEvent(guide, content.event, now) };
   if (content) return content;
-  const place = await guide.read(`/places/${id}`);
+  const place = await guide.readAnswer(`/places/${id}`);
   return place === undefined ? undefined : { kind: 'place', place };
 }
 
@@ -33,7 +35,7 @@ async function freshEvent(guide: GuideReader, event: EventCard, now: Date): Prom
 
 /** One of the twelve neighbourhoods, which the pack stores as content. */
 export async function answerNeighbourhood(guide: GuideReader, id: string): Promise<unknown> {
-  const content = (await guide.read(`/content/${id}`)) as { kind: string; neighbourhood?: unknown } | undefined;
+  const content = (await guide.readAnswer(`/content/${id}`)) as { kind: string; neighbourhood?: unknown } | undefined;
   return content?.neighbourhood;
 }
 
@@ -48,9 +50,31 @@ export async function answerFacts(guide: GuideReader, ids: string): Promise<unkn
 /** Items by kind and id, without duplicates. Items that are not, or no longer, in the guide are omitted. */
 export async function answerSaved(guide: GuideReader, references: string, now: Date): Promise<SavedItem[]> {
   const keys = [...new Set(references.split(','))].filter((key) => readReference(key) !== null);
-  const items = await Promise.all(keys.map((key) => guide.read(savedName(key)) as Promise<SavedItem | undefined>));
+  const items = await Promise.all(keys.map((key) => readSaved(guide, key)));
   const found = items.filter((item) => item !== undefined);
   return Promise.all(found.map((item) => freshSaved(guide, item, now)));
+}
+
+type WrittenPlace = { data: { position: { lat: number; lon: number } }; texts: Record<string, { title: string }> };
+
+/** Every place with its names in all languages. `searchPack` has the texts of all of them. */
+export async function answerPlaceNames(searchPack: GuideReader): Promise<IndexedPlace[]> {
+  const places = (await searchPack.readOnce(writtenName('place', ''))) as ReadonlyMap<string, WrittenPlace>;
+  return Array.from(places, ([id, { data, texts }]) => {
+    const { lat, lon } = data.position;
+    return { id, names: [...new Set(Object.values(texts).map(({ title }) => title))].sort(), position: { lat, lon } };
+  });
+}
+
+/** What differs from the data of the lists is an entry of its own. */
+async function readSaved(guide: GuideReader, key: string): Promise<SavedItem | undefined> {
+  const reference = readReference(key);
+  const [own, listed] = await Promise.all([
+    guide.read(savedName(key)),
+    reference && guide.read(listedName(reference.kind, reference.itemId)),
+  ]);
+  if (own !== undefined || !reference || !listed) return own as SavedItem | undefined;
+  return savedOfListed(reference.kind, listed as Parameters<typeof savedOfListed>[1]);
 }
 
 async function freshSaved(guide: GuideReader, item: SavedItem, now: Date): Promise<SavedItem> {

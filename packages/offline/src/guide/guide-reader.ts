@@ -1,4 +1,5 @@
-import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
+import { restoreCards } from '@dalil/domain/offline/card-reference.ts';
+import { listedName, type PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 import { yieldTask } from './yield-task.ts';
 import { unpackBody } from './unpack-body.ts';
@@ -8,6 +9,8 @@ export type GuideReader = {
   record: PackRecord;
   /** One entry; undefined where the pack has none. */
   read: (path: string) => Promise<unknown>;
+  /** The same for an answer of the API, with the cards it shares with the lists. */
+  readAnswer: (path: string) => Promise<unknown>;
   /** Data this device derived from the pack and stored under a name; undefined where there is none. */
   readMade: (path: string) => Promise<unknown>;
   /**
@@ -41,12 +44,18 @@ export async function openGuides(db: DeviceDatabase, packs: readonly PackName[])
 function createPackReader(db: DeviceDatabase, record: PackRecord): GuideReader {
   const { generation, version } = record;
   const find = readTogether(db, generation);
+  const read = async (path: string): Promise<unknown> => {
+    const entry = await find(path);
+    return entry && JSON.parse(unpackBody(entry.body));
+  };
   return {
     record,
-    read: async (path) => {
-      const entry = await find(path);
-      return entry && JSON.parse(unpackBody(entry.body));
-    },
+    read,
+    readAnswer: async (path) =>
+      restoreCards(await read(path), async (name) => {
+        const [kind = '', id = ''] = name.split('/');
+        return ((await read(listedName(kind, id))) as { card?: unknown } | undefined)?.card;
+      }),
     readMade: async (path) => (await find(path))?.made,
     readOnce: (prefix) => readEntries(db, generation, prefix),
     readAll: (prefix) => {

@@ -3,6 +3,7 @@ import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { DeviceDatabase } from '../device-database.ts';
 import { emptyDevice } from '../test-device.ts';
@@ -68,6 +69,11 @@ test.each(SECTION_IDS)(
   },
   60_000,
 );
+
+test('PWA-9 the names of all places, made from their texts, are the same', async () => {
+  await updatePack(db, SEARCH_PACK, { now: TEST_NOW, fetch: async (address) => site.api.request(address) });
+  expect(await differing(['/place-names'])).toEqual([]);
+});
 
 test('PWA-9 the lists of articles and services are the same', async () => {
   const articles = [

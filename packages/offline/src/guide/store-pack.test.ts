@@ -64,6 +64,17 @@ test('PWA-9 a stored pack answers, also texts that are packed, and says when it 
 
 const MANY = Array.from({ length: 60 }, (_, at) => page(`/places/p${at}`, 'x'));
 
+test('PWA-9 a part that arrives after the browser has emptied the storage is not taken for the rest of a guide', async () => {
+  const first = [practical, ...MANY.slice(0, 20)];
+  await storePart(db, written(first, { total: 61 }), { now: NOW, partial: null });
+  const partial = await findPartial(db, 'en');
+  await db.clear('entries');
+  await db.clear('packs');
+  const rest = written(MANY.slice(20), { from: 21, total: 61 });
+  await expect(storePart(db, rest, { now: LATER, partial })).rejects.toThrow(BrokenPack);
+  expect(await db.getAll('packs')).toEqual([]);
+});
+
 test('PWA-9 of the first download what is needed most answers before the rest, which comes after a break', async () => {
   const first = [practical, ...MANY.slice(0, 20)];
   expect(await storePart(db, written(first, { total: 61 }), { now: NOW, partial: null })).toBeNull();

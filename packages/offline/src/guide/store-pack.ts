@@ -35,8 +35,11 @@ export async function storePart(
   const record = recordOf(head, generation, now);
   try {
     const tx = db.transaction(['packs', 'entries'], 'readwrite');
-    if (isFirst) await tx.objectStore('packs').put({ ...record, version: 0, entries: done, bytes });
     const store = tx.objectStore('entries');
+    const before = await store.count(IDBKeyRange.bound([generation], [generation, []]));
+    // The browser may have removed what was stored while this part was on its way.
+    if (before < head.from) throw new BrokenPack('the parts before it are gone');
+    if (isFirst) await tx.objectStore('packs').put({ ...record, version: 0, entries: done, bytes });
     await Promise.all([...records.map((one) => store.put(one)), tx.done]);
   } catch (error) {
     // A download that failed for lack of storage must not occupy any. A first part that is active stays.

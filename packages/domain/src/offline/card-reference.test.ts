@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { replaceCards, restoreCards } from './card-reference.ts';
+
+const frame = { id: 'dubai-frame', href: '/tourism/dubai-frame', title: 'Dubai Frame' };
+const creek = { id: 'creek-park', href: '/tourism/creek-park', title: 'Creek Park' };
+const answer = {
+  id: 'karama',
+  title: 'Karama',
+  nearby: [frame, { card: creek, minutes: 4 }],
+  names: ['a'],
+  none: null,
+};
+const listed = new Map([[JSON.stringify(frame), 'place/dubai-frame']]);
+
+test('PWA-9 cards that the lists have are stored once, and come back as they were', async () => {
+  const stored = replaceCards(answer, (json) => listed.get(json));
+  expect(JSON.stringify(stored)).not.toContain('Dubai Frame');
+  expect(JSON.stringify(stored)).toContain('Creek Park');
+  expect(
+    await restoreCards(stored, (name) => Promise.resolve(name === 'place/dubai-frame' ? frame : undefined)),
+  ).toEqual(answer);
+});
+
+test('PWA-9 a card that was removed for room is left out of an answer', async () => {
+  const stored = replaceCards(answer, (json) => listed.get(json));
+  const restored = await restoreCards(stored, () => Promise.resolve(undefined));
+  expect(restored).toEqual({ ...answer, nearby: [{ card: creek, minutes: 4 }] });
+});

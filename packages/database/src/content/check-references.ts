@@ -4,7 +4,8 @@ import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { NeighbourhoodData } from '@dalil/domain/guide/neighbourhood-profile.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { QuestionData } from '@dalil/domain/guide/question.ts';
-import type { ServiceData } from '@dalil/domain/guide/service.ts';
+import { unnamedStops } from '@dalil/domain/guide/route.ts';
+import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { ContentFault, StartingContent, StartingItem } from './starting-content.ts';
 
@@ -45,6 +46,13 @@ function referencesOf({ kind, data }: StartingItem): Reference[] {
   }
 }
 
+/** Every stop of a route has a name; the languages have the same ones. */
+function faultsOfRoute({ data, texts }: StartingItem): string[] {
+  const { route } = (data ?? {}) as Partial<ServiceData>;
+  const { stops } = (texts.en?.body ?? {}) as Partial<ServiceBody>;
+  return route ? unnamedStops(route, stops).map((id) => `stop ${id} has no name`) : [];
+}
+
 const WITHOUT_CATEGORY: readonly ContentKind[] = ['question', 'neighbourhood', 'handbook'];
 
 /** Items: no id twice in a kind; every item, term and fact they refer to exists; a category where the kind has one. */
@@ -69,6 +77,7 @@ export function checkReferences(content: StartingContent): ContentFault[] {
         faults.push(`${reference.id} is no term of ${reference.term}`);
       }
     }
+    if (item.kind === 'service') faults.push(...faultsOfRoute(item));
     for (const id of item.factIds) if (!facts.has(id)) faults.push(`fact ${id} does not exist`);
     return faults.map((message) => ({ path: item.path, message }));
   });

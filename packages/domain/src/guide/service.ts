@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from './content-item.ts';
 import { confidenceSchema } from './fact.ts';
+import { routeSchema } from './route.ts';
 
 const text = z.string().check(z.minLength(1));
 const list = z.array(text);
@@ -12,6 +13,8 @@ export const serviceDataSchema = z.strictObject({
   /** The authority's own address, which is listed first. Null when the service has none. */
   officialUrl: z.nullable(z.url({ protocol: /^https$/ })),
   confidence: confidenceSchema,
+  /** Of a line of public transport. */
+  route: z.optional(routeSchema),
 });
 export type ServiceData = z.infer<typeof serviceDataSchema>;
 
@@ -27,5 +30,7 @@ export const serviceBodySchema = z.strictObject({
   deadlines: list,
   fines: list,
   notes: z.nullable(text),
+  /** The names of the stops of a route, by id. */
+  stops: z.optional(z.record(itemIdSchema, text)),
 });
 export type ServiceBody = z.infer<typeof serviceBodySchema>;

@@ -26,6 +26,9 @@ const BASE = 'en';
 export const KEYS_BY_PREFIX: string[] = [
   'country.name.',
   'fines.group.',
+  'transport.last.',
+  'transport.mode.',
+  'transport.status.',
   'guide.curriculum.',
   'guide.open.',
   'guide.rating.',

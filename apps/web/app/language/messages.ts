@@ -22,6 +22,7 @@ export type MessageArea =
   | 'about'
   | 'countries'
   | 'fines'
+  | 'transport'
   | 'visa'
   | 'faq'
   | 'search'

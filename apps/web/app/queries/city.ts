@@ -22,7 +22,7 @@ export function weatherQuery(api: ApiClient, locale: Locale) {
 export function trafficQuery(api: ApiClient, locale: Locale) {
   return queryOptions({
     queryKey: ['traffic', locale],
-    meta: { lists: ['handbook'] },
+    meta: { lists: ['handbook', 'service'] },
     queryFn: () => read(api.api.traffic.$get({ query: { locale } })),
   });
 }

@@ -2,9 +2,12 @@ import { MOMENT_KINDS } from '@dalil/domain/city/day.ts';
 import { TARIFF_KINDS } from '@dalil/domain/city/tariff.ts';
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
+import { ROUTE_MODES, ROUTE_STATUSES } from '@dalil/domain/guide/route.ts';
+import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import { factViewSchema } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
+import { routeLineSchema } from '../guide/detail-views.ts';
 
 const locale = z.enum(LOCALES);
 const minute = z.number().meta({ description: 'Minutes since midnight in Dubai', example: 1052 });
@@ -89,26 +92,36 @@ export const weatherViewSchema = z.object({
 });
 export type WeatherView = z.infer<typeof weatherViewSchema>;
 
+const scheduleRow = z
+  .custom<ScheduleRow>((value) => typeof value === 'object' && value !== null)
+  .meta({ type: 'object', description: 'Days with a span: `to` before `from` is on the next day' });
 const rules = z.array(z.object({ id: z.string(), text: inlines }));
-const station = z.object({ id: z.string(), name: z.string(), note: z.nullable(z.string()) });
 
 export const trafficViewSchema = z.object({
   date: z.string(),
   locale,
   asOf: z.string(),
   tariffs: z.object({ salik: tariffs, parking: tariffs }),
-  lines: z.array(
+  routes: z.array(
     z.object({
       id: z.string(),
-      name: z.string(),
+      mode: z.enum(ROUTE_MODES),
+      status: z.enum(ROUTE_STATUSES),
+      locale,
+      title: z.string(),
+      /** The page about it. Null for a line that only the handbook describes. */
+      href: z.nullable(z.string()),
+      asOf: z.string(),
       note: z.nullable(inlines),
-      isRunning: z.boolean(),
-      stations: z.array(station),
+      fee: z.nullable(inlines),
+      time: z.nullable(inlines),
+      lines: z.array(routeLineSchema),
     }),
   ),
+  /** The hours by which the last train is computed. Empty if they are hidden or expired. */
+  service: z.object({ metro: z.array(scheduleRow), tram: z.array(scheduleRow) }),
   metroRules: z.array(inlines),
   nol: rules,
-  boats: z.array(z.object({ id: z.string(), name: z.string(), routes: z.array(z.string()), note: z.string() })),
   taxis: rules,
   gates: z.array(z.object({ id: z.string(), name: z.string(), road: z.string() })),
   salik: rules,

@@ -101,6 +101,43 @@ test.each(LOCALES)('I18N-1 the climate and the network are described in %s', asy
   const traffic = await json<TrafficView>(`/traffic?locale=${locale}`);
   expect(traffic.locale).toBe(locale);
   expect(traffic.gates).toHaveLength(10);
-  expect(traffic.lines.find(({ id }) => id === 'red')?.stations.length).toBeGreaterThan(20);
+  expect(traffic.routes.find(({ id }) => id === 'red')?.lines[0]?.stops.length).toBeGreaterThan(20);
   expect(traffic.factGroups.hours[0]?.text).toContain('05:00');
+});
+
+test('ROUTE-1 the lines of buses, boats and trains have their stops in order, and say where they do not run', async () => {
+  const { routes, facts } = await json<TrafficView>('/traffic');
+  const route = (id: string) => routes.find((one) => one.id === id);
+  expect(route('buses-dubai-abu-dhabi')).toMatchObject({ mode: 'bus', href: '/government/buses-dubai-abu-dhabi' });
+  const e102 = route('buses-dubai-abu-dhabi')?.lines.find(({ code }) => code === 'E102');
+  expect(e102?.stops.map(({ name }) => name)).toEqual([
+    'Al Jafiliya',
+    'Ibn Battuta',
+    'Zayed International Airport (Abu Dhabi)',
+    'Musaffah (Abu Dhabi)',
+  ]);
+  expect(route('hatta-express')?.lines.at(-1)).toMatchObject({ code: 'H04' });
+  const circle = route('hatta-express')?.lines.at(-1)?.stops ?? [];
+  expect(circle.at(-1)).toEqual(circle[0]);
+  expect(route('abra')?.lines[0]?.name).toContain('–');
+  expect(
+    [route('etihad-rail'), route('monorail'), route('winter-buses'), route('gold')].map((one) => one?.status),
+  ).toEqual(['announced', 'suspended', 'seasonal', 'announced']);
+  const known = new Set(facts.map(({ id }) => id));
+  const shown = routes.flatMap(({ fee, time }) => [...(fee ?? []), ...(time ?? [])]);
+  expect(shown.filter((node) => node.type === 'fact' && !known.has(node.id))).toEqual([]);
+});
+
+test('ROUTE-1 the hours of metro and tram come as rows by which the last train is computed', async () => {
+  const { service } = await json<TrafficView>('/traffic');
+  expect(service.metro.find(({ days }) => days.includes('fri'))?.to).toBe('01:00');
+  expect(service.tram.flatMap(({ days }) => days).toSorted()).toEqual([
+    'fri',
+    'mon',
+    'sat',
+    'sun',
+    'thu',
+    'tue',
+    'wed',
+  ]);
 });

@@ -11,6 +11,7 @@ import type { ItemRow } from '../guide/item-rows.ts';
 import type { TrafficView } from './city-views.ts';
 import { dayTariffs, RAMADAN_TARIFF_FACTS, TARIFF_FACTS } from './day-tariffs.ts';
 import { findCityFacts, findCityItems } from './find-city.ts';
+import { factsOfRoutes, findRoutes, routeViews } from './route-views.ts';
 
 const GROUPS = {
   fares: [
@@ -35,9 +36,20 @@ const GROUPS = {
     'parking.sms',
   ],
   taxis: ['taxi.flagfall.day', 'taxi.flagfall.night', 'taxi.flagfall.airport', 'taxi.minimum', 'taxi.per-km'],
-  hours: ['metro.hours'],
+  hours: [
+    'metro.hours',
+    'tram.hours.weekday',
+    'tram.hours.sunday',
+    'metro.hours.holiday-pattern',
+    'metro.hours.new-year',
+    'metro.ramadan.pattern',
+  ],
   drivers: ['traffic.speed-margin', 'traffic.black-points', 'child-seat.age', 'front-seat.age', 'phone.police'],
 } as const;
+
+const TRAM_HOURS = ['tram.hours.weekday', 'tram.hours.sunday'] as const;
+/** What the lines of the handbook display. */
+const OF_LINES = ['metro.hours', ...TRAM_HOURS, 'tram.fare', 'abra.fare', 'monorail.status'] as const;
 
 /** Transport: costs, lines with their stations, toll gates, and roads at their usual hours. Fails with `not_found`. */
 export const getTraffic = query({
@@ -48,7 +60,8 @@ export const getTraffic = query({
     const date = dubaiDate(deps.now());
     const { handbook, events } = await findCityItems(deps, locale, 'transport', ['public-holiday']);
     if (!handbook) throw new Failure('not_found');
-    const texts = factIdsIn(JSON.stringify(handbook.body));
+    const services = await findRoutes(deps, locale);
+    const texts = [...new Set([...factIdsIn(JSON.stringify(handbook.body)), ...OF_LINES, ...factsOfRoutes(services)])];
     const ids = [...new Set([...Object.values(GROUPS).flat(), ...TARIFF_FACTS, ...RAMADAN_TARIFF_FACTS, ...texts])];
     const facts = await findCityFacts(deps, locale, ids);
     const holidays = events.map(({ id, data }) => ({ ...(data as EventData), id }));
@@ -57,6 +70,11 @@ export const getTraffic = query({
       locale: handbook.locale,
       asOf: handbook.as_of,
       tariffs: dayTariffs(facts, date, holidays),
+      routes: routeViews(handbook, services),
+      service: {
+        metro: facts.schedule('metro.hours', date) ?? [],
+        tram: TRAM_HOURS.flatMap((id) => facts.schedule(id, date) ?? []),
+      },
       ...network(handbook),
       ...onTheRoad(handbook),
       factGroups: {
@@ -73,42 +91,12 @@ export const getTraffic = query({
 });
 
 function network(row: ItemRow) {
-  const data = row.data as HandbookData<'transport'>;
   const body = row.body as HandbookBody<'transport'>;
-  const stations = (given: readonly { id: string }[]) =>
-    given.map(({ id }) => ({
-      id,
-      name: body.stations[id]?.name ?? id,
-      note: body.stations[id]?.connects?.join(', ') ?? body.stations[id]?.note ?? null,
-    }));
-  const rail = (id: 'tram' | 'monorail') => ({
-    id,
-    name: body[id].name,
-    note: inlineText(body[id].note),
-    isRunning: true,
-    stations: stations(data[id].stations),
-  });
   return {
-    lines: [
-      ...data.metro.lines.map((line) => ({
-        id: line.id,
-        name: body.lines[line.id]?.name ?? line.id,
-        note: body.lines[line.id]?.note ? inlineText(body.lines[line.id]?.note ?? '') : null,
-        isRunning: line.status === 'operational',
-        stations: stations(line.stations),
-      })),
-      rail('tram'),
-      rail('monorail'),
-    ],
     metroRules: [body.metro.hours, body.metro.hoursNote, ...body.metro.rules, body.metro.stationNamesNote].map(
       inlineText,
     ),
     nol: rules(body.nol, ['principle', 'transfers', 'childrenFree', 'concessions']),
-    boats: [
-      { id: 'abra', name: body.abra.name, routes: body.abra.crossings, note: body.abra.note },
-      { id: 'ferry', name: body.ferry.name, routes: body.ferry.routes, note: body.ferry.note },
-      { id: 'waterBus', name: body.waterBus.name, routes: [], note: body.waterBus.note },
-    ],
   };
 }
 

@@ -66,6 +66,13 @@ export const articleViewSchema = z.object({
   services: z.array(serviceCardSchema),
 });
 
+/** A line of public transport with its stops in order. `name`: its two ends in words, where single stops are not known. */
+export const routeLineSchema = z.object({
+  code: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  stops: z.array(z.object({ id: z.string(), name: z.string(), note: z.nullable(z.string()) })),
+});
+
 export const serviceViewSchema = z.object({
   ...serviceCardSchema.shape,
   purpose: inlinesSchema,
@@ -79,6 +86,8 @@ export const serviceViewSchema = z.object({
   deadlines: z.array(inlinesSchema),
   fines: z.array(inlinesSchema),
   notes: z.nullable(inlinesSchema),
+  /** Of a route: its lines. */
+  lines: z.array(routeLineSchema),
   confidence: z.string(),
   facts,
   provenance: provenanceSchema,

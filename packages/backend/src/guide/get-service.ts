@@ -1,6 +1,7 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import { routeLines } from '@dalil/domain/guide/route.ts';
 import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
@@ -55,6 +56,7 @@ export const getService = query({
       deadlines: body.deadlines.map(inlineText),
       fines: body.fines.map(inlineText),
       notes: body.notes ? inlineText(body.notes) : null,
+      lines: data.route ? routeLines(data.route, body.stops) : [],
       confidence: data.confidence,
       facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
       provenance: viewProvenance(row, locale),

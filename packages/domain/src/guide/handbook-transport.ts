@@ -107,7 +107,6 @@ export const transportDataSchema = z.strictObject({
     lostItems: fact,
     estimates: z.array(z.strictObject({ from: itemIdSchema, to: itemIdSchema, min: fact, max: fact })),
   }),
-  intercityBuses: z.array(text),
   abra: z.strictObject({ fare: fact, stations: z.array(stationSchema) }),
   airports: z.array(z.strictObject({ id: itemIdSchema, position: placedSchema })),
   roads: z.array(roadSchema),
@@ -161,7 +160,6 @@ export const transportBodySchema = z.strictObject({
   buses: z.strictObject({
     operator: text,
     note: text,
-    intercity: z.record(text, z.strictObject({ from: text, to: text })),
   }),
   abra: z.strictObject({ name: text, crossings: list, note: text }),
   ferry: z.strictObject({ name: text, routes: list, note: text }),

@@ -30,3 +30,23 @@ export type Route = z.infer<typeof routeSchema>;
 export function unnamedStops({ lines }: Route, names: Readonly<Record<string, string>> = {}): string[] {
   return [...new Set(lines.flatMap(({ stops }) => stops))].filter((id) => !Object.hasOwn(names, id));
 }
+
+/** A line as pages display it: its stops by name, in order. `name` is its two ends in words, where single stops are not known. */
+export type RouteLine = {
+  code: string | null;
+  name: string | null;
+  stops: { id: string; name: string; note: string | null }[];
+};
+
+/** The lines of a route with the names of their stops. A circle ends where it begins. */
+export function routeLines({ lines }: Route, names: Readonly<Record<string, string>> = {}): RouteLine[] {
+  return lines.map(({ code, stops, isCircle = false }) => ({
+    code,
+    name: null,
+    stops: (isCircle ? [...stops, ...stops.slice(0, 1)] : stops).map((id) => ({
+      id,
+      name: names[id] ?? id,
+      note: null,
+    })),
+  }));
+}

@@ -41,7 +41,7 @@ const PAGES: readonly GuidePath[] = [
   { path: '/home', group: 'page', lists: undefined },
   { path: '/stories', group: 'page', lists: undefined },
   { path: '/weather', group: 'page', lists: ['handbook'] },
-  { path: '/traffic', group: 'page', lists: ['handbook'] },
+  { path: '/traffic', group: 'page', lists: ['handbook', 'service'] },
   { path: '/living', group: 'page', lists: undefined },
   { path: '/real-estate', group: 'page', lists: ['handbook', 'neighbourhood', 'service', 'article'] },
   { path: '/questions', group: 'page', lists: ['question'] },

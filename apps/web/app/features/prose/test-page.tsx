@@ -48,6 +48,7 @@ export async function renderInPage(
     'neighbourhood',
     'living',
     'real-estate',
+    'transport',
     'events',
     'account',
     'members',

@@ -12,16 +12,17 @@ import { type Traffic, trafficQuery } from '../../queries/city.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CitySection } from './city-section.tsx';
+import { LastTrain } from './last-train.tsx';
 import { cellRow } from './now-cell.tsx';
+import { RouteFinder } from './route-finder.tsx';
 import { TariffNow } from './tariff-now.tsx';
 import { TariffWindows } from './tariff-windows.tsx';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { useToday } from './use-today.ts';
 
-const load = loadPage(['city', 'item'], async ({ api, locale, prefetch, translate }) => {
+const load = loadPage(['city', 'item', 'transport'], async ({ api, locale, prefetch, translate }) => {
   await prefetch(trafficQuery(api, locale));
   return { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
 });
@@ -58,7 +59,9 @@ export default function TrafficPage() {
       <CitySection title={_('city.tariff.title')}>
         <TariffWindows tariffs={traffic.tariffs} facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]} />
       </CitySection>
-      <TrafficNetwork traffic={traffic} />
+      <RouteFinder traffic={traffic} />
+      <LastTrain traffic={traffic} />
+      <MetroRules traffic={traffic} />
       <TrafficRoads traffic={traffic} />
       <CitySection title={_('city.traffic.cost')}>
         <div className="grid gap-6 medium:grid-cols-3">
@@ -110,67 +113,22 @@ function CostNow({ traffic }: { traffic: Traffic }) {
   );
 }
 
-/** Metro, tram, monorail and boats with their stops. */
-function TrafficNetwork({ traffic }: { traffic: Traffic }) {
+/** What holds on the metro. */
+function MetroRules({ traffic }: { traffic: Traffic }) {
   const { _ } = useLingui();
   const facts = factsById(traffic.facts);
   return (
-    <>
-      <CitySection title={_('city.traffic.network')}>
-        <TextIn locale={traffic.locale}>
-          {traffic.lines.map((line) => (
-            <Disclosure
-              key={line.id}
-              title={
-                <span className="flex flex-wrap items-center gap-2">
-                  {line.name}
-                  <span className="text-meta font-normal text-text-3">
-                    {line.stations.length > 0 ? _('city.traffic.stations', { count: line.stations.length }) : null}
-                  </span>
-                  {line.isRunning ? null : <Tag tone="warn">{_('city.traffic.planned')}</Tag>}
-                </span>
-              }
-            >
-              {line.note ? (
-                <p className="measure pb-3">
-                  <Inlines nodes={line.note} facts={facts} />
-                </p>
-              ) : null}
-              <ol className="grid gap-x-6 gap-y-1 medium:grid-cols-2 wide:grid-cols-3">
-                {line.stations.map((station) => (
-                  <li key={station.id}>
-                    <bdi>{station.name}</bdi>
-                    {station.note ? <span className="text-meta text-text-3"> · {station.note}</span> : null}
-                  </li>
-                ))}
-              </ol>
-            </Disclosure>
+    <CitySection title={_('city.traffic.network')}>
+      <TextIn locale={traffic.locale}>
+        <ul className="flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
+          {traffic.metroRules.map((rule, at) => (
+            <li key={at}>
+              <Inlines nodes={rule} facts={facts} />
+            </li>
           ))}
-          <ul className="flex list-disc flex-col gap-1 ps-5 pt-4 text-label text-text-2">
-            {traffic.metroRules.map((rule, at) => (
-              <li key={at}>
-                <Inlines nodes={rule} facts={facts} />
-              </li>
-            ))}
-          </ul>
-        </TextIn>
-      </CitySection>
-      <CitySection title={_('city.traffic.boats')}>
-        <TextIn locale={traffic.locale} className="grid gap-4 medium:grid-cols-3">
-          {traffic.boats.map((boat) => (
-            <div key={boat.id} className="flex flex-col gap-1">
-              <h3 className="text-ui font-semibold">{boat.name}</h3>
-              <p className="text-label text-text-2">{boat.note}</p>
-              <ul className="text-label">
-                {boat.routes.map((route) => (
-                  <li key={route}>{route}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </TextIn>
-      </CitySection>
-    </>
+        </ul>
+      </TextIn>
+    </CitySection>
   );
 }
 

@@ -16,6 +16,7 @@ import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
+import { RouteLines } from '../../features/transport/route-lines.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import type { ServiceView } from '../../queries/guide.ts';
@@ -79,6 +80,13 @@ function ServiceText({ service, facts }: { service: ServiceView; facts: FactsByI
   const { locale, notes } = service;
   return (
     <>
+      {service.lines.length > 0 ? (
+        <Section title={_('item.service.stops')}>
+          <TextIn locale={locale}>
+            <RouteLines lines={service.lines} />
+          </TextIn>
+        </Section>
+      ) : null}
       <Section title={_('item.service.steps')}>
         <TextIn locale={locale}>
           <ol data-read="" className="max-w-measure">

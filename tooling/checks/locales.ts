@@ -26,6 +26,7 @@ const BASE = 'en';
 export const KEYS_BY_PREFIX: string[] = [
   'country.name.',
   'fines.group.',
+  'rules.group.',
   'transport.last.',
   'transport.mode.',
   'transport.status.',

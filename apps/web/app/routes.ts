@@ -21,6 +21,7 @@ const PAGES: RouteConfigEntry[] = [
   route('government', 'pages/lists/government.route.tsx'),
   route('visa', 'pages/visa/visa.route.tsx'),
   route('fines', 'pages/fines/fines.route.tsx'),
+  route('rules', 'pages/rules/rules.route.tsx'),
   route('practical', 'pages/practical/practical.route.tsx'),
   route('living', 'pages/living/living.route.tsx'),
   route('real-estate', 'pages/real-estate/real-estate.route.tsx'),

@@ -22,6 +22,7 @@ export type MessageArea =
   | 'about'
   | 'countries'
   | 'fines'
+  | 'rules'
   | 'transport'
   | 'visa'
   | 'faq'

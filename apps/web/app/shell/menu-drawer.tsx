@@ -20,6 +20,7 @@ const GROUPS = [
       '/living',
       '/real-estate',
       '/visa',
+      '/rules',
       '/fines',
       '/schools',
       '/clinics',

@@ -119,6 +119,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     surfaces: { drawer: 'shell.nav.realEstate', explore: 'shell.nav.realEstate' },
   },
   { path: '/visa', name: 'shell.nav.visa', surfaces: { drawer: 'shell.nav.visa', explore: 'shell.nav.visa' } },
+  { path: '/rules', name: 'shell.nav.rules', surfaces: { drawer: 'shell.nav.rules', explore: 'shell.nav.rules' } },
   { path: '/fines', name: 'shell.nav.fines', surfaces: { drawer: 'shell.nav.fines', explore: 'shell.nav.fines' } },
   {
     path: '/schools',

@@ -23,6 +23,7 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/practical', shows: { kind: 'handbook' } },
   { path: '/visa', shows: {} },
   { path: '/fines', shows: {} },
+  { path: '/rules', shows: {} },
   { path: '/living', shows: { kind: 'handbook' } },
   { path: '/real-estate', shows: { kind: 'handbook' } },
   { path: '/weather', shows: { kind: 'handbook' } },

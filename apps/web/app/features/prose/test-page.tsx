@@ -49,6 +49,7 @@ export async function renderInPage(
     'living',
     'real-estate',
     'transport',
+    'rules',
     'events',
     'account',
     'members',

@@ -1,10 +1,7 @@
-/** A fine, and the facts on what else follows from it. */
-export type FineRow = { fine: string; also?: readonly string[] };
-
-const fine = (id: string, ...also: string[]): FineRow => (also.length > 0 ? { fine: id, also } : { fine: id });
+import { type FactGroup, factsOfGroups, grouped as fine } from '../../features/facts/fact-groups.ts';
 
 /** The fines that the guide knows, by what they are about. Ids are those of facts. */
-export const FINE_GROUPS: readonly { id: string; rows: readonly FineRow[] }[] = [
+export const FINE_GROUPS: readonly FactGroup[] = [
   {
     id: 'speed',
     rows: [
@@ -118,6 +115,4 @@ export const FINE_GROUPS: readonly { id: string; rows: readonly FineRow[] }[] = 
   },
 ];
 
-export const FINE_FACTS: readonly string[] = FINE_GROUPS.flatMap(({ rows }) =>
-  rows.flatMap(({ fine: id, also = [] }) => [id, ...also]),
-);
+export const FINE_FACTS: readonly string[] = factsOfGroups(FINE_GROUPS);

@@ -31,6 +31,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'transport.mode.',
   'transport.status.',
   'guide.curriculum.',
+  'guide.faith.',
   'guide.open.',
   'guide.rating.',
   'visa.entry.',

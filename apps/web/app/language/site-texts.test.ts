@@ -19,6 +19,7 @@ const NAMES: Record<keyof typeof LIST_MESSAGES, string> = {
   schools: 'shell.nav.schools',
   clinics: 'shell.nav.clinics',
   consulates: 'shell.nav.consulates',
+  worship: 'shell.nav.worship',
   government: 'shell.nav.practical',
 };
 

@@ -25,6 +25,7 @@ const GROUPS = [
       '/schools',
       '/clinics',
       '/consulates',
+      '/worship',
     ],
   },
   { title: 'shell.drawer.more', paths: ['/events', '/traffic', '/weather', '/help', '/support', '/faq', '/about'] },

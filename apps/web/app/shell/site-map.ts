@@ -137,6 +137,11 @@ export const SITE_MAP: readonly SiteLink[] = [
     surfaces: { drawer: 'shell.nav.consulates', explore: 'shell.nav.consulates' },
   },
   {
+    path: '/worship',
+    name: 'shell.nav.worship',
+    surfaces: { drawer: 'shell.nav.worship', explore: 'shell.nav.worship' },
+  },
+  {
     path: '/weather',
     name: 'shell.nav.weather',
     surfaces: { drawer: 'shell.nav.weather', explore: 'shell.nav.weather' },

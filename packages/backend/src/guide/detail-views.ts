@@ -6,6 +6,7 @@ import {
   placeCardSchema,
   serviceCardSchema,
 } from '@dalil/domain/guide/views.ts';
+import { FAITHS } from '@dalil/domain/guide/worship.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
@@ -45,6 +46,14 @@ export const placeViewSchema = z.object({
   facts,
   priceIds: z.array(z.string()),
   phoneId: z.nullable(z.string()),
+  /** Of a place of worship. The ids are those of its facts. */
+  worship: z.nullable(
+    z.object({
+      faiths: z.array(z.enum(FAITHS)),
+      dressId: z.nullable(z.string()),
+      visitsId: z.nullable(z.string()),
+    }),
+  ),
   /** The nearest metro station; minutes on foot are an estimate. */
   station: z.nullable(z.object({ name: z.string(), minutes: z.int() })),
   isWithinNeighbourhood: z.boolean(),

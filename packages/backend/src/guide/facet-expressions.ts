@@ -36,6 +36,7 @@ const PLACE = {
   ], null)`,
   curriculum: sql`array(select jsonb_array_elements_text(i.data#>'{school,curricula}'))`,
   rating: sql`array_remove(array[i.data#>>'{school,rating}'], null)`,
+  faith: sql`array(select jsonb_array_elements_text(i.data#>'{worship,faiths}'))`,
   country: sql`array_remove(array[lower(i.data->>'country')], null)`,
 } satisfies Partial<Record<Facet, Expression>>;
 

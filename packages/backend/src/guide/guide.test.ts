@@ -305,6 +305,28 @@ test('ROUTE-1 schools are listed by curriculum and rating, consulates by country
   expect(emergency.items.map(({ id }) => id)).toContain('rashid-hospital');
 });
 
+test('ROUTE-1 places of worship are listed by faith, and say what visitors wear where a source does', async () => {
+  expect((await places('worship', 'faith=sikh')).items.map(({ id }) => id).toSorted()).toEqual([
+    'guru-nanak-darbar',
+    'jebel-ali-places-of-worship',
+  ]);
+  expect((await places('worship', 'faith=christian')).total).toBeGreaterThan(2);
+  const mosque = await json<PlaceView>('/places/jumeirah-mosque?locale=hi');
+  expect(mosque.worship).toEqual({
+    faiths: ['muslim'],
+    dressId: 'worship.jumeirah-mosque.dress',
+    visitsId: 'hours.jumeirah-mosque',
+  });
+  expect(mosque.facts.find(({ id }) => id === mosque.worship?.dressId)?.text).toContain('शालीन');
+  expect((await json<PlaceView>('/places/marina-mosque')).worship).toMatchObject({ dressId: null, visitsId: null });
+});
+
+test('ROUTE-1 a line of public transport is a service with its stops in order, in the language of the reader', async () => {
+  const { lines } = await json<ServiceView>('/services/buses-dubai-sharjah?locale=ur');
+  expect(lines.find(({ code }) => code === 'E303')?.stops.map(({ name }) => name)).toEqual(['یونین', 'الجبیل (شارجہ)']);
+  expect((await json<ServiceView>('/services/tourist-visa')).lines).toEqual([]);
+});
+
 test('ROUTE-1 a list requested for the device to choose from by opening hours is whole', async () => {
   const { items, total } = await places('tourism', 'open=any');
   expect(total).toBeGreaterThan(60);

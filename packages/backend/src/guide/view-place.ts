@@ -42,6 +42,13 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
     facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
     priceIds: data.prices?.map(({ fact }) => fact) ?? [],
     phoneId: data.phone?.fact ?? null,
+    worship: data.worship
+      ? {
+          faiths: data.worship.faiths,
+          dressId: data.worship.dress?.fact ?? null,
+          visitsId: data.worship.visits?.fact ?? null,
+        }
+      : null,
     // Signs have the names in Arabic and English only.
     station: station && { name: station.names[locale === 'ar' ? 'ar' : 'en'], minutes: station.minutes },
     isWithinNeighbourhood: data.isWithinNeighbourhood,

@@ -4,6 +4,7 @@ import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
 import { NEIGHBOURHOODS } from './neighbourhood.ts';
 import { PRICE_RANGES } from './price-range.ts';
 import type { Facet } from './sections.ts';
+import { FAITHS } from './worship.ts';
 
 /** The quick choices of days, counted from the day it is in Dubai. */
 export const WHEN = ['week', 'weekend', 'month'] as const;
@@ -22,6 +23,7 @@ export const FACET_VALUES: Partial<Record<Facet, readonly string[]>> = {
   feature: ['family', 'licensed', 'unlicensed', 'emergency'],
   curriculum: CURRICULA,
   rating: SCHOOL_RATINGS,
+  faith: FAITHS,
   topic: CATEGORIES,
   audience: AUDIENCE_VALUES,
   cost: ['free'],

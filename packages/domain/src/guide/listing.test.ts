@@ -74,6 +74,7 @@ describe('ID-2, ROUTE-1 the lists', () => {
       '/schools',
       '/clinics',
       '/consulates',
+      '/worship',
       '/news',
       '/government',
     ];

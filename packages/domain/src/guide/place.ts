@@ -3,6 +3,7 @@ import { itemIdSchema } from './content-item.ts';
 import { placeHoursSchema } from './opening-hours.ts';
 import { isInEmirate, placeablePositionSchema } from './position.ts';
 import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
+import { FAITHS } from './worship.ts';
 
 export const PLACE_SETTINGS = ['indoor', 'outdoor', 'both'] as const;
 /** `open` means known to be open at the item's `asOf`, not verified today. */
@@ -49,6 +50,14 @@ export const placeDataSchema = z
     ),
     /** Of a hospital or clinic: whether it treats emergencies. */
     hasEmergency: z.optional(z.boolean()),
+    /** Of a place of worship: whose it is, and the facts on what visitors wear and when they may come. */
+    worship: z.optional(
+      z.strictObject({
+        faiths: z.array(z.enum(FAITHS)).check(z.minLength(1)),
+        dress: z.nullable(factReference),
+        visits: z.nullable(factReference),
+      }),
+    ),
     /** Of a consulate: its country, as in ISO 3166. */
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     /** The editors' judgement in recommendations: raises or lowers the place in each of its sections. */

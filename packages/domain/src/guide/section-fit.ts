@@ -122,6 +122,7 @@ const RULES: Readonly<Record<SectionId, FitRules>> = {
   schools: { kinds: { school: 10 }, tags: {} },
   clinics: { kinds: { hospital: 10, clinic: 9 }, tags: { emergency: 1 } },
   consulates: { kinds: { consulate: 10 }, tags: {} },
+  worship: { kinds: { religious: 10 }, tags: { 'road-trip': -2 } },
 };
 
 /**

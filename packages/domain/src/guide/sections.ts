@@ -14,6 +14,7 @@ export const FACETS = [
   'curriculum',
   'rating',
   'country',
+  'faith',
   'topic',
   'audience',
   'cost',
@@ -154,6 +155,19 @@ export const SECTIONS = {
     sorts: ['recommended', 'nearest', 'name'],
     hasHours: false,
     chips: [],
+  },
+  worship: {
+    path: '/worship',
+    area: 'living',
+    facets: ['faith', 'neighbourhood'],
+    sorts: ['recommended', 'nearest', 'name'],
+    hasHours: false,
+    chips: [
+      { facet: 'faith', value: 'muslim' },
+      { facet: 'faith', value: 'christian' },
+      { facet: 'faith', value: 'hindu' },
+      { facet: 'faith', value: 'sikh' },
+    ],
   },
 } as const satisfies Record<string, ListingRules>;
 

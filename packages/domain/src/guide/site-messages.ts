@@ -129,6 +129,25 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
       promise: 'ملک کے لحاظ سے دبئی کے قونصل خانے۔ اکثر میں وقت لے کر جانا ہوتا ہے؛ اوقات سرکاری سائٹ پر ہیں۔',
     },
   },
+  worship: {
+    en: {
+      title: 'Places of worship',
+      promise:
+        'Mosques, churches, temples and the gurdwara, with what visitors wear and when they may come, where known.',
+    },
+    ar: {
+      title: 'دور العبادة',
+      promise: 'مساجد وكنائس ومعابد، مع ما يلبسه الزوار ومتى يمكنهم الحضور حيث يكون ذلك معروفا.',
+    },
+    hi: {
+      title: 'पूजा स्थल',
+      promise: 'मस्जिदें, चर्च, मंदिर और गुरुद्वारा; जहाँ मालूम हो वहाँ यह भी कि क्या पहनें और कब जाएँ।',
+    },
+    ur: {
+      title: 'عبادت گاہیں',
+      promise: 'مسجدیں، گرجا گھر، مندر اور گردوارہ؛ جہاں معلوم ہو وہاں یہ بھی کہ کیا پہنیں اور کب جائیں۔',
+    },
+  },
   government: {
     en: {
       title: 'Practical',

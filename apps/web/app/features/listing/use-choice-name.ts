@@ -12,6 +12,7 @@ const NAMED_HERE: readonly Facet[] = [
   'curriculum',
   'rating',
   'country',
+  'faith',
   'topic',
   'audience',
   'when',

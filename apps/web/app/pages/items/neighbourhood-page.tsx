@@ -182,6 +182,7 @@ const NAMES: Readonly<Record<SectionId, string>> = {
   schools: 'shell.nav.schools',
   clinics: 'shell.nav.clinics',
   consulates: 'shell.nav.consulates',
+  worship: 'shell.nav.worship',
 };
 
 /** The lists of the guide, filtered by the neighbourhood. */

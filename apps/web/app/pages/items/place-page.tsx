@@ -32,6 +32,7 @@ import { LeadImage } from './lead-image.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
+import { useWorshipRows } from './use-worship-rows.tsx';
 
 /** A place: description, opening status if known, directions and nearby places. */
 export function PlacePage({ place }: { place: PlaceView }) {
@@ -203,9 +204,11 @@ function PlaceFacts({ place }: { place: PlaceView }) {
   const neighbourhood = _(`guide.neighbourhood.${place.neighbourhood}`);
   const hoursRows = useHoursRows(place);
   const schoolRows = useSchoolRows(place);
+  const worshipRows = useWorshipRows(place);
   const phone = place.facts.find(({ id }) => id === place.phoneId);
   const rows: (FactRow | false)[] = [
     ...schoolRows,
+    ...worshipRows,
     place.cuisine !== null && { label: _('item.place.cuisine'), value: inText(place.cuisine.label) },
     { label: _('item.place.district'), value: inText(place.district) },
     place.neighbourhood !== '' && {

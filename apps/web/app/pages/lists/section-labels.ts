@@ -11,6 +11,7 @@ export const SECTION_LABELS: Record<SectionId, ListLabels> = {
   stay: { title: 'shell.nav.stay', promise: 'guide.stay.promise' },
   schools: { title: 'shell.nav.schools', promise: 'guide.schools.promise' },
   clinics: { title: 'shell.nav.clinics', promise: 'guide.clinics.promise' },
+  worship: { title: 'shell.nav.worship', promise: 'guide.worship.promise' },
   consulates: { title: 'shell.nav.consulates', promise: 'guide.consulates.promise' },
   luxurylife: { title: 'shell.nav.luxury', promise: 'guide.luxurylife.promise' },
 };

@@ -70,7 +70,14 @@ export const RULE_GROUPS: readonly FactGroup[] = [
   {
     id: 'dress',
     page: '/news/dress-and-manners',
-    rows: [grouped('trip.grand-mosque.dress')],
+    rows: [
+      grouped('trip.grand-mosque.dress'),
+      grouped('worship.jumeirah-mosque.dress'),
+      grouped('worship.fujairah.dress'),
+      grouped('worship.baps.dress'),
+      grouped('worship.gurdwara.dress'),
+      grouped('worship.abrahamic.dress'),
+    ],
   },
   {
     id: 'couples',

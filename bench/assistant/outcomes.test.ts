@@ -181,3 +181,34 @@ test('CHAT-2 a fine is answered with its amount', async () => {
   expect(answer.citations.map(({ id }) => id)).toContain('fine.phone');
   expect(textOf(answer)).toContain('AED 800');
 });
+
+test.each([
+  ['what is bus on demand', 'rta-bus-on-demand', 'answered'],
+  ['bus on demand price', 'rta-bus-on-demand', 'answered'],
+  ['public library in dubai', 'dubai-public-library', 'answered'],
+  ['where can i recycle batteries', 'smart-sustainability-oasis', 'answered'],
+  ['हॉट एयर बैलून कब उड़ते हैं', 'hot-air-balloon', 'answered'],
+  // The guide knows no price of a flight. The tethered balloon at Atlantis is another one.
+  ['hot air balloon price', 'hot-air-balloon', 'partly'],
+  ['bus from dubai to abu dhabi', 'buses-dubai-abu-dhabi', 'answered'],
+  ['how do i get a po box', 'emirates-post', 'answered'],
+  ['what is etihad rail', 'etihad-rail', 'answered'],
+])('CHAT-2 a service with a name of its own is answered by its text: %s', async (question, id, outcome) => {
+  const answer = await ask(question);
+  expect(answer.citations[0]).toMatchObject({ kind: 'service', id });
+  expect(answer.outcome).toBe(outcome);
+});
+
+test('CHAT-2 the last tram is answered with the hours of the tram', async () => {
+  expect(textOf(await ask('last tram'))).toContain('Sun 09:00–01:00');
+});
+
+test.each([
+  ['fine for eating in public in ramadan', 'ramadan.eating.fine', 'AED 2,000'],
+  ['can i fly a drone in dubai', 'drone.dubai', 'Not allowed'],
+  ['what to wear at guru nanak darbar', 'worship.gurdwara.dress', 'head covered'],
+])('CHAT-2 a rule is answered with its fact: %s', async (question, id, words) => {
+  const answer = await ask(question);
+  expect(answer.citations.map((cited) => cited.id)).toContain(id);
+  expect(textOf(answer)).toContain(words);
+});

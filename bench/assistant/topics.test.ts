@@ -19,7 +19,7 @@ test('CHAT-2 every topic is answered by facts and texts that the guide has', asy
   expect([...facts].filter((id) => !ids.has(id))).toEqual([]);
 });
 
-/** Questions of the FAQ whose topics are answered by older texts and facts, or by the facts of the place they are about. */
+/** Items whose topics are answered by older texts and facts, by the facts of a place, or by the name of a service. */
 const ANSWERED_ELSEWHERE = new Set([
   'black-points',
   'bounced-cheque',
@@ -32,6 +32,7 @@ const ANSWERED_ELSEWHERE = new Set([
   'eviction-rights',
   'global-village-ticket',
   'gold-making-charge',
+  'hot-air-balloon',
   'hotel-tax-per-night',
   'how-much-gratuity',
   'indian-visa-on-arrival',
@@ -45,6 +46,7 @@ const ANSWERED_ELSEWHERE = new Set([
   'nol-minimum-balance',
   'outside-six-months',
   'parks-open-on-holidays',
+  'rta-bus-on-demand',
   'tourist-driving-licence',
   'unmarried-couple',
   'unpaid-salary',

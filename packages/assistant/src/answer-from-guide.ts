@@ -3,6 +3,7 @@ import type { AnswerGuide } from './answer-guide.ts';
 import { answerConsulate } from './answer-consulate.ts';
 import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
+import { answerOfService } from './answer-of-service.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
 import { choose, compose } from './compose.ts';
@@ -153,7 +154,8 @@ async function answer(
     draft,
   };
   const ofNamed = reading
-    ? ((await answerOfPlace(reading, intent, input)) ??
+    ? ((await answerOfService(intent, input)) ??
+      (await answerOfPlace(reading, intent, input)) ??
       (await answerConsulate(intent, input)) ??
       (await answerSchools({ ...input, question })) ??
       (await answerOfName(intent, input)))

@@ -53,7 +53,7 @@ export type PlaceTraits = Pick<
   isOpen: boolean;
   website: string | null;
   /** The ids of its facts. */
-  facts: { hours: readonly string[]; prices: readonly string[]; phones: readonly string[] };
+  facts: Readonly<Record<'hours' | 'prices' | 'phones' | 'dress', readonly string[]>>;
 };
 
 /** An item of the guide in one language, ready to be quoted. */

@@ -31,14 +31,19 @@ const CONFIDENCE = 92;
 export const MAY_BE_CLOSED = 65;
 
 /**
- * CHAT-2: the hours, prices or telephone number of the place that a question names, by the facts of the place itself. Null if the
- * question is about something else, or the guide does not know them.
+ * CHAT-2: the hours, prices, telephone number or rules of dress of the place that a question names, by the facts of the place
+ * itself. Null if the question is about something else, or the guide does not know them.
  */
 export async function answerOfPlace(reading: TopicReading, intent: Intent, input: AnswerInput): Promise<Ending | null> {
-  const requested = FACTS_OF[intent] ?? FACTS_OF_SENSE.find(([sense]) => input.question.questionSenses.has(sense))?.[1];
+  const { subjects, questionSenses } = input.question;
+  const isOnDress = subjects.has('dress');
+  const requested = isOnDress
+    ? 'dress'
+    : (FACTS_OF[intent] ?? FACTS_OF_SENSE.find(([sense]) => questionSenses.has(sense))?.[1]);
   const [named] = input.named.filter(({ kind }) => kind === 'place');
   const [[topic, probability] = NO_READING] = reading;
-  if (!requested || !named || (!OF_PLACE.has(topic) && probability >= UNSURE_TOPIC)) return null;
+  const isOfPlace = OF_PLACE.has(topic) || (isOnDress && topic === 'dress');
+  if (!requested || !named || (!isOfPlace && probability >= UNSURE_TOPIC)) return null;
   const { guide, draft } = input;
   const [text] = await guide.texts([{ kind: 'place', id: named.id }], draft.locale);
   const ids = text?.place?.facts[requested] ?? [];

@@ -65,11 +65,12 @@ function positionOf({ kind, data }: ItemText): GuideText['position'] {
 function traitsOf({ tags, neighbourhoods, data }: ItemText): PlaceTraits {
   const { subcategory, setting, isFamilyFriendly, isLicensed, priceBand, operatingStatus, website, ...rest } =
     data as PlaceData;
-  const { hours, prices = [], phone } = rest;
+  const { hours, prices = [], phone, worship } = rest;
   const facts = {
     hours: [hours?.weekly, hours?.ramadan, hours?.holidays].flatMap((set) => set?.fact ?? []),
     prices: prices.map(({ fact }) => fact),
     phones: phone ? [phone.fact] : [],
+    dress: worship?.dress ? [worship.dress.fact] : [],
   };
   const isOpen = operatingStatus === 'open' || operatingStatus === 'seasonal';
   return {

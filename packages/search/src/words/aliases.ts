@@ -61,12 +61,21 @@ export const ALIASES: Readonly<Record<string, string>> = {
   'event/whx-dubai': 'Arab Health, معرض الصحة العربي, अरब हेल्थ, عرب ہیلتھ',
   'service/birth-certificate': 'newborn registration, تسجيل مولود, जन्म प्रमाण पत्र, پیدائش سرٹیفکیٹ',
   'service/consumer-complaint': 'shop complaint, شكوى مستهلك, उपभोक्ता शिकायत, صارف کی شکایت',
+  'service/creek-harbour-boat':
+    'boat to festival city, boat from creek harbour, creek harbour boat, قارب فستيفال سيتي, قارب مرسى خور دبي, क्रीक हार्बर की नाव, کریک ہاربر کی کشتی',
   'service/dewa-activation': 'electricity connection, توصيل الكهرباء, बिजली कनेक्शन, بجلی کا کنکشن',
+  'service/dubai-public-library':
+    'public library, public libraries, مكتبة عامة, المكتبة العامة, المكتبات العامة, पब्लिक लाइब्रेरी, सार्वजनिक पुस्तकालय, پبلک لائبریری',
+  'service/dubai-sharjah-ferry':
+    'sharjah ferry, ferry to sharjah, ferry dubai sharjah, عبارة الشارقة, फ़ेरी से शारजाह, शारजाह की फ़ेरी, شارجہ کی فیری, شارجہ فیری',
   'service/emirates-id': 'EID, resident ID, Emirates ID renewal, تجديد الهوية, आईडी रिन्यू, آئی ڈی کی تجدید',
   'service/family-sponsorship': 'family visa, spouse visa, wife visa, تأشيرة عائلية, फ़ैमिली वीज़ा, فیملی ویزا',
   'service/golden-visa': 'golden visa, التأشيرة الذهبية, فيزا ذهبية, गोल्डन वीज़ा, گولڈن ویزا',
   'service/gratuity': 'end of service benefits, severance pay, مكافأة نهاية الخدمة, ग्रेच्युटी, گریجویٹی',
   'service/green-visa': 'green visa, التأشيرة الخضراء, ग्रीन वीज़ा, گرین ویزا',
+  'service/helicopter-tour': 'helicopter, هليكوبتر, المروحية, مروحية, हेलीकॉप्टर, हेलिकॉप्टर, ہیلی کاپٹر',
+  'service/hot-air-balloon':
+    'hot air balloon, hot-air balloon, منطاد الهواء الساخن, المنطاد فوق الصحراء, हॉट एयर बैलून, गरम हवा का गुब्बारा, ہاٹ ایئر بیلون',
   'service/labour-complaint':
     'MOHRE complaint, unpaid salary, salary not paid, شكوى عمالية, عدم دفع الراتب, श्रम शिकायत, वेतन नहीं मिला, لیبر شکایت, تنخواہ نہیں ملی',
   'service/lost-property': 'lost and found, مفقودات, खोया सामान, گمشدہ سامان',
@@ -80,6 +89,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
   'service/rental-dispute': 'RDC, rental court, eviction, إخلاء, किराया विवाद, کرایہ تنازع',
   'service/rental-increase': 'RERA calculator, rental index, مؤشر الإيجارات, रेरा कैलकुलेटर, ریرا کیلکولیٹر',
   'service/residence-visa': 'work visa, employment visa, تأشيرة عمل, वर्क वीज़ा, ورک ویزا',
+  'service/rta-bus-on-demand':
+    'bus on demand, bus on-demand, on demand bus, الحافلة تحت الطلب, حافلة تحت الطلب, बस ऑन डिमांड, बस ऑन-डिमांड, بس آن ڈیمانڈ',
+  'service/smart-sustainability-oasis': 'recycle, recycling, إعادة التدوير, रीसाइक्लिंग, रीसायकल, ری سائیکلنگ, ری سائیکل',
   'service/tipping': 'tip, tips, baksheesh, بقشيش, टिप, बख़्शीश, ٹپ, بخشش',
   'service/trade-licence':
     'open a company, company setup, trade license, تأسيس شركة, ट्रेड लाइसेंस, ٹریڈ لائسنس, कंपनी खोलना, کمپنی کھولنا',

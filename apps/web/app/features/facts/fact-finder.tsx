@@ -1,5 +1,5 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -109,15 +109,11 @@ type GroupProps = {
 };
 
 function Group({ group: { id, rows, page }, name, facts, found, readMore }: GroupProps) {
-  const titleId = useId();
   const toLocale = useLocalePath();
   const visible = rows.filter(({ fact }) => facts[fact] && (found === null || found.has(fact)));
   if (visible.length === 0) return null;
   return (
-    <section id={id} aria-labelledby={titleId} className="max-w-measure break-inside-avoid pb-6">
-      <h2 id={titleId} className="sr-only">
-        {name}
-      </h2>
+    <div id={id} className="max-w-measure break-inside-avoid pb-6">
       <FactsPanel
         title={name}
         level={2}
@@ -130,7 +126,7 @@ function Group({ group: { id, rows, page }, name, facts, found, readMore }: Grou
           ) : undefined
         }
       />
-    </section>
+    </div>
   );
 }
 

@@ -9,15 +9,19 @@ type Service = Pick<ServiceCard, 'title' | 'type' | 'authority'> & {
   audience: string[];
 };
 
-/** A service of an authority. The guide describes it and does not provide it. */
+/** Services of this kind are those of companies: a flight by balloon. */
+const OF_COMPANIES = 'leisure';
+
+/** A service of an authority, or of companies that the guide does not name. The guide describes it and does not provide it. */
 export function describeService(service: Service, page: DescribedPage): StructuredData {
+  const isOfAuthority = service.type.id !== OF_COMPANIES;
   return asDocument({
-    '@type': 'GovernmentService',
+    '@type': isOfAuthority ? 'GovernmentService' : 'Service',
     name: service.title,
     description: service.description,
     url: pageUrl(page),
     serviceType: service.type.label,
-    provider: { '@type': 'GovernmentOrganization', name: service.authority },
+    provider: isOfAuthority ? { '@type': 'GovernmentOrganization', name: service.authority } : undefined,
     areaServed: { '@type': 'City', name: 'Dubai', address: { '@type': 'PostalAddress', addressCountry: 'AE' } },
     audience: service.audience.map((audienceType) => ({ '@type': 'Audience', audienceType })),
     availableChannel: service.officialUrl ? { '@type': 'ServiceChannel', serviceUrl: service.officialUrl } : undefined,

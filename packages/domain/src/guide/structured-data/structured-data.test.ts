@@ -188,6 +188,9 @@ test('ROUTE-10 what is not known is left out', () => {
   expect(describePlace(vague, pageIn('en'))).not.toHaveProperty('sameAs');
   expect(describeArticle({ ...article('en'), publishedAt: null }, pageIn('en'))).not.toHaveProperty('datePublished');
   expect(describeService({ ...service('en'), officialUrl: null }, pageIn('en'))).not.toHaveProperty('availableChannel');
+  const flight = describeService({ ...service('en'), type: { id: 'leisure', label: 'Leisure' } }, pageIn('en'));
+  expect(flight).toMatchObject({ '@type': 'Service' });
+  expect(flight).not.toHaveProperty('provider');
 });
 
 const label = (id: string) => ({ id, label: id });

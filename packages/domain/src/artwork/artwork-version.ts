@@ -1,0 +1,5 @@
+/** A part of every address of a drawing: files are stored for ever, so changed drawings need a new number. */
+export const ARTWORK_VERSION = '2';
+
+/** The address of the shapes of live skylines. */
+export const SKYLINE_FILE = `/art/${ARTWORK_VERSION}/skyline.svg`;

@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawLiveSkyline, drawSkyline, drawSkylineFile, skylineViewBox } from './skyline.ts';
+import { drawLiveSkyline } from './live-skyline.ts';
+import { drawSkyline, drawSkylineFile } from './skyline.ts';
 import { skylineProperties } from './skyline-light.ts';
+import { skylineViewBox } from './skyline-sky.ts';
 
 const WIDE = { width: 1440, height: 420 };
 

@@ -1,7 +1,6 @@
-import { SKYLINE_FILE } from './artwork-version.ts';
 import { palm } from './figures.ts';
 import { type HourPalette, livePalette, paletteOfHour } from './hour-palette.ts';
-import { box, disc, fill, lampOpacity, line, opacity, place, randomOf, round } from './kit.ts';
+import { box, fill, lampOpacity, line, opacity, place, randomOf } from './kit.ts';
 import { abra } from './landmarks/abra.ts';
 import { ainDubai } from './landmarks/ain-dubai.ts';
 import { alFahidi } from './landmarks/al-fahidi.ts';
@@ -17,16 +16,10 @@ import type { Landmark } from './landmarks/landmark.ts';
 import { marina } from './landmarks/marina.ts';
 import { museumOfTheFuture } from './landmarks/museum-of-the-future.ts';
 import { opera } from './landmarks/opera.ts';
-import { latticePattern } from './lattice.ts';
 import { mix } from './mix.ts';
 import { towerOutline } from './settings.ts';
-import { lightAt, MOON, SHORE, SUN } from './skyline-light.ts';
-
-/**
- * The coast seen from the Gulf, from Deira on the left to the Marina on the right. One unit is about 16 m along the shore; heights
- * are exaggerated.
- */
-export const COAST = { from: 0, to: 1500 } as const;
+import { lightAt, MOON, SUN } from './skyline-light.ts';
+import { background, COAST, glitter, moon, type SkylineFrame, sun, type View, viewOf } from './skyline-sky.ts';
 
 /** The drawings on the shore: where each stands and how large it is. */
 const ROW: readonly (readonly [Landmark, x: number, scale: number])[] = [
@@ -47,83 +40,6 @@ const ROW: readonly (readonly [Landmark, x: number, scale: number])[] = [
 /** How high above the shore stars are drawn and how far below it the water reaches, in units of the coast. */
 const HIGHEST_SKY = 460;
 const DEEPEST_WATER = 120;
-
-/** A picture of a part of the coast: its shape in pixels, and the part, in units of `COAST`. Without a part, the whole coast. */
-export type SkylineFrame = {
-  width: number;
-  height: number;
-  from?: number;
-  to?: number;
-  /** Makes the identifiers of a second skyline in one page unlike those of the first. */
-  prefix?: string;
-};
-
-type View = { left: number; span: number; above: number; below: number };
-
-function viewOf({ width, height, from = COAST.from, to = COAST.to }: SkylineFrame): View {
-  const span = to - from;
-  const ownHeight = (span * height) / width;
-  return { left: from, span, above: ownHeight * SHORE, below: ownHeight * (1 - SHORE) };
-}
-
-function sun(radius: number, colour: string): string {
-  return (
-    disc(0, 0, radius * 1.75, colour, opacity(0.16)) +
-    disc(0, 0, radius * 1.35, colour, opacity(0.22)) +
-    disc(0, 0, radius, colour)
-  );
-}
-
-function moon(radius: number): string {
-  return (
-    disc(0, 0, radius, MOON, opacity(0.95)) +
-    disc(radius * -0.28, radius * -0.18, radius * 0.19, '#d9d3c4', opacity(0.5)) +
-    disc(radius * 0.25, radius * 0.28, radius * 0.25, '#d9d3c4', opacity(0.4))
-  );
-}
-
-/** The sun's or the moon's path on the water, around x = 0. */
-function glitter({ below }: View, colour: string): string {
-  const random = randomOf('glitter');
-  let path = '';
-  for (let at = 0; at < 26; at += 1) {
-    const half = (8 + at) * (0.4 + 0.6 * random());
-    path += `M${Math.round(-half + (random() - 0.5) * 14)} ${round(7 + (below - 8) * (at / 26))}h${Math.round(half * 2)}`;
-  }
-  return line(path, colour, 1.5, `stroke-linecap="round" ${opacity(0.55)}`);
-}
-
-/** The colours of the sky and of the water, and the star pattern. */
-function background(palette: HourPalette, { left, span, above, below }: View, prefix = 'skyline'): string {
-  const lattice = latticePattern(`${prefix}-lattice`, {
-    tiling: '4.8.8',
-    contactAngle: 67.5,
-    side: (above + below) * 0.05,
-    offset: [0, 0],
-    stroke: '#ffffff',
-    strokeWidth: round((above + below) / 420) || 1,
-    strokeOpacity: 0.13,
-  });
-  const gradient = (id: string, stops: readonly (readonly [number, string])[]) =>
-    `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
-      .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
-      .join('')}</linearGradient>`;
-  const sky = gradient(`${prefix}-sky`, [
-    [0, palette.zenith],
-    [0.6, palette.sky],
-    [1, palette.horizon],
-  ]);
-  const water = gradient(`${prefix}-water`, [
-    [0, mix(palette.water, palette.horizon, 0.45)],
-    [1, palette.water],
-  ]);
-  return (
-    `<defs>${sky}${water}${lattice}</defs>` +
-    box(left, -above, span, above + 4, `url(#${prefix}-sky)`) +
-    box(left, -above, span, above, `url(#${prefix}-lattice)`, 0, opacity(0.65)) +
-    box(left, 4, span, below, `url(#${prefix}-water)`)
-  );
-}
 
 function stars(palette: HourPalette, { left, span }: View): string {
   if (palette.stars < 0.04) return '';
@@ -209,12 +125,6 @@ function boats(palette: HourPalette, { left, span, below }: View): string {
   return boat(dhow, 0.36, 0.62, 0.3) + (span > 900 ? boat(abra, 0.74, 0.8, 0.24) : '');
 }
 
-/** The `viewBox` of the skyline's elements. */
-export function skylineViewBox(frame: SkylineFrame): string {
-  const { left, span, above, below } = viewOf(frame);
-  return `${round(left)} ${round(-above)} ${round(span)} ${round(above + below)}`;
-}
-
 /** The SVG elements of the skyline in the light of an hour (0 … 24, Dubai), with literal colours. For `skylineViewBox`. */
 export function drawSkyline({ hour, ...frame }: SkylineFrame & { hour: number }): string {
   const palette = paletteOfHour(hour);
@@ -252,33 +162,5 @@ export function drawSkylineFile(): string {
     part('water', glints(palette, WHOLE)) +
     part('dhow', dhow.draw(palette)) +
     `${part('abra', abra.draw(palette))}</svg>`
-  );
-}
-
-/**
- * The elements of a skyline for a page that follows the clock, about 1 kB: sky, sun, moon and water, and references to
- * `SKYLINE_FILE` (the address of `drawSkylineFile`). Another hour changes only `skylineProperties`. Needs the rules of `SKYLINE_RULES`.
- */
-export function drawLiveSkyline(frame: SkylineFrame): string {
-  const view = viewOf(frame);
-  const { left, span, above, below } = view;
-  const size = above + below;
-  const part = (id: string) => `<use href="${SKYLINE_FILE}#${id}"/>`;
-  const boat = (id: string, x: number, depth: number, scale: number) =>
-    place(part(id), left + span * x - 200 * scale, below * depth - 246 * scale, scale);
-  return (
-    background(livePalette(), view, frame.prefix) +
-    part('stars') +
-    `<g class="skyline-light">${place(
-      `<g class="skyline-sun">${sun(size * 0.055, 'var(--skyline-light)')}</g>` +
-        `<g class="skyline-moon">${moon(size * 0.048)}</g>`,
-      left,
-      -above,
-    )}</g>` +
-    part('city') +
-    part('water') +
-    `<g class="skyline-glitter">${place(glitter(view, 'var(--skyline-light)'), left, 0)}</g>` +
-    boat('dhow', 0.36, 0.62, 0.3) +
-    (span > 900 ? boat('abra', 0.74, 0.8, 0.24) : '')
   );
 }

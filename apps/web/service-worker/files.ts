@@ -1,5 +1,5 @@
-import { drawArtwork } from '@dalil/domain/artwork/artwork.ts';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
+import { drawPlainPicture } from '@dalil/domain/artwork/plain-picture.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { findCached, isPublic, cacheAnswer } from './answer-cache.ts';
 import { takeWhole } from '@dalil/offline/whole-response.ts';
@@ -16,7 +16,7 @@ export async function answerFile(request: Request): Promise<Response> {
 
 type Stamp = { now: Date; releaseId: string };
 
-/** Artwork is drawn by rules from the id of an item, so a cached image is always valid. Without a network the device draws it. */
+/** An address of artwork contains its version, so a cached picture is always valid. Without a network, the area's pattern stands in. */
 export async function answerImage(
   request: Request,
   later: (work: Promise<unknown>) => void,
@@ -26,15 +26,15 @@ export async function answerImage(
   if (cached) return cached;
   const answer = await fetch(request)
     .then(takeWhole)
-    .catch(() => drawImage(request));
+    .catch(() => standIn(request));
   if (isPublic(answer)) later(cacheAnswer(DEVICE_CACHES.pictures, request, answer.clone(), stamp));
   return answer;
 }
 
-function drawImage({ url }: Request): Response {
+function standIn({ url }: Request): Response {
   const artwork = readArtworkAddress(new URL(url).pathname);
   if (!artwork) return Response.error();
-  return new Response(drawArtwork(artwork), {
+  return new Response(drawPlainPicture(artwork), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
   });
 }

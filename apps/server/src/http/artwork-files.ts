@@ -1,33 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawArtwork } from '@dalil/domain/artwork/artwork.ts';
-import { SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
-import { drawSkylineFile } from '@dalil/domain/artwork/skyline.ts';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
+import { SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
+import { drawPicture } from '@dalil/domain/artwork/draw-picture.ts';
+import type { Picture } from '@dalil/domain/artwork/picture-choice.ts';
+import { drawSkylineFile } from '@dalil/domain/artwork/skyline.ts';
 import { saveFile } from './save-file.ts';
 
 /**
- * Serves the shapes of skylines and `/art/{area}/{id}-{w}x{h}.svg`. Each image is drawn once and stored as a file. `isKnown` checks that an item of that id
- * exists, so that clients cannot fill the disk with images of invented ids. `onSaveFailed` is called when an image cannot be
- * stored, for example on a full disk; the image is served anyway.
+ * Serves the shapes of skylines and `/art/{version}/{area}/{id}-{w}x{h}.svg`. Each picture is drawn once and stored as a file.
+ * `findPicture` gives null for an id without a published item, so that clients cannot fill the disk with pictures of invented
+ * ids. `onSaveFailed` is called when a picture cannot be stored, for example on a full disk; it is served anyway.
  */
 export function createArtworkFiles(
   folder: string,
-  isKnown: (id: string) => Promise<boolean>,
+  findPicture: (id: string) => Promise<Picture | null>,
   onSaveFailed: (error: unknown) => void,
 ) {
   return async (address: string): Promise<Response | null> => {
-    if (address === SKYLINE_FILE) return imageResponse(drawSkylineFile());
+    const isSkyline = address === SKYLINE_FILE;
     const artwork = readArtworkAddress(address);
-    if (!artwork) return null;
-    const { area, id, width, height } = artwork;
-    const file = path.join(folder, area, `${id}-${width}x${height}.svg`);
-    let svg = await readCached(file);
-    if (svg === null) {
-      if (!(await isKnown(id))) return null;
-      svg = drawArtwork(artwork);
-      await saveFile(file, svg).catch(onSaveFailed);
-    }
+    if (!artwork && !isSkyline) return null;
+    const file = path.join(folder, address.slice('/art/'.length));
+    const stored = await readCached(file);
+    if (stored !== null) return imageResponse(stored);
+    const picture = artwork && (await findPicture(artwork.id));
+    if (!picture && !isSkyline) return null;
+    const svg = artwork && picture ? drawPicture(picture, artwork) : drawSkylineFile();
+    await saveFile(file, svg).catch(onSaveFailed);
     return imageResponse(svg);
   };
 }

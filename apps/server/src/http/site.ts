@@ -15,6 +15,7 @@ import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createGuideReader, startGuideUpdater } from '@dalil/backend/offline/guide-updater.ts';
 import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
+import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
 import { startIndexer } from '@dalil/backend/search/indexer.ts';
@@ -23,11 +24,9 @@ import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
 import { listenToContentChanges } from '@dalil/database/content-changes.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { readGeneratedKey } from '@dalil/database/generated-key.ts';
-import { contentItems } from '@dalil/database/tables/guide.ts';
 import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
 import { plainPath } from '@dalil/domain/guide/plain-path.ts';
 import { splitLocale } from '@dalil/domain/language/locale.ts';
-import { and, eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { createMailTransport } from '../mail-provider.ts';
@@ -111,7 +110,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     api,
     artwork: createArtworkFiles(
       path.join(settings.dataDir, 'artwork'),
-      (id) => isPublishedItem(db, id),
+      (id) => findPicture(db, id),
       (error) => log('warn', 'artwork_not_stored', describeError(error)),
     ),
     socialImages: createSocialImages({
@@ -239,15 +238,6 @@ async function freeBytesOf(folder: string): Promise<number> {
   if (!existsSync(folder)) return freeBytesOf(path.dirname(folder));
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
-}
-
-async function isPublishedItem(db: Database, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: contentItems.id })
-    .from(contentItems)
-    .where(and(eq(contentItems.id, id), eq(contentItems.state, 'published')))
-    .limit(1);
-  return rows.length > 0;
 }
 
 type Web = {

@@ -7,12 +7,12 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TITLE_ROOM } from './compose-image.ts';
 import { createQueue } from './queue.ts';
 import { shapeLine } from './shape-text.ts';
 import { createSocialImages } from './social-images.ts';
 import { setTitle } from './title-lines.ts';
 
-const ROOM = { width: 1072, height: 204 };
 let database: TestDatabase;
 let folder: string;
 let images: ReturnType<typeof createSocialImages>;
@@ -82,16 +82,16 @@ test.each(LOCALES)('ROUTE-10 every title fits its image in %s, uncut', async (lo
     .innerJoin(contentItems, and(eq(contentItems.kind, contentTexts.kind), eq(contentItems.id, contentTexts.itemId)))
     .where(eq(contentTexts.locale, locale));
   for (const { title } of rows) {
-    const { size, lineHeight, lines } = setTitle(title, locale, ROOM);
+    const { size, lineHeight, lines } = setTitle(title, locale, TITLE_ROOM);
     expect(lines.join(' ')).toBe(title.replace(/\s+/g, ' '));
-    expect(lines.length * lineHeight).toBeLessThanOrEqual(ROOM.height);
-    for (const line of lines) expect(shapeLine(line, locale).width * size, line).toBeLessThanOrEqual(ROOM.width);
+    expect(lines.length * lineHeight).toBeLessThanOrEqual(TITLE_ROOM.height);
+    for (const line of lines) expect(shapeLine(line, locale).width * size, line).toBeLessThanOrEqual(TITLE_ROOM.width);
   }
 });
 
 test('ROUTE-10 a title that no size fits is cut, and a word longer than a line is broken', () => {
-  const { lines, lineHeight } = setTitle('W'.repeat(900), 'en', ROOM);
-  expect(lines.length * lineHeight).toBeLessThanOrEqual(ROOM.height);
+  const { lines, lineHeight } = setTitle('W'.repeat(900), 'en', TITLE_ROOM);
+  expect(lines.length * lineHeight).toBeLessThanOrEqual(TITLE_ROOM.height);
   expect(lines.at(-1)).toMatch(/…$/);
 });
 

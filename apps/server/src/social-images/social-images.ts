@@ -5,7 +5,9 @@ import path from 'node:path';
 import { GUEST } from '@dalil/backend/core/actor.ts';
 import type { Deps } from '@dalil/backend/core/deps.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
+import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { getImageTitle } from '@dalil/backend/guide/get-image-title.ts';
+import { chooseListPicture } from '@dalil/domain/artwork/picture-choice.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { LIST_MESSAGES, type NamedList, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { parseSocialImage, type SocialImage } from '@dalil/domain/guide/social-image.ts';
@@ -70,11 +72,12 @@ async function findText(deps: Deps, requested: SocialImage & { locale: Locale })
   const { area, id, locale } = requested;
   if (area && id) {
     const found = await getImageTitle(deps, GUEST, { area, id, locale });
-    return found && { title: found.title, titleLocale: found.locale, locale, area, id };
+    const picture = found && (await findPicture(deps.db, id));
+    return picture && { title: found.title, titleLocale: found.locale, locale, picture };
   }
   const list = area && LIST_OF_AREA[area];
   const title = list ? LIST_MESSAGES[list][locale].title : SITE_MESSAGES[locale].title;
-  return { title, titleLocale: locale, locale, area: area ?? 'tourism', id: list ?? 'site' };
+  return { title, titleLocale: locale, locale, picture: chooseListPicture(list ?? 'site') };
 }
 
 async function readCached(file: string): Promise<Buffer | null> {

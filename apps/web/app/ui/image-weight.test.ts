@@ -1,23 +1,24 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ARTWORK_SIZES, drawArtwork } from '@dalil/domain/artwork/artwork.ts';
+import { ARTWORK_SIZES } from '@dalil/domain/artwork/artwork-address.ts';
+import { drawPicture } from '@dalil/domain/artwork/draw-picture.ts';
+import { LANDMARKS, type LandmarkId } from '@dalil/domain/artwork/landmark-list.ts';
 import { mapLayers, viewAround } from '@dalil/domain/artwork/map.ts';
-import { AREAS } from '@dalil/domain/guide/area.ts';
 import { expect, test } from 'vitest';
-
-/** Images of an area differ by a seed. A few samples represent their size. */
-const SAMPLES = 8;
 
 function compressedSize(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
-test.each(AREAS)('an image of %s weighs at most 6 kB compressed', (area) => {
-  for (const size of Object.values(ARTWORK_SIZES)) {
-    for (let at = 0; at < SAMPLES; at += 1) {
-      expect(compressedSize(drawArtwork({ area, id: `item-${at}`, ...size }))).toBeLessThanOrEqual(6000);
+test.each(Object.keys(LANDMARKS) as LandmarkId[])(
+  'the drawing %s weighs at most 8 kB compressed at night',
+  (drawing) => {
+    for (const size of Object.values(ARTWORK_SIZES)) {
+      for (const variant of [0, 1, 2, 3]) {
+        expect(compressedSize(drawPicture({ kind: 'drawing', drawing, variant }, size))).toBeLessThanOrEqual(8000);
+      }
     }
-  }
-});
+  },
+);
 
 test('a map weighs at most 3 kB compressed, whatever its window', () => {
   const deira = [{ lon: 55.32, lat: 25.27 }];

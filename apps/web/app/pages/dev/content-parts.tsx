@@ -1,5 +1,6 @@
-import { ARTWORK_SIZES, type ArtworkSize, drawArtwork } from '@dalil/domain/artwork/artwork.ts';
+import { ARTWORK_SIZES, type ArtworkSize } from '@dalil/domain/artwork/artwork-address.ts';
 import { locatorView, viewAround } from '@dalil/domain/artwork/map.ts';
+import { drawPlainPicture } from '@dalil/domain/artwork/plain-picture.ts';
 import { AREAS, type Area } from '@dalil/domain/guide/area.ts';
 import { IdCard } from 'lucide-react';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -19,7 +20,7 @@ import type { PartProps } from './part-props.ts';
 
 function imageOf(area: Area, id: string, size: ArtworkSize) {
   const measure = ARTWORK_SIZES[size];
-  return { src: `data:image/svg+xml,${encodeURIComponent(drawArtwork({ area, id, ...measure }))}`, ...measure };
+  return { src: `data:image/svg+xml,${encodeURIComponent(drawPlainPicture({ area, id, ...measure }))}`, ...measure };
 }
 
 export function TypeParts({ _ }: PartProps) {

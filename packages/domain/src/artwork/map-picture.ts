@@ -1,0 +1,50 @@
+import { disc, fill, line, opacity, round } from './kit.ts';
+import { locatorView, mapLayers, project } from './map.ts';
+
+export type MapPoint = { lat: number; lon: number; precisionMetres: number };
+
+type Style = { area: string; line: string };
+
+/** The colours of a printed map: the same in every theme. Layers that are not named here look like roads. */
+const STYLES: Partial<Record<string, Style>> = {
+  land: { area: '#f4ead5', line: '#f4ead5' },
+  neighbour: { area: '#e8dfcf', line: '#e8dfcf' },
+  island: { area: '#f4ead5', line: '#f4ead5' },
+  water: { area: '#a9d8de', line: '#a9d8de' },
+  park: { area: '#cfe0b4', line: '#cfe0b4' },
+  rail: { area: '#b8474a', line: '#b8474a' },
+};
+const ROAD: Style = { area: '#fffaf0', line: '#fffaf0' };
+const SEA = '#a9d8de';
+const PIN = '#0b7e88';
+
+/** The surroundings of a place with its pin, and, where its position is not exact, the circle it lies in. */
+export function drawMapPicture(
+  point: MapPoint,
+  size: { width: number; height: number },
+): { viewBox: string; content: string } {
+  const { width, height } = size;
+  const view = locatorView(point, size);
+  const layers = mapLayers(view).map(({ kind, d, strokeWidth }) => {
+    const style = STYLES[kind] ?? ROAD;
+    return strokeWidth === undefined
+      ? fill(d, style.area)
+      : line(d, style.line, Math.max(strokeWidth, 1.6), 'stroke-linejoin="round" stroke-linecap="round"');
+  });
+  const { x, y } = project(view, point.lon, point.lat);
+  const unit = Math.min(width, height) / 320;
+  const blur = (point.precisionMetres / 1000) * (width / view.spanKm);
+  const tip = (length: number) => round(length * unit);
+  const pin =
+    `M${round(x)} ${round(y)}c${tip(-8)} ${tip(-14)} ${tip(-20)} ${tip(-22)} ${tip(-20)} ${tip(-38)}` +
+    `a${tip(20)} ${tip(20)} 0 1 1 ${tip(40)} 0c0 ${tip(16)} ${tip(-12)} ${tip(24)} ${tip(-20)} ${tip(38)}z`;
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    content:
+      fill(`M0 0H${width}V${height}H0Z`, SEA) +
+      layers.join('') +
+      (blur > 26 * unit ? disc(x, y, blur, PIN, opacity(0.16)) : '') +
+      fill(pin, PIN, `stroke="#ffffff" stroke-width="${round(3 * unit)}" stroke-linejoin="round"`) +
+      disc(x, y - 38 * unit, 8 * unit, '#ffffff'),
+  };
+}

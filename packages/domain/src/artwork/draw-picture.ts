@@ -12,7 +12,7 @@ function parts(picture: Picture, size: Size): { viewBox: string; content: string
     case 'drawing':
       return drawLandmark(picture.drawing, { ...size, ...lightOf(picture.drawing, picture.variant) });
     case 'map':
-      return drawMapPicture(picture.point, size);
+      return drawMapPicture(picture.id, picture.point, size);
     case 'coast': {
       const half = size.width > size.height ? 400 : 250;
       const frame = { ...size, from: 770 - half, to: 770 + half };

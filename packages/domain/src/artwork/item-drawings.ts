@@ -50,7 +50,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   flag: 'national-day flag-day commemoration-day',
   fountain: 'dubai-fountain souk-al-bahar palace-downtown',
   gallery:
-    'alserkal-avenue jameel-arts-centre art-dubai world-art-dubai al-quoz-arts-fest sharjah-biennial theatre-of-digital-art arte-museum-dubai museum-of-illusions-dubai 3d-world-selfie-museum teamlab-phenomena-abu-dhabi dubai-design-district dubai-design-week al-quoz aya-universe',
+    'alserkal-avenue jameel-arts-centre art-dubai world-art-dubai al-quoz-arts-fest sharjah-biennial theatre-of-digital-art arte-museum-dubai museum-of-illusions-dubai 3d-world-selfie-museum teamlab-phenomena-abu-dhabi dubai-design-district dubai-design-week al-quoz aya-universe house-of-hype',
   giraffe: 'dubai-safari-park sharjah-safari safari-park-season',
   'global-village': 'global-village events-through-the-year',
   'gold-souk': 'gold-souk gold-souk-buying naif-souk souk-madinat-jumeirah textile-souk',
@@ -64,7 +64,8 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   'id-card':
     'emirates-id emirates-id-replacement nol-card nol-personal health-card driving-licence-new driving-licence-renewal international-driving driving-licence-exchange people-of-determination',
   'jumeirah-mosque': 'jumeirah-mosque visiting-jumeirah-mosque jumeirah dress-and-manners',
-  'kite-beach': 'kite-beach water-safety-beaches jumeirah-public-beach salt-kite-beach jumeirah-3-beach al-mamzar',
+  'kite-beach':
+    'kite-beach water-safety-beaches jumeirah-public-beach salt-kite-beach jumeirah-3-beach al-mamzar al-mamzar-corniche',
   'la-mer': 'the-beach-jbr the-walk-jbr j1-beach jumeirah-2-corniche free-beaches jbr-open-beach',
   lantern:
     'ramadan ramadan-souq-deira ramadan-district ramadan-cannons season-of-wulfa ramadan-dining-etiquette haq-al-laila eid-al-fitr salik-ramadan-hours',
@@ -88,7 +89,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
     'difc difc-district dubai-internet-city dubai-media-city dubai-silicon-oasis trade-licence vat-business gate-avenue unemployment-insurance',
   opera: 'dubai-opera dubai-opera-season',
   'palm-jumeirah': 'the-view-at-the-palm palm-jumeirah palm-boardwalk',
-  park: 'safa-park dubai-hills-park mushrif-park al-barsha-pond-park jlt-park best-months-outdoors quranic-park the-gardens discovery-gardens dubai-garden-glow-season dubai-marathon rak-half-marathon',
+  park: 'safa-park dubai-hills-park mushrif-park al-barsha-pond-park jlt-park best-months-outdoors quranic-park the-gardens discovery-gardens dubai-garden-glow-season dubai-marathon rak-half-marathon bay-avenue',
   passport:
     'tourist-visa visa-on-arrival visit-visa-extension five-year-tourist-visa overstay-fines golden-visa green-visa residence-visa family-sponsorship newborn-visa first-week-as-resident',
   pets: 'pet-import pet-registration pets-in-dubai',
@@ -125,3 +126,6 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   villas: 'dubai-hills arabian-ranches mirdif jvc jvt al-furjan al-barsha cedre-villas-centre',
   'water-slide': 'aquaventure wild-wadi',
 };
+
+/** Places whose sort has a drawing that would be wrong for them. They show where they are. */
+export const ITEMS_ON_MAP: ReadonlySet<string> = new Set(['boo-boo-laand', 'dubai-crocodile-park', 'olioli']);

@@ -1,7 +1,12 @@
 import { disc, fill, line, opacity, round } from './kit.ts';
 import { locatorView, mapLayers, project } from './map.ts';
+import { createRandom } from './random.ts';
 
 export type MapPoint = { lat: number; lon: number; precisionMetres: number };
+
+/** How far the place is from the middle of its map at most, as a fraction of the width. */
+const OFF_CENTRE = 0.16;
+const KM_PER_DEGREE = 111;
 
 type Style = { area: string; line: string };
 
@@ -18,13 +23,25 @@ const ROAD: Style = { area: '#fffaf0', line: '#fffaf0' };
 const SEA = '#a9d8de';
 const PIN = '#0b7e88';
 
-/** The surroundings of a place with its pin, and, where its position is not exact, the circle it lies in. */
+/**
+ * The surroundings of a place with its pin, and, where its position is not exact, the circle it lies in. The item's id moves the
+ * window a little: several places of one community are known at the same point.
+ */
 export function drawMapPicture(
+  id: string,
   point: MapPoint,
   size: { width: number; height: number },
 ): { viewBox: string; content: string } {
   const { width, height } = size;
-  const view = locatorView(point, size);
+  const random = createRandom(`map|${id}`);
+  const around = locatorView(point, size);
+  const scale = random.between(0.7, 1.1);
+  const across = (around.spanKm * scale * OFF_CENTRE) / KM_PER_DEGREE;
+  const view = {
+    ...around,
+    spanKm: around.spanKm * scale,
+    centre: [point.lon + random.between(-across, across), point.lat + random.between(-across / 2, across / 2)] as const,
+  };
   const layers = mapLayers(view).map(({ kind, d, strokeWidth }) => {
     const style = STYLES[kind] ?? ROAD;
     return strokeWidth === undefined

@@ -7,7 +7,7 @@ import {
   DRAWINGS_OF_REST,
   DRAWINGS_OF_SERVICE,
 } from './drawing-of-kind.ts';
-import { ITEMS_OF_DRAWING } from './item-drawings.ts';
+import { ITEMS_OF_DRAWING, ITEMS_ON_MAP } from './item-drawings.ts';
 import type { LandmarkId } from './landmark-list.ts';
 import type { MapPoint } from './map-picture.ts';
 import { createRandom } from './random.ts';
@@ -25,7 +25,7 @@ export type PictureSubject = {
 /** A drawing in one of its lights and framings, or the map around a place, or the coast. */
 export type Picture =
   | { kind: 'drawing'; drawing: LandmarkId; variant: number }
-  | { kind: 'map'; point: MapPoint }
+  | { kind: 'map'; id: string; point: MapPoint }
   | { kind: 'coast'; hour: number };
 
 const DRAWING_OF_ITEM = new Map<string, { drawing: LandmarkId; variant: number }>(
@@ -41,20 +41,28 @@ const TABLES: Record<string, Partial<Record<string, readonly [LandmarkId, ...Lan
   article: DRAWINGS_OF_ARTICLE,
 };
 
-/** Whether the drawing of an item was chosen by hand. */
-export function hasOwnDrawing(id: string): boolean {
-  return DRAWING_OF_ITEM.has(id);
+/** The drawings that fit an item: the one chosen by hand, or those of its sort. Undefined where none is known to fit. */
+export function fittingDrawings({
+  id,
+  kind,
+  category,
+  sort,
+}: Omit<PictureSubject, 'position'>): readonly [LandmarkId, ...LandmarkId[]] | undefined {
+  const own = DRAWING_OF_ITEM.get(id);
+  if (own) return [own.drawing];
+  return ITEMS_ON_MAP.has(id) ? undefined : TABLES[kind]?.[(kind === 'article' ? category : sort) ?? ''];
 }
 
 /**
  * The picture of an item: the drawing chosen for it, else the drawing of its sort, else the map around it. A place whose sort fills
  * lists shows the map, so that a list does not repeat one drawing. The same item always has the same picture.
  */
-export function choosePicture({ id, kind, category, sort, position }: PictureSubject): Picture {
+export function choosePicture(subject: PictureSubject): Picture {
+  const { id, kind, sort, position } = subject;
   const own = DRAWING_OF_ITEM.get(id);
   if (own) return { kind: 'drawing', ...own };
-  const choices = TABLES[kind]?.[(kind === 'article' ? category : sort) ?? ''];
-  if (position && (choices === undefined || CROWDED_SORTS.has(sort ?? ''))) return { kind: 'map', point: position };
+  const choices = fittingDrawings(subject);
+  if (position && (choices === undefined || CROWDED_SORTS.has(sort ?? ''))) return { kind: 'map', id, point: position };
   const random = createRandom(`picture|${id}`);
   const drawing = random.pick<LandmarkId>(choices ?? DRAWINGS_OF_REST[kind] ?? ['burj-khalifa']);
   return { kind: 'drawing', drawing, variant: Math.floor(random.next() * 24) };

@@ -66,20 +66,21 @@ function framingsOf(id: LandmarkId, landmark: Landmark): readonly Framing[] {
   return [...straight, ...straight.slice(0, 3).map((framing) => ({ ...framing, isMirrored: true }))];
 }
 
+/** Rooms that look the same at every hour. */
+const WITHOUT_DAYLIGHT: ReadonlySet<LandmarkId> = new Set(['aquarium', 'cinema', 'shawarma', 'spices', 'stage']);
+
 /**
- * The light and the framing of the n-th item of a drawing. Outdoors the next item has another hour, indoors, where the hour changes
- * little, another framing; none is repeated among the first 24.
+ * The light and the framing of the n-th item of a drawing. The next item differs in both; no pair is repeated among the first 24.
+ * In rooms without daylight the framing takes turns first.
  */
 export function lightOf(id: LandmarkId, variant: number): { hour: number; framing: Framing } {
-  const landmark: Landmark = LANDMARKS[id];
   const best = BEST_HOURS[id] ?? HOURS[0];
   const hours = [best, ...HOURS.filter((hour) => hour !== best)];
-  const framings = framingsOf(id, landmark);
-  const isIndoors = landmark.sun === null;
-  const fast = isIndoors ? framings.length : hours.length;
-  const slow = isIndoors ? hours.length : framings.length;
-  const [quick, step] = [variant % fast, Math.floor(variant / fast) % slow];
-  const [hourAt, framingAt] = isIndoors ? [step, quick] : [quick, step];
+  const framings = framingsOf(id, LANDMARKS[id]);
+  const [first, second] = WITHOUT_DAYLIGHT.has(id) ? [framings.length, hours.length] : [hours.length, framings.length];
+  const quick = variant % first;
+  const slow = (quick + Math.floor(variant / first)) % second;
+  const [hourAt, framingAt] = WITHOUT_DAYLIGHT.has(id) ? [slow, quick] : [quick, slow];
   return {
     hour: hours[hourAt] ?? best,
     framing: framings[framingAt] ?? { zoom: 1, shift: 0, isMirrored: false },

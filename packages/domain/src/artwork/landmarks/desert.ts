@@ -17,7 +17,9 @@ function leg(x: number, y: number, length: number, back: number, half: number, c
 /** The camel alone. */
 export function camel(palette: HourPalette): string {
   const hide = mixByLights(palette, '#a8754a', palette.rightFace, 0.3, 0.3);
-  const coat = mix(hide, palette.dark, palette.hour > 10 && palette.hour < 16 ? 0.25 : 0.55);
+  // Against a low sun the camel is a silhouette.
+  const isBacklit = palette.stars < 0.3 && (palette.hour < 10 || palette.hour > 16);
+  const coat = mix(hide, palette.dark, isBacklit ? 0.55 : 0.25);
   const deep = mix(coat, palette.dark, 0.4);
   let svg = leg(172, 196, 62, -2, 6, deep) + leg(248, 194, 64, 4, 7, deep);
   svg += fill(

@@ -8,11 +8,13 @@ const SMALLEST = 34;
 export type SetTitle = { size: number; lineHeight: number; lines: string[] };
 
 /**
- * Sets a title in the largest size at which its lines fit the available width and height, in pixels. Text that does not fit at
- * the smallest size is cut.
+ * Sets a title in the largest size at which its words fit the width and its lines the height, in pixels. At the smallest size a
+ * wider word is broken, and text that does not fit is cut.
  */
 export function setTitle(title: string, locale: Locale, room: { width: number; height: number }): SetTitle {
   for (const size of SIZES) {
+    const isTooWide = (word: string) => shapeLine(word, locale).width * size > room.width;
+    if (size > SMALLEST && title.split(/\s+/).some(isTooWide)) continue;
     const set = setIn(size, title, locale, room.width);
     if (set.lines.length * set.lineHeight <= room.height) return set;
   }

@@ -58,7 +58,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   'hatta-dam': 'hatta-dam-amphitheatre hatta-kayak hatta hatta-winter',
   'home-keys': 'ejari buying-property buying-a-home renting-a-home rental-increase housing-fee',
   hospital:
-    'rashid-hospital latifa-hospital dubai-hospital mediclinic-city-hospital american-hospital-dubai kings-college-hospital-dubai health-insurance health-care-basics vaccination medical-fitness dubai-healthcare-city emergency-numbers medicine-import',
+    'rashid-hospital latifa-hospital dubai-hospital mediclinic-city-hospital american-hospital-dubai kings-college-hospital-dubai health-insurance health-care-basics vaccination medical-fitness dubai-healthcare-city emergency-numbers medicine-import hatta-hospital',
   hotel:
     'raffles-dubai address-downtown four-seasons-jumeirah rove-downtown grosvenor-house park-hyatt-dubai rove-city-centre-deira citymax-al-barsha st-regis-palm vida-creek-harbour',
   'id-card':
@@ -79,7 +79,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
     'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival',
   'miracle-garden': 'miracle-garden miracle-garden-season dubai-butterfly-garden',
   mosque:
-    'marina-mosque sheikh-zayed-grand-mosque sheikh-zayed-mosque-fujairah eid-al-adha arafat-day prophet-birthday hijri-new-year',
+    'marina-mosque sheikh-zayed-grand-mosque sheikh-zayed-mosque-fujairah eid-al-adha arafat-day prophet-birthday hijri-new-year abrahamic-family-house',
   'mountain-road': 'jebel-jais',
   museum:
     'etihad-museum coffee-museum al-fahidi-fort crossroads-of-civilizations-museum natural-history-museum-abu-dhabi zayed-national-museum louvre-abu-dhabi sharjah-museum-islamic-civilization childrens-city',

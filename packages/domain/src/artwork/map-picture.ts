@@ -8,18 +8,21 @@ export type MapPoint = { lat: number; lon: number; precisionMetres: number };
 const OFF_CENTRE = 0.16;
 const KM_PER_DEGREE = 111;
 
-type Style = { area: string; line: string };
-
-/** The colours of a printed map: the same in every theme. Layers that are not named here look like roads. */
-const STYLES: Partial<Record<string, Style>> = {
-  land: { area: '#f4ead5', line: '#f4ead5' },
-  neighbour: { area: '#e8dfcf', line: '#e8dfcf' },
-  island: { area: '#f4ead5', line: '#f4ead5' },
-  water: { area: '#a9d8de', line: '#a9d8de' },
-  park: { area: '#cfe0b4', line: '#cfe0b4' },
-  rail: { area: '#b8474a', line: '#b8474a' },
+/** The colours of a printed map: the same in every theme. A layer that is not named here is drawn as a road. */
+const COLOURS: Partial<Record<string, string>> = {
+  region: '#ece3d2',
+  land: '#f4ead5',
+  neighbour: '#e8dfcf',
+  island: '#f4ead5',
+  sea: '#a9d8de',
+  water: '#a9d8de',
+  runway: '#ddd3c4',
+  rail: '#b8474a',
 };
-const ROAD: Style = { area: '#fffaf0', line: '#fffaf0' };
+const ROAD = '#ffffff';
+const ROAD_EDGE = '#cdb88d';
+/** Lines are wider than in a map that one reads: the picture is often small. */
+const WIDER = 1.6;
 const SEA = '#a9d8de';
 const PIN = '#0b7e88';
 
@@ -42,12 +45,20 @@ export function drawMapPicture(
     spanKm: around.spanKm * scale,
     centre: [point.lon + random.between(-across, across), point.lat + random.between(-across / 2, across / 2)] as const,
   };
-  const layers = mapLayers(view).map(({ kind, d, strokeWidth }) => {
-    const style = STYLES[kind] ?? ROAD;
+  const layers = mapLayers(view);
+  const strokes = 'stroke-linejoin="round" stroke-linecap="round"';
+  const edges = layers.map(({ kind, d, strokeWidth = 0 }) =>
+    kind in COLOURS ? '' : line(d, ROAD_EDGE, strokeWidth * WIDER + 1.6, strokes),
+  );
+  const shapes = layers.map(({ kind, d, strokeWidth }) => {
+    const colour = COLOURS[kind] ?? ROAD;
     return strokeWidth === undefined
-      ? fill(d, style.area)
-      : line(d, style.line, Math.max(strokeWidth, 1.6), 'stroke-linejoin="round" stroke-linecap="round"');
+      ? fill(d, colour, 'fill-rule="evenodd"')
+      : line(d, colour, strokeWidth * WIDER, strokes);
   });
+  const firstRoad = layers.findIndex(({ kind }) => !(kind in COLOURS));
+  // The edges of roads lie under all of them, so that crossings stay open.
+  if (firstRoad >= 0) shapes.splice(firstRoad, 0, ...edges);
   const { x, y } = project(view, point.lon, point.lat);
   const unit = Math.min(width, height) / 320;
   const blur = (point.precisionMetres / 1000) * (width / view.spanKm);
@@ -59,7 +70,7 @@ export function drawMapPicture(
     viewBox: `0 0 ${width} ${height}`,
     content:
       fill(`M0 0H${width}V${height}H0Z`, SEA) +
-      layers.join('') +
+      shapes.join('') +
       (blur > 26 * unit ? disc(x, y, blur, PIN, opacity(0.16)) : '') +
       fill(pin, PIN, `stroke="#ffffff" stroke-width="${round(3 * unit)}" stroke-linejoin="round"`) +
       disc(x, y - 38 * unit, 8 * unit, '#ffffff'),

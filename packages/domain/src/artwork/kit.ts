@@ -1,6 +1,6 @@
 import type { HourPalette } from './hour-palette.ts';
 import type { Colour } from './mix.ts';
-import { type Point, polygon } from './path.ts';
+import type { Point } from './path.ts';
 import { createRandom } from './random.ts';
 
 /** A coordinate with one decimal. */
@@ -122,21 +122,6 @@ export function glints(
     path += `M${round(left + (right - left) * random())} ${round(y)}h${round(length)}`;
   }
   return line(path, colour, 1.3, `stroke-linecap="round" ${opacity(strength)}`);
-}
-
-/** The star of a regular polygon with `count` sides of length `side`: Hankin's construction at an angle in degrees. */
-export function starOutline(count: number, x: number, y: number, side: number, turn: number, angle: number): string {
-  const apothem = side / 2 / Math.tan(Math.PI / count);
-  const reach = (side / 2) * Math.tan((angle * Math.PI) / 180);
-  const inner = (side / 2 / Math.sin(Math.PI / count)) * (1 - reach / (apothem + reach));
-  const points: Point[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const middle = turn + (at * 2 * Math.PI) / count;
-    const corner = middle + Math.PI / count;
-    points.push([x + apothem * Math.cos(middle), y + apothem * Math.sin(middle)]);
-    points.push([x + inner * Math.cos(corner), y + inner * Math.sin(corner)]);
-  }
-  return polygon(points);
 }
 
 /** The red light on top of a tower. */

@@ -1,9 +1,11 @@
 import { type HourPalette, paletteOfHour } from './hour-palette.ts';
-import { box, disc, line, opacity, randomOf, round } from './kit.ts';
+import { box, line, opacity, place, randomOf, round } from './kit.ts';
 import { LANDMARKS, type LandmarkId } from './landmark-list.ts';
 import type { Landmark } from './landmarks/landmark.ts';
 import { latticePattern } from './lattice.ts';
 import { SETTINGS } from './settings.ts';
+import { SUN } from './skyline-light.ts';
+import { moon, sun } from './skyline-sky.ts';
 
 /**
  * The part of a drawing that a picture shows. `zoom` 1 shows the whole height; `shift` moves the object to the left, as a fraction
@@ -43,22 +45,9 @@ function stars(palette: HourPalette, { left, top, width, height }: Window, seed:
 }
 
 function sunOrMoon(palette: HourPalette, x: number, y: number): string {
-  if (palette.stars > 0.3) {
-    const radius = 27;
-    return (
-      disc(x, y, radius, '#f4efe2', opacity(0.95)) +
-      disc(x - 7.5, y - 4.8, 5, '#d9d3c4', opacity(0.5)) +
-      disc(x + 6.8, y + 7.5, 6.8, '#d9d3c4', opacity(0.4))
-    );
-  }
+  if (palette.stars > 0.3) return place(moon(27), x, y);
   const isLow = palette.hour < 8 || palette.hour > 16.4;
-  const colour = isLow ? '#ffe2ae' : '#fffbec';
-  const radius = isLow ? 34 : 24;
-  return (
-    disc(x, y, radius * 1.75, colour, opacity(0.16)) +
-    disc(x, y, radius * 1.35, colour, opacity(0.22)) +
-    disc(x, y, radius, colour)
-  );
+  return place(isLow ? sun(34, SUN.low) : sun(24, SUN.high), x, y);
 }
 
 /** Where the sun or the moon of a picture stands. In the morning the sun is on the other side, and low when it rises or sets. */

@@ -34,10 +34,3 @@ export const AREA_LATTICES: Record<Area, { tiling: Tiling; contactAngle: number 
   living: { tiling: '6.6.6', contactAngle: 60 },
   realestate: { tiling: '4.8.8', contactAngle: 67.5 },
 };
-
-/** Colours every scene may use: paper, the low sun, lamps, glaze and the darkest foreground. */
-export const CREAM = '#fdf6ec';
-export const SUN = '#ffe9cc';
-export const LAMP = '#f8bb65';
-export const SAFFRON = '#e4a038';
-export const NIGHT = '#0f1316';

@@ -4,8 +4,6 @@ export type Random = {
   /** A number between `low` and `high`. */
   between(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
-  /** A separate stream for one part of an image, so that drawing more of one part changes no other. */
-  fork(part: string): Random;
 };
 
 /** FNV-1a, 32 bits. */
@@ -37,6 +35,5 @@ export function createRandom(seed: string): Random {
     next,
     between: (low, high) => low + next() * (high - low),
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
-    fork: (part) => createRandom(`${seed}|${part}`),
   };
 }

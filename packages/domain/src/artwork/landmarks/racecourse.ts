@@ -37,6 +37,11 @@ export const racecourse: Landmark = {
         'M40 150C120 92 290 92 376 126L366 138C286 112 140 114 60 158Z',
         mix(palette.white, palette.rightFace, 0.35),
       ) +
+      line(
+        'M92 138V214M146 122V160M210 115V160M274 117V160M330 126V214',
+        mix(palette.rightFace, palette.dark, 0.2),
+        4,
+      ) +
       fill('M70 160H350V214H70Z', mix(palette.glass, palette.dark, 0.15)) +
       lamps(windowGrid(76, 166, 268, 44, 12, 12, 8, 6, 0.8, 'stand'), palette) +
       line(rail, palette.white, 3.4) +

@@ -39,6 +39,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'visa.purpose.',
   'visa.service.',
   'about.kind.',
+  'about.map-file.',
   'about.level.',
   'about.unmeasured.',
   'about.use.',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXTUAL = /\.(?:js|css|svg|txt|webmanifest)$/;
+const TEXTUAL = /\.(?:js|css|svg|txt|json|geojson|webmanifest)$/;
 const SMALLEST = 1024;
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder, so that the server need not compress them. */

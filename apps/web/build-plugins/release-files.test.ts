@@ -13,12 +13,18 @@ const NAMES = [
   'assets/serif-latin-CX-Tyu87.woff2',
   'assets/sans-latin-BVDRcdJF.woff2',
   'assets/nastaliq-urdu-BAtUUquE.woff2',
+  'assets/map-engine-CCCCCCCC.js',
+  'assets/map-shared-DDDDDDDD.js',
+  'assets/base-map-EEEEEEEE.json',
+  'assets/base-map-EEEEEEEE.json.br',
+  'assets/land-FFFFFFFF.geojson',
   'icons/icon-192.png',
 ];
 
-test('PWA-9 a device keeps every script and style, and only the words and fonts of its languages', () => {
+test('PWA-9 a device keeps every script and style, and only the words and fonts of its languages; the large map is apart', () => {
   expect(releaseFiles(NAMES)).toEqual({
     all: ['/assets/home.route-BBBBBBBB.js', '/assets/manifest-1a2b3c4d.js', '/assets/root-AAAAAAAA.css'],
+    map: ['/assets/base-map-EEEEEEEE.json', '/assets/map-engine-CCCCCCCC.js', '/assets/map-shared-DDDDDDDD.js'],
     en: [
       '/assets/messages-9d6cf223/en/shell.js',
       '/assets/sans-latin-BVDRcdJF.woff2',

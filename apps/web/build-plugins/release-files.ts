@@ -1,11 +1,15 @@
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 
-/** Files a device stores to open any page without a network. `all` are needed in every language. */
-export type ReleaseFiles = Record<'all' | Locale, string[]>;
+/**
+ * Files a device stores to open any page without a network. `all` are needed in every language. `map` is the large map, which a
+ * device stores once somebody opened it, or with the offline guide.
+ */
+export type ReleaseFiles = Record<'all' | 'map' | Locale, string[]>;
 
 const MANIFEST = /^assets\/manifest-([\w-]+)\.js$/;
 const MESSAGES = /^assets\/messages-[\w-]+\/([a-z]{2})\/[a-z-]+\.js$/;
 const SCRIPT_OR_STYLE = /^assets\/[^/]+\.(?:js|css)$/;
+const MAP = /^assets\/(?:map-(?:engine|shared|worker)-[\w-]+\.js|base-map-[\w-]+\.json)$/;
 const FONT = /^assets\/([a-z-]+)-[\w-]{8}\.woff2$/;
 /** Messages of the page that displays every component, which users never see. */
 const NEVER_REQUESTED = /\/components\.js$/;
@@ -28,10 +32,11 @@ export function releaseId(names: readonly string[]): string {
 
 /** Sorts the built files by language, as addresses. `names` are paths within the folder of the client build. */
 export function releaseFiles(names: readonly string[]): ReleaseFiles {
-  const files = Object.fromEntries(['all', ...LOCALES].map((key) => [key, []])) as unknown as ReleaseFiles;
+  const files = Object.fromEntries(['all', 'map', ...LOCALES].map((key) => [key, []])) as unknown as ReleaseFiles;
   for (const name of names.toSorted()) {
     const address = `/${name}`;
-    if (SCRIPT_OR_STYLE.test(name)) files.all.push(address);
+    if (MAP.test(name)) files.map.push(address);
+    else if (SCRIPT_OR_STYLE.test(name)) files.all.push(address);
     const language = MESSAGES.exec(name)?.[1];
     const font = FONT.exec(name)?.[1] ?? '';
     for (const locale of LOCALES) {

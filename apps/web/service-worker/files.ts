@@ -1,3 +1,6 @@
+import { type BaseMapFile, readBaseMap } from '@dalil/domain/artwork/base-map.ts';
+import { drawMap } from '@dalil/domain/artwork/draw-map.ts';
+import { readMapAddress } from '@dalil/domain/artwork/map-address.ts';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
 import { drawPlainPicture } from '@dalil/domain/artwork/plain-picture.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
@@ -16,25 +19,39 @@ export async function answerFile(request: Request): Promise<Response> {
 
 type Stamp = { now: Date; releaseId: string };
 
-/** An address of artwork contains its version, so a cached picture is always valid. Without a network, the area's pattern stands in. */
-export async function answerImage(
-  request: Request,
-  later: (work: Promise<unknown>) => void,
-  stamp: Stamp,
-): Promise<Response> {
+type Drawing = {
+  request: Request;
+  later: (work: Promise<unknown>) => void;
+  stamp: Stamp;
+  /** Draws it on the device, without a network. */
+  draw: (request: Request) => Response | Promise<Response>;
+};
+
+/** An address of a drawing says what it shows, so a cached one is always valid. Without a network the device draws it. */
+export async function answerDrawing({ request, later, stamp, draw }: Drawing): Promise<Response> {
   const cached = await findCached(DEVICE_CACHES.pictures, request);
   if (cached) return cached;
   const answer = await fetch(request)
     .then(takeWhole)
-    .catch(() => standIn(request));
+    .catch(() => draw(request));
   if (isPublic(answer)) later(cacheAnswer(DEVICE_CACHES.pictures, request, answer.clone(), stamp));
   return answer;
 }
 
-function standIn({ url }: Request): Response {
+export function drawImage({ url }: Request): Response {
   const artwork = readArtworkAddress(new URL(url).pathname);
   if (!artwork) return Response.error();
-  return new Response(drawPlainPicture(artwork), {
-    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
-  });
+  return drawnResponse(drawPlainPicture(artwork));
+}
+
+/** A window of the map, if the device has the base map. */
+export async function drawMapWindow({ url }: Request, baseMap: string | undefined): Promise<Response> {
+  const file = readMapAddress(new URL(url).pathname);
+  const stored = baseMap === undefined ? undefined : await (await caches.open(DEVICE_CACHES.files)).match(baseMap);
+  if (!file || !stored) return Response.error();
+  return drawnResponse(drawMap(readBaseMap((await stored.json()) as BaseMapFile), file));
+}
+
+function drawnResponse(svg: string): Response {
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
 }

@@ -7,7 +7,7 @@ import { MemoryCaches, ORIGIN } from './test-caches.ts';
 
 const RELEASE: Release = {
   id: 'aaaa',
-  files: { all: [], en: [], ar: [], hi: [], ur: [] },
+  files: { all: [], map: [], en: [], ar: [], hi: [], ur: [] },
   shells: { en: 'e', ar: 'a', hi: 'h', ur: 'u' },
 };
 const PUBLIC = { 'cache-control': 'public, max-age=0' };

@@ -1,6 +1,14 @@
 import { DEVICE_CACHES, releaseCache } from '@dalil/offline/device-caches.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deleteEarlierReleases, cacheLanguage, languagesOfDevice, type Release, shellAddress } from './release.ts';
+import {
+  cacheLanguage,
+  cacheMap,
+  deleteEarlierReleases,
+  languagesOfDevice,
+  type Release,
+  shellAddress,
+  storedMap,
+} from './release.ts';
 import { MemoryCaches, ORIGIN } from './test-caches.ts';
 
 const requests: string[] = [];
@@ -15,6 +23,7 @@ function releaseOf(id: string): Release {
       ar: [`/assets/messages-${id}/ar/shell.js`, '/assets/sans-arabic.woff2'],
       hi: [],
       ur: [],
+      map: [`/assets/base-map-1.json`, `/assets/map-engine-${id}.js`],
     },
     shells: { en: 'e', ar: 'a', hi: 'h', ur: 'u' },
   };
@@ -91,4 +100,14 @@ test('PWA-9 a new release comes in the languages of the open pages and of the re
   expect(await languagesOfDevice([`${ORIGIN}/hi/news`])).toEqual(['hi']);
   await cacheLanguage(A, 'ar');
   expect(await languagesOfDevice([`${ORIGIN}/news`])).toEqual(['en', 'ar']);
+});
+
+test('PWA-9 the large map is stored only when it is asked for, and a later release knows that the device has it', async () => {
+  await cacheLanguage(A, 'en');
+  expect(await storedMap()).toBeNull();
+  await cacheMap(A, false);
+  expect(await storedMap()).toBe('base');
+  await cacheMap(A, true);
+  expect(await cachedFiles()).toEqual([...A.files.all, ...A.files.en, ...A.files.map].toSorted());
+  expect(await storedMap()).toBe('whole');
 });

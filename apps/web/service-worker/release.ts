@@ -5,8 +5,8 @@ import { DEVICE_CACHES, isReleaseCache, releaseCache } from '@dalil/offline/devi
 export type Release = {
   /** The router's id of the build, which pages also know. */
   id: string;
-  /** Addresses of hashed files: those of every language, and those of one. */
-  files: Record<'all' | Locale, readonly string[]>;
+  /** Addresses of hashed files: those of every language, of one, and of the large map. */
+  files: Record<'all' | 'map' | Locale, readonly string[]>;
   /** A hash of the shell of each language. */
   shells: Record<Locale, string>;
 };
@@ -31,6 +31,26 @@ export async function cacheLanguage(release: Release, locale: Locale): Promise<v
     throw new Error('shell_missing');
   await cache.put(LIST, new Response(JSON.stringify(Object.values(release.files).flat())));
   await cache.put(shellAddress(locale), shell);
+}
+
+const BASE_MAP = /^\/assets\/base-map-/;
+
+/** The file of the base map, which small maps are drawn from without a network. */
+export function baseMapFile({ files }: Release): string | undefined {
+  return files.map.find((address) => BASE_MAP.test(address));
+}
+
+/** Stores the base map and, with `isWhole`, what draws the large map. */
+export async function cacheMap(release: Release, isWhole: boolean): Promise<void> {
+  await cacheFiles(release.files.map.filter((address) => isWhole || BASE_MAP.test(address)));
+}
+
+/** What the device has of the map, of this release or an earlier one. */
+export async function storedMap(): Promise<'whole' | 'base' | null> {
+  const files = await (await caches.open(DEVICE_CACHES.files)).keys();
+  const names = files.map(({ url }) => new URL(url).pathname);
+  if (names.some((name) => name.startsWith('/assets/map-engine-'))) return 'whole';
+  return names.some((name) => BASE_MAP.test(name)) ? 'base' : null;
 }
 
 async function cacheFiles(addresses: readonly string[]): Promise<void> {

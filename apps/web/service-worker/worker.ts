@@ -8,10 +8,18 @@ import { openDeviceIndex } from '@dalil/offline/search/device-index.ts';
 import { SYNC_TAG } from '@dalil/offline/sync-queue/sync-channel.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { answerApi, type Reach } from './api.ts';
-import { answerFile, answerImage } from './files.ts';
+import { answerDrawing, answerFile, drawImage, drawMapWindow } from './files.ts';
 import { isPublic, cacheAnswer } from './answer-cache.ts';
 import { answerNavigation, isPage, cachePage, paintingFirst, renewPages } from './navigation.ts';
-import { deleteEarlierReleases, cacheLanguage, languagesOfDevice, type Release } from './release.ts';
+import {
+  baseMapFile,
+  deleteEarlierReleases,
+  cacheLanguage,
+  cacheMap,
+  storedMap,
+  languagesOfDevice,
+  type Release,
+} from './release.ts';
 import { sendInBackground } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -51,6 +59,8 @@ async function install(): Promise<void> {
   if (isSavingData()) return;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const locale of await languagesOfDevice(open.map(({ url }) => url))) await cacheLanguage(RELEASE, locale);
+  const map = await storedMap();
+  if (map) await cacheMap(RELEASE, map === 'whole');
 }
 
 async function takeOver(): Promise<void> {
@@ -75,8 +85,12 @@ function answer(event: FetchEvent): void {
     event.respondWith(answerNavigation(RELEASE, { request, load, later, now }));
     if (!isSavingData()) later(paintingFirst().then(() => cacheLanguage(RELEASE, locale)));
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
-  else if (url.pathname.startsWith('/art/')) event.respondWith(answerImage(request, later, stamp()));
-  else if (isAnsweredApi(url, request)) {
+  else if (url.pathname.startsWith('/art/')) {
+    event.respondWith(answerDrawing({ request, later, stamp: stamp(), draw: drawImage }));
+  } else if (url.pathname.startsWith('/map/') && url.pathname.endsWith('.svg')) {
+    const draw = () => drawMapWindow(request, baseMapFile(RELEASE));
+    event.respondWith(answerDrawing({ request, later, stamp: stamp(), draw }));
+  } else if (isAnsweredApi(url, request)) {
     event.respondWith(answerApi({ request, reach, answerFromGuide: answerFromDevice, later, stamp }));
   }
 }
@@ -97,6 +111,7 @@ function handleMessage(event: ExtendableMessageEvent, message: WorkerMessage): v
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   if (message.type === 'make-index') event.waitUntil(openDevice().then(openDeviceIndex).catch(quietly));
   if (message.type === 'hold-downloads') holdDownloads(message.isHeld);
+  if (message.type === 'keep-map') event.waitUntil(cacheMap(RELEASE, message.isWhole).catch(quietly));
   if (message.type === 'which-release') event.ports[0]?.postMessage(RELEASE.id);
   if (message.type === 'keep-page') event.waitUntil(cacheVisitedPage(message.address, message.pictures).catch(quietly));
 }

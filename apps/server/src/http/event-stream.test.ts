@@ -27,6 +27,7 @@ beforeEach(async () => {
   const app = createServerApp({
     api: endlessApi(client),
     artwork: nothing,
+    maps: () => null,
     socialImages: nothing,
     discovery: new Hono(),
     serviceWorker: new Hono(),

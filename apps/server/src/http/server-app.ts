@@ -11,6 +11,7 @@ import type { StaticFiles } from './static-files.ts';
 type Parts = {
   api: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
   artwork: (path: string) => Promise<Response | null>;
+  maps: (path: string) => Response | null;
   socialImages: (path: string) => Promise<Response | null>;
   discovery: Hono;
   /** The service worker and its offline pages. */
@@ -35,6 +36,7 @@ export type ServerBindings = { clientAddress: string; pageAddress: string | null
 export function createServerApp({
   api,
   artwork,
+  maps,
   socialImages,
   discovery,
   serviceWorker,
@@ -70,6 +72,7 @@ export function createServerApp({
 
   app.get('/assets/*', files);
   app.get('/art/*', async (c) => (await artwork(c.req.path)) ?? c.notFound());
+  app.get('/map/*', (c) => maps(c.req.path) ?? c.notFound());
   app.get('/og/*', async (c) => (await socialImages(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);
   app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')) ?? c.notFound());

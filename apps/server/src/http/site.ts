@@ -33,6 +33,7 @@ import { createMailTransport } from '../mail-provider.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
 import { createSocialImages } from '../social-images/social-images.ts';
 import { createArtworkFiles } from './artwork-files.ts';
+import { createMapFiles } from './map-files.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
 import { saveRelease, type Releases } from './earlier-releases.ts';
@@ -108,6 +109,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const releases = isDevelopment ? NO_RELEASES : await openReleases(folder, settings, log);
   const app = createServerApp({
     api,
+    maps: createMapFiles(),
     artwork: createArtworkFiles(
       path.join(settings.dataDir, 'artwork'),
       (id) => findPicture(db, id),

@@ -11,8 +11,8 @@ const view = { centre: [55.32, 25.27], spanKm: 8, width: 480, height: 320 } as c
 const pin = { id: 'deira', lon: 55.325, lat: 25.27, label: 'Deira', href: '/deira', number: 1 };
 
 test('a map says what it is and its pins are named links', async () => {
-  const { container } = render(<SchematicMap view={view} pins={[pin]} label="Schematic map, not for navigation" />);
-  expect(screen.getByRole('group', { name: 'Schematic map, not for navigation' })).toBeDefined();
+  const { container } = render(<SchematicMap view={view} pins={[pin]} label="Simplified map, not for navigation" />);
+  expect(screen.getByRole('group', { name: 'Simplified map, not for navigation' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Deira' }).getAttribute('href')).toBe('/deira');
   await expectAccessible(container);
 });

@@ -1,4 +1,6 @@
-import { type MapLayer, type MapLayerKind, type MapView, mapLayers, project } from '@dalil/domain/artwork/map.ts';
+import { MAP_DRAWING_ID, mapAddress } from '@dalil/domain/artwork/map-address.ts';
+import { type MapView, project, roundView } from '@dalil/domain/artwork/map-view.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { LinkComponent } from './link-component.ts';
@@ -20,37 +22,21 @@ const DEFAULT_TARGET_SIZE = 44;
 export type SchematicMapProps = {
   view: MapView;
   pins?: readonly MapPin[];
-  /** "Schematic map, not for navigation". */
+  /** "Simplified map, not for navigation". */
   label: string;
-  /** The source of the geometry, if attribution is required. */
-  credit?: string;
+  /** The language of the names on the map. Without it there are none. */
+  locale?: Locale;
+  /** Who made the map, as the licence of the data requires. Thumbnails have it beside them. */
+  credit?: ReactNode;
   /** A small map image of a location: no note, no links, hidden from screen readers. */
   isThumbnail?: boolean;
   className?: string;
+  /** Takes the height of what is around it. */
+  isFilling?: boolean;
   /** The diameter of a pin's target, in SVG units. Pins that are closer than that have to be joined. */
   targetSize?: number;
   linkComponent?: LinkComponent;
 };
-
-const AREAS: Record<MapLayerKind, string> = {
-  land: 'map-land map-shore',
-  neighbour: 'map-neighbour',
-  island: 'map-land map-shore',
-  water: 'map-water',
-  rail: '',
-};
-const LINES: Record<MapLayerKind, string> = {
-  land: '',
-  neighbour: '',
-  island: 'map-island-line',
-  water: 'map-water-line',
-  rail: 'map-rail',
-};
-
-function Layer({ layer }: { layer: MapLayer }) {
-  if (layer.strokeWidth === undefined) return <path d={layer.d} className={AREAS[layer.kind]} />;
-  return <path d={layer.d} strokeWidth={layer.strokeWidth} className={LINES[layer.kind]} />;
-}
 
 type PinProps = { pin: MapPin; view: MapView; targetSize: number; linkComponent: LinkComponent };
 
@@ -115,55 +101,61 @@ function ClusterButton({ pin, children }: { pin: MapPin; children: ReactNode }) 
   );
 }
 
-/** The city as a drawing: coast, water, lines and pins. It follows the theme and works without scripts. */
+/**
+ * A window of the city with pins. The map itself is a file that the server draws and every page shares; as `<use>` it takes the
+ * colours and the font of the page. It works without scripts.
+ */
 export function SchematicMap({
-  view,
+  view: requested,
   pins = [],
   label,
+  locale,
   credit,
   isThumbnail = false,
   className,
+  isFilling = false,
   targetSize = DEFAULT_TARGET_SIZE,
   linkComponent = 'a',
 }: SchematicMapProps) {
+  const view = roundView(requested);
+  const names = isThumbnail ? null : (locale ?? null);
   const drawing = (
-    <svg
-      viewBox={`0 0 ${view.width} ${view.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      className="size-full"
-      aria-hidden={isThumbnail ? true : undefined}
-      role={isThumbnail ? undefined : 'group'}
-      aria-label={isThumbnail ? undefined : label}
-    >
-      <rect width={view.width} height={view.height} className="map-water" />
-      {mapLayers(view).map((layer) => (
-        <Layer key={`${layer.kind} ${layer.strokeWidth}`} layer={layer} />
-      ))}
-      {pins.map((pin) => (
-        <Pin
-          key={pin.id}
-          pin={isThumbnail ? { ...pin, href: undefined } : pin}
-          view={view}
-          targetSize={targetSize}
-          linkComponent={linkComponent}
-        />
-      ))}
-    </svg>
-  );
-  return (
     <div
       className={classNames(
-        'relative overflow-hidden rounded-card border border-line high-contrast:border-2',
+        'relative overflow-hidden rounded-card border border-line bg-map-sea high-contrast:border-2',
+        isFilling ? 'min-h-0 grow' : '',
         className,
       )}
     >
+      <svg
+        viewBox={`0 0 ${view.width} ${view.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        className="map-drawing size-full"
+        aria-hidden={isThumbnail ? true : undefined}
+        role={isThumbnail ? undefined : 'group'}
+        aria-label={isThumbnail ? undefined : label}
+      >
+        <use href={`${mapAddress(view, names)}#${MAP_DRAWING_ID}`} aria-hidden="true" />
+        {pins.map((pin) => (
+          <Pin
+            key={pin.id}
+            pin={isThumbnail ? { ...pin, href: undefined } : pin}
+            view={view}
+            targetSize={targetSize}
+            linkComponent={linkComponent}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+  if (isThumbnail) return drawing;
+  return (
+    <div className={classNames('flex flex-col gap-1', isFilling ? 'size-full' : '')}>
       {drawing}
-      {isThumbnail ? null : (
-        <p className="pointer-events-none absolute start-2 top-2 max-w-full rounded-tag bg-surface px-2 py-px text-caption text-text-2">
-          {label}
-          {credit === undefined ? null : <span className="block text-text-3">{credit}</span>}
-        </p>
-      )}
+      <p className="text-caption text-text-3">
+        {label}
+        {credit === undefined ? null : <> · {credit}</>}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { project, viewAround } from '@dalil/domain/artwork/map.ts';
+import { project, viewAround } from '@dalil/domain/artwork/map-view.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clusterPins, isInView } from './cluster-pins.ts';

@@ -1,4 +1,4 @@
-import { type MapView, project } from '@dalil/domain/artwork/map.ts';
+import { type MapView, project } from '@dalil/domain/artwork/map-view.ts';
 
 type Placed = { id: string; lon: number; lat: number };
 

@@ -15,6 +15,8 @@ const pin = (number: number, lon: number, lat: number): ListedPin => ({
   label: `${number}, Place ${number}`,
   href: `/content/p${number}`,
 });
+/** Every map names who made it. */
+const OSM = 'https://www.openstreetmap.org/copyright';
 const FAR = pin(3, 55.14, 25.08);
 const CLOSE = [pin(1, 55.2744, 25.1972), pin(2, 55.2722, 25.1962)];
 const SAME = [pin(1, 55.2744, 25.1972), pin(2, 55.2744, 25.1972)];
@@ -24,12 +26,16 @@ const openMap = (pins: ListedPin[]) =>
 
 test('ROUTE-1 a cluster zooms in by keyboard, and everything can be shown again', async () => {
   const { container } = await openMap([...CLOSE, FAR]);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/content/p3']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/content/p3', OSM]);
   const cluster = screen.getByRole('button', { name: /^2 places close together: 1 and 2/ });
   await expectAccessible(container);
   cluster.focus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/content/p1', '/content/p2']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/content/p1',
+    '/content/p2',
+    OSM,
+  ]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show all places' }));
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: /^2 places/ })).toBeDefined();

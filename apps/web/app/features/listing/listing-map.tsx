@@ -1,11 +1,13 @@
-import { type MapView, viewAround } from '@dalil/domain/artwork/map.ts';
+import { type MapView, viewAround } from '@dalil/domain/artwork/map-view.ts';
 import { useLingui } from '@lingui/react';
 import { X, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../language/use-format.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type MapPin, SchematicMap } from '../../ui/schematic-map.tsx';
+import { MapCredit } from '../city-map/map-credit.tsx';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { type Cluster, clusterPins, isInView } from './cluster-pins.ts';
 
@@ -73,7 +75,9 @@ export function ListingMap({ pins, activeId, shape }: ListingMapProps) {
         pins={drawn}
         targetSize={TARGET_SIZE}
         label={_('guide.map.label')}
-        className="size-full"
+        locale={useLocale()}
+        credit={<MapCredit />}
+        isFilling
         linkComponent={RouterLink}
       />
     </div>

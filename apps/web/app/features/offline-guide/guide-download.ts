@@ -83,13 +83,13 @@ async function update(pack: PackName, isRequested: boolean): Promise<void> {
   const isChanged = await updateInWorker({ pack, isRequested, saved }, (done, total) => {
     if (pack !== SEARCH_PACK) change({ downloads: { ...state.downloads, [pack]: { done, total } } });
   });
-  if (pack === SEARCH_PACK && isChanged) requestIndex();
+  if (pack === SEARCH_PACK && isChanged) tellWorker({ type: 'make-index' });
+  if (pack !== SEARCH_PACK) tellWorker({ type: 'keep-map', isWhole: isRequested });
   await markPacks(await openDevice(), LOSS_MARK);
 }
 
 /** At the first page load the guide may arrive before the worker has taken over. Without a worker the device has no search. */
-function requestIndex(): void {
-  const message: WorkerMessage = { type: 'make-index' };
+function tellWorker(message: WorkerMessage): void {
   void navigator.serviceWorker?.ready.then(({ active: worker }) => worker?.postMessage(message, []));
 }
 

@@ -10,6 +10,7 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { guideFiguresQuery } from '../../queries/guide.ts';
 import { AboutSection } from './about-section.tsx';
 import { loadAbout } from './load-about.ts';
+import { MapData } from './map-data.tsx';
 
 const load = loadAbout({ title: 'about.title', promise: 'about.promise' });
 
@@ -52,6 +53,7 @@ export default function AboutPage() {
           ) : null}
         </AboutSection>
       ))}
+      <MapData />
       <Figures />
       <div className="max-w-measure">
         <ReportProblem />

@@ -1,5 +1,5 @@
 import { ARTWORK_SIZES, type ArtworkSize } from '@dalil/domain/artwork/artwork-address.ts';
-import { locatorView, viewAround } from '@dalil/domain/artwork/map.ts';
+import { viewAround } from '@dalil/domain/artwork/map-view.ts';
 import { drawPlainPicture } from '@dalil/domain/artwork/plain-picture.ts';
 import { AREAS, type Area } from '@dalil/domain/guide/area.ts';
 import { IdCard } from 'lucide-react';
@@ -179,7 +179,7 @@ export function MapParts({ _ }: PartProps) {
               key={pin.id}
               isThumbnail
               label={pin.label}
-              view={locatorView(pin, { width: 240, height: 180 })}
+              view={viewAround([pin], { width: 240, height: 180, minKm: 9 })}
               pins={[{ ...pin, number: undefined, isActive: true }]}
             />
           ))}

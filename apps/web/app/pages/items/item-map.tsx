@@ -1,7 +1,8 @@
-import { viewAround } from '@dalil/domain/artwork/map.ts';
+import { viewAround } from '@dalil/domain/artwork/map-view.ts';
 import { useLingui } from '@lingui/react';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
-import { useLocalePath } from '../../language/use-locale.ts';
+import { MapCredit } from '../../features/city-map/map-credit.tsx';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { type MapPin, SchematicMap } from '../../ui/schematic-map.tsx';
 
 type Placed = { id: string; title: string; href: string; position: { lat: number; lon: number } };
@@ -13,9 +14,9 @@ type ItemMapProps = {
   here?: Placed;
 };
 
-const SIZE = { width: 480, height: 320, minKm: 4 };
-/** Prevents pins from overlapping the note in the map's corner. */
-const ROOM = 1.35;
+const SIZE = { width: 480, height: 320, minKm: 1.6 };
+/** Prevents pins from being cut at the edge. */
+const ROOM = 1.15;
 
 /** A map of the page's places. */
 export function ItemMap({ places, here }: ItemMapProps) {
@@ -37,6 +38,8 @@ export function ItemMap({ places, here }: ItemMapProps) {
       view={{ ...around, spanKm: around.spanKm * ROOM }}
       pins={pins}
       label={_('guide.map.label')}
+      locale={useLocale()}
+      credit={<MapCredit />}
       className="aspect-card"
       linkComponent={RouterLink}
     />

@@ -144,3 +144,18 @@ test.each([
 ])('CONF-1 CHAT-2 %j is rejected, naming %j', (given, settings) => {
   expect(() => loadSettings(given)).toThrow(expect.objectContaining({ settings }));
 });
+
+test('CONF-1 the address of a street map is one whose origin the policy of pages can name', () => {
+  expect(loadSettings({}).mapStyleUrl).toBeUndefined();
+  const style = 'https://tiles.example/styles/liberty';
+  expect(loadSettings({ MAP_TILES_URL: style }).mapStyleUrl).toBe(style);
+  expect(loadSettings({ MAP_TILES_URL: 'http://localhost:8080/style.json' }).mapStyleUrl).toContain('localhost');
+  for (const wrong of [
+    'http://tiles.example/style',
+    'https://me:secret@tiles.example/style',
+    'liberty',
+    "https://a b/'",
+  ]) {
+    expect(() => loadSettings({ MAP_TILES_URL: wrong }), wrong).toThrow('The setting MAP_TILES_URL must be');
+  }
+});

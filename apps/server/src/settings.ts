@@ -60,6 +60,13 @@ const fields = z.object({
     .default('120')
     .refine((text) => /^\d{1,6}$/.test(text), 'must be a whole number of pages, 0 for no limit')
     .transform(Number),
+  MAP_TILES_URL: z
+    .string()
+    .refine(
+      isStyleAddress,
+      'must be the https address of a map style, such as https://tiles.openfreemap.org/styles/liberty',
+    )
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...accountFields,
@@ -97,6 +104,8 @@ export interface Settings {
   readonly isStaffFactorRequired: boolean;
   /** The providers whose keys are set. */
   readonly providers: AccountSettings['providers'];
+  /** The style of a street map (MapLibre style specification); undefined means our own base map alone. */
+  readonly mapStyleUrl: string | undefined;
   /** The bearer token that Prometheus sends; undefined disables the metrics. */
   readonly metricsToken: string | undefined;
   readonly mail: MailSettings;
@@ -131,6 +140,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     adminPassword: values.ADMIN_PASSWORD,
     isStaffFactorRequired: values.STAFF_MFA === 'required',
     providers: providersOf(values),
+    mapStyleUrl: values.MAP_TILES_URL,
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),
     mailFrom: mailFromOf(values),
@@ -170,6 +180,13 @@ function isOrigin(text: string): boolean {
   return (
     url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
   );
+}
+
+/** Its origin goes into the policy of pages, so it is one that cannot be read or changed on the way, unless it is this machine. */
+function isStyleAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname));
 }
 
 function isAddressRange(text: string): boolean {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MAP_WORKER } from './map-engine.ts';
 
 type ModuleInfo = { importedIds: readonly string[]; code: string | null };
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
@@ -35,6 +36,9 @@ const PAGES_APART = PAGES.filter(isApart);
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
 const OWN = /\/apps\/web\/app\/|\/packages\/(?:domain|search|assistant)\/src\/|\/node_modules\/lucide-react\//;
+/** MapLibre GL JS and what it imports. */
+const MAP_ENGINE =
+  /\/node_modules\/(?:maplibre-gl|@maplibre|@mapbox|bidi-js|earcut|gl-matrix|kdbush|murmurhash-js|pbf|potpack|quickselect|tinyqueue)\//;
 /** In characters of source. Smaller chunks are not worth a separate request. */
 const SMALLEST = 3200;
 /** A separate page that needs at most this share of a group should not have to load the group's file. */
@@ -46,6 +50,9 @@ const MAX_STRAY = 0.1;
  */
 export const CHUNKS = [
   { name: 'vendor', test: VENDOR, priority: PAGES.length + 3 },
+  // First what the worker of the map needs, a file that the page shares with it.
+  { name: sharedMapChunk, debugName: 'map-shared', test: MAP_ENGINE, priority: PAGES.length + 5 },
+  { name: 'map-engine', test: MAP_ENGINE, priority: PAGES.length + 4 },
   // A chunk includes what its modules import, so modules that more pages need are extracted first.
   ...Array.from({ length: PAGES.length + 2 }, (_, uses) => ({
     name: (id: string, modules: Modules) => chunkOf(id, uses, modules),
@@ -59,6 +66,13 @@ function chunkOf(id: string, uses: number, modules: Modules): string | null {
   plan ??= makePlan(modules);
   const chunk = plan.get(id);
   return chunk?.uses === uses ? chunk.name : null;
+}
+
+let ofMapWorker: Set<string> | undefined;
+
+function sharedMapChunk(id: string, modules: Modules): string | null {
+  ofMapWorker ??= reachedFrom([MAP_WORKER], modules);
+  return ofMapWorker.has(id) ? 'map-shared' : null;
 }
 
 let plan: Map<string, Chunk> | undefined;

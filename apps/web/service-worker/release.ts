@@ -33,7 +33,7 @@ export async function cacheLanguage(release: Release, locale: Locale): Promise<v
   await cache.put(shellAddress(locale), shell);
 }
 
-const BASE_MAP = /^\/assets\/base-map-/;
+const BASE_MAP = /^\/assets\/base-map-[\w-]+\.json$/;
 
 /** The file of the base map, which small maps are drawn from without a network. */
 export function baseMapFile({ files }: Release): string | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineScriptsOf } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineScriptsOf, pagePolicy } from './content-security-policy.ts';
+import { mapWorkerPolicy } from './security-headers.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -17,4 +18,14 @@ test('ERR-8 a page allows the inline scripts and the style it is given, by hash,
 test('ERR-8 of a page of the build, the scripts that run inline are found', () => {
   const html = '<script>alert(1)</script><script type="application/json">{"a":1}</script><script src="/a.js"></script>';
   expect(inlineScriptsOf(html)).toEqual(['alert(1)']);
+});
+
+test('ERR-8 CONF-1 pages and the worker of the map may fetch from the origin of the street map, and from no other', () => {
+  const origin = 'https://tiles.example';
+  const policy = pagePolicy([origin])([], null);
+  expect(policy).toContain(`connect-src 'self' ${origin};`);
+  expect(policy.split(origin)).toHaveLength(2);
+  expect(pagePolicy([])([], null)).toContain("connect-src 'self';");
+  expect(mapWorkerPolicy([origin])).toContain(`script-src 'self'; connect-src 'self' ${origin};`);
+  expect(mapWorkerPolicy([])).toContain("connect-src 'self';");
 });

@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
+/** The policy of pages that may also fetch from the given origins: the map's provider, if the operator has set one. */
+export function pagePolicy(origins: readonly string[]) {
+  return (scripts: readonly string[], style: string | null) => contentSecurityPolicy(scripts, style, origins);
+}
+
 /**
  * The policy of a fully rendered page. It allows only our own scripts, by address or by hash of their text. `scripts` are the
  * texts of the inline scripts and `style` that of the one inline style. They are passed in, not read from the page, so that a
  * script or style that got into the content of a page is not allowed with them.
  */
-export function contentSecurityPolicy(scripts: readonly string[], style: string | null): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  style: string | null,
+  origins: readonly string[] = [],
+): string {
   const styles = style === null ? "'self'" : `'self' ${hashOf(style)}`;
-  return policy(["'self'", ...new Set(scripts.map(hashOf))].join(' '), "'self'", styles);
+  return policy(["'self'", ...new Set(scripts.map(hashOf))].join(' '), ["'self'", ...origins].join(' '), styles);
 }
 
 /** The inline scripts of a page that the build wrote and that holds no content. */

@@ -6,6 +6,12 @@ const YEAR_SECONDS = 31_536_000;
 /** A worker obeys the policy of its own script, not that of the page: it may only send requests to this site. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** The worker of the map imports one of our files, and fetches tiles of the provider the operator has set. */
+export function mapWorkerPolicy(origins: readonly string[]): string {
+  const connections = ["'self'", ...origins].join(' ');
+  return `default-src 'none'; script-src 'self'; connect-src ${connections}; base-uri 'none'; frame-ancestors 'none'`;
+}
+
 /** Headers of every response. HSTS is only sent over TLS; otherwise a local http site would become unreachable. */
 export function securityHeaderValues(isTls: boolean): Record<string, string> {
   return {

@@ -35,7 +35,7 @@ import { createSocialImages } from '../social-images/social-images.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { createMapFiles } from './map-files.ts';
 import { answerBadRequests } from './bad-requests.ts';
-import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
+import { DEVELOPMENT_POLICY, pagePolicy } from './content-security-policy.ts';
 import { saveRelease, type Releases } from './earlier-releases.ts';
 import { finishPage } from './finish-page.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
@@ -89,7 +89,8 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     publicUrl: settings.publicUrl,
     reportError: (error) => log('error', 'page_failed', describeError(error)),
   });
-  const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : contentSecurityPolicy;
+  const mapOrigins = settings.mapStyleUrl === undefined ? [] : [new URL(settings.mapStyleUrl).origin];
+  const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : pagePolicy(mapOrigins);
   const finish = { withStyles: web.withStyles, policyOf, isTls };
   const inTurn = pLimit(MAX_RENDERS);
   const makePage = (request: Request, privacy: 'public' | 'private' = 'public') =>
@@ -109,7 +110,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const releases = isDevelopment ? NO_RELEASES : await openReleases(folder, settings, log);
   const app = createServerApp({
     api,
-    maps: createMapFiles(),
+    maps: createMapFiles(settings.mapStyleUrl ?? null),
     artwork: createArtworkFiles(
       path.join(settings.dataDir, 'artwork'),
       (id) => findPicture(db, id),
@@ -127,7 +128,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       isRolledBack: releases.isRolledBack,
     }),
     mailbox: settings.environment === 'production' ? null : mailboxRoutes(db),
-    files: createStaticFiles(folder, releases.earlier),
+    files: createStaticFiles(folder, { earlier: releases.earlier, mapOrigins }),
     page: async (request, { pageAddress: address, clientAddress: client }) => {
       const accept = request.headers.get('accept-encoding');
       if (isPrivatePage(request.url))

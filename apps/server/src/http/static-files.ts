@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
 import { acceptedEncoding } from './compress.ts';
-import { WORKER_POLICY } from './security-headers.ts';
+import { mapWorkerPolicy, WORKER_POLICY } from './security-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,6 +20,8 @@ const TYPES: Record<string, string> = {
 
 /** The scripts of `apps/web/workers`. Only a worker obeys the policy its script is sent with. */
 const WORKER = /^\/assets\/(?:answer-questions|download-guide)-/;
+/** The worker of the large map (apps/web/build-plugins/map-engine.ts), which imports what it shares with the page. */
+const MAP_WORKER = /^\/assets\/map-worker-/;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -30,7 +32,10 @@ export type StaticFiles = (c: Context) => Promise<Response>;
  * `/assets` contains the hash of its content, so it never changes. Earlier releases are searched next because open tabs may still
  * run them. Any other address is a 404.
  */
-export function createStaticFiles(folder: string, earlier: readonly string[] = []): StaticFiles {
+export function createStaticFiles(
+  folder: string,
+  { earlier = [], mapOrigins = [] }: { earlier?: readonly string[]; mapOrigins?: readonly string[] } = {},
+): StaticFiles {
   const memory = new Map<string, Promise<Buffer | null>>();
   const load = (file: string) => {
     let content = memory.get(file);
@@ -50,7 +55,7 @@ export function createStaticFiles(folder: string, earlier: readonly string[] = [
     for (const root of isHashed ? [folder, ...earlier] : [folder]) {
       const file = path.join(root, path.normalize(c.req.path));
       if (!file.startsWith(root + path.sep)) return c.notFound();
-      const headers = headersOf(type, c.req.path);
+      const headers = headersOf(type, c.req.path, mapOrigins);
       const encoded = encoding ? await load(file + SUFFIX[encoding]) : null;
       if (encoded && encoding) {
         return c.body(new Uint8Array(encoded), 200, { ...headers, 'content-encoding': encoding });
@@ -62,13 +67,14 @@ export function createStaticFiles(folder: string, earlier: readonly string[] = [
   };
 }
 
-function headersOf(type: string, address: string): Record<string, string> {
+function headersOf(type: string, address: string, mapOrigins: readonly string[]): Record<string, string> {
   return {
     'content-type': type,
     'cache-control': address.startsWith('/assets/') ? IMMUTABLE : 'public, max-age=3600',
     'cross-origin-resource-policy': 'same-origin',
     vary: 'accept-encoding',
     ...(WORKER.test(address) ? { 'content-security-policy': WORKER_POLICY } : {}),
+    ...(MAP_WORKER.test(address) ? { 'content-security-policy': mapWorkerPolicy(mapOrigins) } : {}),
   };
 }
 

@@ -36,6 +36,7 @@ export type MessageArea =
   | 'members'
   | 'reels'
   | 'legal'
+  | 'map'
   | 'speech'
   | 'unsent'
   | 'settings'

@@ -25,11 +25,12 @@ const PLACEMENTS = {
   centre:
     'inset-x-4 top-1/2 mx-auto max-h-screen max-w-dialog -translate-y-1/2 rounded-dialog data-starting-style:opacity-0 data-ending-style:opacity-0',
   start: 'inset-y-0 start-0 w-full max-w-drawer data-starting-style:opacity-0 data-ending-style:opacity-0',
+  full: 'inset-0 medium:inset-4 medium:rounded-dialog data-starting-style:opacity-0 data-ending-style:opacity-0',
   bottom:
     'inset-x-0 bottom-0 mx-auto max-h-screen max-w-measure rounded-t-dialog data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:opacity-0',
 };
 
-const LAYERS = { centre: 'layer-dialog', start: 'layer-drawer', bottom: 'layer-dialog' };
+const LAYERS = { centre: 'layer-dialog', start: 'layer-drawer', full: 'layer-dialog', bottom: 'layer-dialog' };
 
 /** A question or a short form in the middle of the screen. */
 export function Dialog(props: ModalProps) {
@@ -46,7 +47,12 @@ export function Sheet(props: ModalProps) {
   return <Modal placement="bottom" {...props} />;
 }
 
-/** A modal dialog at one of three places. It traps the focus, closes with Escape and restores the focus. */
+/** Something that needs the whole screen, such as a map. */
+export function FullDialog(props: ModalProps) {
+  return <Modal placement="full" {...props} />;
+}
+
+/** A modal dialog at one of four places. It traps the focus, closes with Escape and restores the focus. */
 function Modal(props: ModalProps & { placement: keyof typeof PLACEMENTS }) {
   const { title, description, closeLabel, children, actions, trigger, placement, initialFocus } = props;
   return (
@@ -77,7 +83,7 @@ function Modal(props: ModalProps & { placement: keyof typeof PLACEMENTS }) {
               <X aria-hidden className="icon" />
             </Base.Close>
           </div>
-          <div className="flex flex-col gap-4 px-6 pt-2 pb-6">
+          <div className={classNames('flex flex-col gap-4 px-6 pt-2 pb-6', placement === 'full' && 'min-h-0 grow')}>
             {description === undefined ? null : (
               <Base.Description className="text-text-2">{description}</Base.Description>
             )}

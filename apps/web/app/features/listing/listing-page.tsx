@@ -69,8 +69,8 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
       </div>
       <div className="pt-6 wide:flex wide:gap-10">
         {hasFilters ? <FilterRail listing={listing} facets={facets} panelId={panelId} formId={formId} /> : null}
-        <div className="min-w-0 grow extra:flex extra:gap-10">
-          {map ? <div className="contents extra:order-last extra:block">{map}</div> : null}
+        <div className="listing-body min-w-0 grow extra:flex extra:gap-10">
+          {map ? <div className="listing-map-place contents extra:order-last extra:block">{map}</div> : null}
           <ListingResults {...props} listing={listing} facets={facets} />
         </div>
       </div>

@@ -1,32 +1,54 @@
 import { useLingui } from '@lingui/react';
-import { List, Map as MapIcon } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { List, Map as MapIcon, Maximize2, Minimize2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { LargeMap } from '../city-map/large-map.tsx';
+import type { MapPlace } from '../city-map/map-place.ts';
 import { lazyPart } from '../lazy-loading/lazy-part.tsx';
-import { usePartFailure } from '../lazy-loading/use-part-failure.ts';
 import type { ListedPin } from './listing-map.tsx';
 import { SkipToResults } from './skip-to-results.tsx';
 
-const loadMap = async () => (await import('./listing-map.tsx')).ListingMap;
-const ListingMap = lazyPart(loadMap);
+const ListingMap = lazyPart(async () => (await import('./listing-map.tsx')).ListingMap);
 
-/** The map beside the list if there is space. Otherwise a button displays it. Its code is loaded when it is displayed. */
-export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; activeId: string | null }) {
+type MapColumnProps = {
+  /** The places of this page of the list. */
+  pins: readonly ListedPin[];
+  /** All places of the list, for the large map. */
+  places: readonly MapPlace[];
+  activeId: string | null;
+  isOpen: boolean;
+  onToggle: () => void;
+  onSelect: (id: string | null) => void;
+};
+
+/**
+ * The small map beside the list if there is space. A button opens the large map, which takes the place of the list on small screens.
+ * The code of either is loaded when it is displayed.
+ */
+export function MapColumn({ pins, places, activeId, isOpen, onToggle, onSelect }: MapColumnProps) {
   const { _ } = useLingui();
-  const answerFailure = usePartFailure();
   const hasRoom = useRoomForMap();
-  const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   const id = useId();
-  const Icon = isOpen ? List : MapIcon;
+
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isOpen && isPressed.current) section.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
 
   function toggle(): void {
-    setOpen(!isOpen);
-    if (isOpen) return;
-    loadMap().catch(answerFailure);
-    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
+    isPressed.current = true;
+    onToggle();
   }
 
+  const small = (
+    <ListingMap
+      key={pins.map((pin) => pin.id).join(' ')}
+      pins={pins}
+      activeId={activeId}
+      shape={hasRoom ? 'upright' : 'compact'}
+    />
+  );
   return (
     <>
       <section
@@ -37,30 +59,50 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
         data-map={isOpen ? 'open' : undefined}
         className={`listing-map-column extra:mb-0 extra:block extra:w-map extra:shrink-0 extra:self-start ${isOpen ? 'mb-6' : 'hidden'}`}
       >
-        <SkipToResults label="guide.map.skip" />
+        <SkipToResults label="guide.map.skip" onFollow={isOpen && !hasRoom ? onToggle : undefined} />
+        <div className="mb-2 hidden justify-end extra:flex">
+          <ViewButton isOpen={isOpen} controls={id} onPress={toggle} />
+        </div>
         <div className="listing-map rounded-card bg-sunken">
-          {hasRoom || isOpen ? (
-            <ListingMap
-              key={pins.map((pin) => pin.id).join(' ')}
-              pins={pins}
-              activeId={activeId}
-              shape={hasRoom ? 'upright' : 'compact'}
-            />
-          ) : null}
+          {isOpen ? <LargeMap places={places} activeId={activeId} onSelect={onSelect} fallback={small} /> : null}
+          {hasRoom && !isOpen ? small : null}
         </div>
       </section>
-      <Button
-        variant="ink"
-        data-needs-script=""
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="listing-map-button layer-action rounded-pill shadow-floating extra:hidden"
-        onClick={toggle}
-      >
-        <Icon aria-hidden className="icon" />
-        {_(isOpen ? 'guide.map.hide' : 'guide.map.show')}
-      </Button>
+      <SwitchButton isOpen={isOpen} controls={id} onPress={toggle} />
     </>
+  );
+}
+
+type ViewButtonProps = { isOpen: boolean; controls: string; onPress: () => void };
+
+/** Beside the list: makes the map larger or smaller. */
+function ViewButton({ isOpen, controls, onPress }: ViewButtonProps) {
+  const { _ } = useLingui();
+  const Icon = isOpen ? Minimize2 : Maximize2;
+  return (
+    <Button size="small" aria-expanded={isOpen} aria-controls={controls} onClick={onPress}>
+      <Icon aria-hidden className="icon-small" />
+      {_(isOpen ? 'guide.map.smaller' : 'guide.map.open')}
+    </Button>
+  );
+}
+
+/** On small screens: changes between list and map. */
+function SwitchButton({ isOpen, controls, onPress }: ViewButtonProps) {
+  const { _ } = useLingui();
+  const Icon = isOpen ? List : MapIcon;
+  return (
+    <Button
+      variant="ink"
+      data-needs-script=""
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      className="listing-map-button layer-action rounded-pill shadow-floating extra:hidden"
+      onClick={onPress}
+    >
+      <Icon aria-hidden className="icon" />
+      {_(isOpen ? 'guide.map.hide' : 'guide.map.show')}
+    </Button>
   );
 }
 

@@ -11,6 +11,7 @@ import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
 import { restoringChanges } from '../../features/bookmarks/restoring-changes.ts';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
 import { useSavedItems } from '../../features/bookmarks/use-saved-items.ts';
+import { OpenMapButton } from '../../features/city-map/open-map-button.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -58,6 +59,7 @@ export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
       <p role="status" className="text-label text-text-2">
         {_('bookmarks.count', { count: found.length })}
       </p>
+      <SavedMap items={found.flatMap((bookmark) => items.get(referenceKey(bookmark)) ?? [])} />
       {isUnasked ? <Notice>{_('bookmarks.offline')}</Notice> : null}
       <BulkBar
         list={list}
@@ -92,6 +94,20 @@ export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
           })}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** The listed items that have a place, on the large map. */
+function SavedMap({ items }: { items: readonly SavedItem[] }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const places = items.flatMap(({ kind, itemId, title, href, position, summary }) =>
+    position ? [{ id: `${kind}:${itemId}`, title, href: toLocale(href), kind: summary, ...position }] : [],
+  );
+  return (
+    <div className="print:hidden">
+      <OpenMapButton title={_('guide.map.of-places')} places={places} />
     </div>
   );
 }

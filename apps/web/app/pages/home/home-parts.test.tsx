@@ -59,7 +59,7 @@ test('I18N-2 advice that is not translated yet is marked with its language', asy
 test('ID-5 the twelve neighbourhoods lead to their pages', async () => {
   const neighbourhoods = NEIGHBOURHOODS.map((id) => ({ id, position: { lat: 25.2, lon: 55.3 }, placeCount: 2 }));
   await renderInPage(<NeighbourhoodTiles neighbourhoods={neighbourhoods} />, { locale: 'ar', path: '/' });
-  const links = within(screen.getByRole('region')).getAllByRole('link');
+  const links = within(within(screen.getByRole('region')).getByRole('list')).getAllByRole('link');
   expect(links).toHaveLength(12);
   expect(links[4]?.getAttribute('href')).toBe('/ar/content/deira');
   expect(screen.getAllByText('مكانان في الدليل')).toHaveLength(12);

@@ -2,6 +2,8 @@ import { viewAround } from '@dalil/domain/artwork/map-view.ts';
 import { useLingui } from '@lingui/react';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { MapCredit } from '../../features/city-map/map-credit.tsx';
+import type { MapPlace } from '../../features/city-map/map-place.ts';
+import { OpenMapButton } from '../../features/city-map/open-map-button.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { type MapPin, SchematicMap } from '../../ui/schematic-map.tsx';
 
@@ -32,16 +34,29 @@ export function ItemMap({ places, here }: ItemMapProps) {
   }));
   // The page's own place is drawn last, above its neighbours.
   if (here) pins.push({ id: here.id, label: here.title, ...here.position, isActive: true });
+  const large: MapPlace[] = pins.map(({ id, href, lon, lat, number }, at) => ({
+    id,
+    title: places[at]?.title ?? here?.title ?? '',
+    href: href ?? toLocale(here?.href ?? '/'),
+    lon,
+    lat,
+    ...(number === undefined ? {} : { number }),
+  }));
   const around = viewAround(pins, SIZE);
   return (
-    <SchematicMap
-      view={{ ...around, spanKm: around.spanKm * ROOM }}
-      pins={pins}
-      label={_('guide.map.label')}
-      locale={useLocale()}
-      credit={<MapCredit />}
-      className="aspect-card"
-      linkComponent={RouterLink}
-    />
+    <div className="flex flex-col gap-2">
+      <SchematicMap
+        view={{ ...around, spanKm: around.spanKm * ROOM }}
+        pins={pins}
+        label={_('guide.map.label')}
+        locale={useLocale()}
+        credit={<MapCredit />}
+        className="aspect-card"
+        linkComponent={RouterLink}
+      />
+      <div className="print:hidden">
+        <OpenMapButton title={here?.title ?? _('guide.map.of-places')} places={large} />
+      </div>
+    </div>
   );
 }

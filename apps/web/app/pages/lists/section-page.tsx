@@ -12,6 +12,7 @@ import { MapColumn, PinNumber } from '../../features/listing/map-column.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { type ListingState, useListing } from '../../features/listing/use-listing.ts';
 import { useOpenPlaces } from '../../features/listing/use-open-places.ts';
+import { MAP_VIEW, useMapView } from '../../features/listing/use-map-view.ts';
 import { useNearest } from '../../features/listing/use-nearest.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -22,6 +23,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FeedLinks } from './feed-links.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { SECTION_LABELS } from './section-labels.ts';
+import { useMapPlaces } from './use-map-places.ts';
+
+const NO_PLACES: readonly PlaceCard[] = [];
 
 type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactNode };
 
@@ -29,12 +33,14 @@ type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactN
 export function SectionPage({ section, notice, below }: SectionPageProps) {
   const { _ } = useLingui();
   const format = useFormat();
-  const requested = useListing(SECTIONS[section]);
+  const view = useMapView();
+  const requested = useListing(SECTIONS[section], view.isOpen ? [MAP_VIEW.name] : []);
   const search = formatListing(fetchedRequest(requested.current));
   const loaded = useLoadedListing(sectionPlacesQuery(useApi(), useLocale(), section, search));
   const opening = useOpenPlaces(requested, loaded);
   const nearest = useNearest(requested, opening.found);
   const { listing, found } = nearest;
+  const items = found.data?.items ?? NO_PLACES;
   const labels = SECTION_LABELS[section];
   const [activeId, setActiveId] = useState<string | null>(null);
   const firstNumber = ((found.data?.page ?? 1) - 1) * (listing.current.size ?? PAGE_SIZE) + 1;
@@ -61,7 +67,16 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
         </>
       }
       empty={listing.current.open === undefined ? undefined : <NothingOpen listing={listing} />}
-      map={<MapColumn pins={usePins(found.data?.items ?? [], firstNumber)} activeId={activeId} />}
+      map={
+        <MapColumn
+          pins={usePins(items, firstNumber)}
+          places={useMapPlaces(section, listing, { items, firstNumber, isOpen: view.isOpen })}
+          activeId={activeId}
+          isOpen={view.isOpen}
+          onToggle={view.toggle}
+          onSelect={setActiveId}
+        />
+      }
       below={
         <>
           {below}
@@ -84,7 +99,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
             {places.map((place, at) => (
               <li
                 key={place.id}
-                className="relative"
+                className={place.id === activeId ? 'relative listing-active' : 'relative'}
                 onPointerEnter={() => setActiveId(place.id)}
                 onFocus={() => setActiveId(place.id)}
               >

@@ -25,6 +25,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 import { MetaLine } from '../../ui/story-card.tsx';
 import { BrowseLinks } from './browse-links.tsx';
+import { ResultMap } from './result-map.tsx';
 import { countFilters, WITHOUT_FILTERS } from './filters.ts';
 import { RecentSearches } from './recent-searches.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -119,6 +120,7 @@ const Found = memo(function Found({ search, found }: FoundProps) {
   return (
     <div className="flex flex-col gap-6">
       {answer ? <SearchAnswer answer={answer} /> : null}
+      <ResultMap results={listed} />
       {results.length === 0 ? (
         <NoResults search={search} />
       ) : (

@@ -1,0 +1,56 @@
+import { isOnBaseMap } from '@dalil/domain/artwork/base-map.ts';
+import { walkMinutes } from '@dalil/domain/city/walk.ts';
+import { metresBetween } from '@dalil/domain/guide/distance.ts';
+import type { Position } from '@dalil/domain/guide/position.ts';
+import { useLingui } from '@lingui/react';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../language/use-format.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RouterLink } from '../guide-cards/router-link.tsx';
+import type { MapPlace } from './map-place.ts';
+
+type MapCardProps = { place: MapPlace; here: Position | null; onClose: () => void };
+
+/** The selected place. It takes the focus, and gives it back when it is closed. */
+export function MapCard({ place, here, onClose }: MapCardProps) {
+  const { _ } = useLingui();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [place.id]);
+  return (
+    <section
+      aria-labelledby="map-card-title"
+      className="map-card absolute layer-sticky flex flex-col gap-2 rounded-dialog bg-surface p-3 shadow-floating"
+    >
+      <div className="flex items-start gap-2">
+        <h3 ref={title} id="map-card-title" tabIndex={-1} className="grow pt-2 text-name font-strong">
+          <bdi>{place.title}</bdi>
+        </h3>
+        <IconButton label={_('map.close')} icon={<X aria-hidden className="icon" />} onClick={onClose} />
+      </div>
+      {place.kind === undefined ? null : <p className="text-label text-text-2">{place.kind}</p>}
+      {here ? <Distance place={place} here={here} /> : null}
+      {isOnBaseMap(place) ? null : <p className="text-meta text-text-3">{_('map.outside')}</p>}
+      <div>
+        <RouterLink href={place.href} className={buttonClass({ variant: 'primary', size: 'small' })}>
+          {_('map.details')}
+        </RouterLink>
+      </div>
+    </section>
+  );
+}
+
+function Distance({ place, here }: { place: MapPlace; here: Position }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const metres = metresBetween(here, place);
+  const minutes = walkMinutes(metres);
+  return (
+    <p className="text-label text-text-2">
+      {minutes === null
+        ? _('map.away', { kilometres: format.number(Math.round(metres / 100) / 10) })
+        : _('map.walk', { minutes })}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+/** A place on the large map. `number` is its number in the list beside the map, if it is in it. */
+export type MapPlace = {
+  id: string;
+  title: string;
+  href: string;
+  lon: number;
+  lat: number;
+  precisionMetres?: number;
+  /** What it is, such as its type or area, for the card. */
+  kind?: string;
+  number?: number;
+};

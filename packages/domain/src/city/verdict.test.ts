@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, WEEKDAYS, weekdayOf } from '../guide/calendar-day.ts';
+import type { OpeningHours } from '../guide/opening-hours.ts';
+import { DAY_MINUTES, minuteOf } from './clock-time.ts';
+import { dayPartAt, middleOf } from './day-part.ts';
+import { isRamadan } from './holidays.ts';
+import { openingSegments } from './opening-segments.ts';
+import { openingState } from './opening-state.ts';
+import { prayerTimes, sunTimes } from './prayer-times.ts';
+import { isPublicHoliday } from './public-holidays.ts';
+import { overTwoDays, parkingWindows, salikWindows } from './tariff.ts';
+import { bestAt, bestThroughDay, type VerdictDay } from './verdict.ts';
+import { verdictsOn } from './verdict-rules.ts';
+
+const ALL = [...WEEKDAYS];
+const WORKING = ALL.filter((day) => day !== 'sun');
+const hours = (from: string, to: string, rest: Partial<OpeningHours> = {}): OpeningHours => ({
+  weekly: [{ days: ALL, from, to }],
+  ramadan: null,
+  holidays: null,
+  season: null,
+  closures: [],
+  ...rest,
+});
+const SALIK = [
+  { days: WORKING, from: '06:00', to: '10:00', price: 6 },
+  { days: WORKING, from: '16:00', to: '20:00', price: 6 },
+  { days: WORKING, from: '10:00', to: '16:00', price: 4 },
+  { days: WORKING, from: '20:00', to: '01:00', price: 4 },
+  { days: ALL, from: '01:00', to: '06:00', price: 0 },
+];
+const PAID = [{ days: WORKING, from: '08:00', to: '22:00' }];
+const PEAK = [{ days: WORKING, from: '16:00', to: '20:00' }];
+const NOVEMBER = {
+  meanMaxC: 30.5,
+  meanMinC: 20.1,
+  seaTemperatureC: 28,
+  uvIndexTypicalMax: 6,
+  comfort: 'excellent' as const,
+};
+const AUGUST = {
+  meanMaxC: 41.3,
+  meanMinC: 30.4,
+  seaTemperatureC: 33,
+  uvIndexTypicalMax: 11,
+  comfort: 'extreme' as const,
+};
+
+function dayOf(date: string, month: VerdictDay['month'] = NOVEMBER): VerdictDay {
+  const tariffsOn = (day: string) => {
+    const [isFree, isUnknown] = [isPublicHoliday(day), isRamadan(day)];
+    return {
+      salik: salikWindows(isFree || isUnknown ? null : SALIK, day),
+      parking: parkingWindows(isUnknown ? null : PAID, PEAK, day, isFree),
+    };
+  };
+  const [today, tomorrow] = [tariffsOn(date), tariffsOn(addDays(date, 1))];
+  return {
+    date,
+    sun: sunTimes(date),
+    prayers: prayerTimes(date),
+    tariffs: { salik: overTwoDays(today.salik, tomorrow.salik), parking: overTwoDays(today.parking, tomorrow.parking) },
+    month,
+    metro: [
+      { days: ['mon', 'tue', 'wed', 'thu', 'sat'], from: '05:00', to: '24:00' },
+      { days: ['fri'], from: '05:00', to: '01:00' },
+      { days: ['sun'], from: '08:00', to: '24:00' },
+    ],
+    sermon: minuteOf('12:45'),
+    places: [
+      { id: 'kite-beach', role: 'sunset', hours: null },
+      { id: 'museum', role: 'indoors', hours: hours('10:00', '20:00') },
+      { id: 'gallery', role: 'indoors', hours: hours('12:00', '22:00') },
+      { id: 'corniche', role: 'seafront', hours: hours('00:00', '24:00') },
+      { id: 'shawarma', role: 'food', hours: hours('18:00', '03:00') },
+      { id: 'unknown', role: 'souk', hours: null },
+    ],
+  };
+}
+
+const idsAt = (day: VerdictDay, time: string) => bestAt(verdictsOn(day), minuteOf(time)).map(({ id }) => id);
+
+const THURSDAY = '2026-11-26';
+const FRIDAY = '2026-11-27';
+const RAMADAN = '2027-02-16';
+const NATIONAL_DAY = '2026-12-02';
+
+describe('ROUTE-1 the best to do at an hour', () => {
+  test('before sunset the sunset comes first, with its place, its minute and its end; driving is for later', () => {
+    const best = bestAt(verdictsOn(dayOf(THURSDAY)), minuteOf('17:16'));
+    const { sunset } = sunTimes(THURSDAY);
+    expect(best[0]).toMatchObject({
+      kind: 'sunset',
+      advice: 'go',
+      place: 'kite-beach',
+      until: sunset + 20,
+      reasons: [{ code: 'at', minute: sunset }],
+    });
+    expect(best.at(-1)).toMatchObject({
+      kind: 'peak',
+      advice: 'wait',
+      until: minuteOf('20:00'),
+      reasons: [{ code: 'toll', value: 6 }, { code: 'parkingPeak' }],
+    });
+    expect(best).toHaveLength(3);
+  });
+
+  test('after midnight the verdicts of the evening before still hold', () => {
+    const verdicts = verdictsOn(dayOf(FRIDAY));
+    const at = (time: string) =>
+      bestAt(verdicts, minuteOf(time)).map(({ kind, advice, until }) => [kind, advice, until]);
+    expect(at('01:30')).toEqual([
+      ['drive', 'go', minuteOf('06:00')],
+      ['food', 'go', minuteOf('02:00')],
+      ['noMetro', 'wait', minuteOf('05:00')],
+    ]);
+    // Friday's metro runs until one on Saturday.
+    const saturday = verdictsOn(dayOf('2026-11-28'));
+    expect(bestAt(saturday, minuteOf('00:30')).map(({ kind, until }) => [kind, until])).toContainEqual([
+      'metro',
+      minuteOf('01:00'),
+    ]);
+    expect(bestAt(saturday, minuteOf('01:00')).map(({ kind }) => kind)).toContain('noMetro');
+  });
+
+  test('a place whose hours are not known is never suggested as open, and none in its last hour', () => {
+    const verdicts = verdictsOn(dayOf(THURSDAY));
+    expect(verdicts.filter(({ place }) => place === 'unknown')).toEqual([]);
+    const museum = verdicts.find(({ place }) => place === 'museum');
+    expect(museum).toMatchObject({ from: minuteOf('10:00'), until: sunTimes(THURSDAY).sunset + 60 });
+    expect(museum?.reasons).toContainEqual({ code: 'at', minute: minuteOf('20:00') });
+  });
+
+  test('on Friday around the sermon, and on no other day, waiting is advised', () => {
+    expect(idsAt(dayOf(FRIDAY), '12:45').at(-1)).toBe('sermon');
+    expect(idsAt(dayOf(FRIDAY), '13:30')).not.toContain('sermon');
+    expect(idsAt(dayOf(THURSDAY), '12:45')).not.toContain('sermon');
+    expect(verdictsOn({ ...dayOf(FRIDAY), sermon: null }).map(({ id }) => id)).not.toContain('sermon');
+  });
+
+  test('in Ramadan iftar and suhoor lead; hours, tariffs and metro times of ordinary weeks count for nothing', () => {
+    const day = dayOf(RAMADAN);
+    const { maghrib, fajr } = prayerTimes(RAMADAN);
+    expect(bestAt(verdictsOn(day), maghrib - 30)[0]).toMatchObject({
+      kind: 'iftar',
+      reasons: [{ code: 'at', minute: maghrib }],
+    });
+    expect(bestAt(verdictsOn(day), minuteOf('04:00'))[0]).toMatchObject({ kind: 'suhoor', until: fajr });
+    const kinds = new Set(verdictsOn(day).map(({ kind }) => kind));
+    for (const kind of ['indoors', 'parking', 'drive', 'peak', 'metro'] as const)
+      expect(kinds.has(kind), kind).toBe(false);
+  });
+
+  test('on a public holiday parking is free all day, and nothing is said of tolls and places', () => {
+    const verdicts = verdictsOn(dayOf(NATIONAL_DAY));
+    expect(verdicts.find(({ kind }) => kind === 'parking')).toMatchObject({
+      from: 0,
+      reasons: [{ code: 'freeHoliday' }],
+    });
+    expect(verdicts.filter(({ kind }) => kind === 'peak' || kind === 'indoors')).toEqual([]);
+  });
+
+  test('on Sunday the reason for free parking is the day', () => {
+    const sunday = addDays(THURSDAY, 7 - weekdayOf(THURSDAY));
+    const verdict = bestAt(verdictsOn(dayOf(sunday)), minuteOf('23:00')).find(({ kind }) => kind === 'parking');
+    expect(verdict?.reasons).toEqual([{ code: 'freeSunday' }]);
+  });
+
+  test('a month decides what the sun allows: the beach at noon is for later, in August for the whole day', () => {
+    expect(bestAt(verdictsOn(dayOf(THURSDAY)), minuteOf('12:00')).at(-1)).toMatchObject({
+      kind: 'shade',
+      reasons: [{ code: 'usualUv', value: 6 }],
+    });
+    const august = verdictsOn(dayOf('2026-08-13', AUGUST));
+    expect(bestAt(august, minuteOf('15:30'))[0]).toMatchObject({ kind: 'indoors' });
+    expect(bestAt(august, minuteOf('15:30')).at(-1)).toMatchObject({
+      kind: 'shade',
+      reasons: [{ code: 'usualHigh', value: 41 }],
+    });
+    expect(august.some(({ id }) => id === 'swim-afternoon')).toBe(false);
+    const unknown = verdictsOn(dayOf(THURSDAY, null)).map(({ kind }) => kind);
+    expect(unknown).not.toContain('swim');
+  });
+});
+
+test.each([THURSDAY, FRIDAY, RAMADAN, NATIONAL_DAY])(
+  'ROUTE-1 the verdicts of %s held for the whole day are those of each minute',
+  (date) => {
+    const verdicts = verdictsOn(dayOf(date));
+    const shown = bestThroughDay(verdicts, DAY_MINUTES);
+    for (let minute = 0; minute < DAY_MINUTES; minute += 7) {
+      const ids = shown
+        .filter(({ spans }) => spans.some(({ from, until }) => from <= minute && minute < until))
+        .map(({ verdict }) => verdict.id);
+      expect(ids, `${minute}`).toEqual(bestAt(verdicts, minute).map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(date === RAMADAN ? -1 : 0);
+    }
+  },
+);
+
+test('ROUTE-1 the segments of a day have the opening state of each of their minutes', () => {
+  const late = hours('16:00', '01:00', { closures: [{ from: '2026-11-27', to: '2026-11-27' }] });
+  for (const date of [THURSDAY, FRIDAY, RAMADAN, NATIONAL_DAY]) {
+    const segments = openingSegments(late, date);
+    expect([segments[0]?.from, segments.at(-1)?.until]).toEqual([0, DAY_MINUTES]);
+    for (let minute = 0; minute < DAY_MINUTES; minute += 11) {
+      const segment = segments.find(({ from, until }) => from <= minute && minute < until);
+      expect(segment?.state, `${date} ${minute}`).toEqual(openingState(late, date, minute));
+    }
+  }
+});
+
+test.each([
+  ['2026-11-26', ['night', 'night', 'morning', 'midday', 'midday', 'evening', 'evening', 'night']],
+  ['2026-06-21', ['night', 'morning', 'morning', 'midday', 'midday', 'midday', 'evening', 'evening']],
+])('ROUTE-1 the parts of %s follow the sun, not the clock', (date, parts) => {
+  const sun = sunTimes(date);
+  const times = ['03:00', '04:45', '08:00', '11:30', '15:30', '16:30', '19:00', '21:00'];
+  expect(times.map((time) => dayPartAt(sun, minuteOf(time)))).toEqual(parts);
+  for (const part of ['morning', 'midday', 'evening', 'night'] as const) {
+    expect(dayPartAt(sun, middleOf(part, sun))).toBe(part);
+  }
+});

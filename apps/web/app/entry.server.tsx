@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { tagsOfAnswer } from '@dalil/domain/guide/content-tags.ts';
+import { DAY_PART_TAG, tagsOfAnswer } from '@dalil/domain/guide/content-tags.ts';
 import { type StructuredData, writeStructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
@@ -145,14 +145,17 @@ declare module '@tanstack/react-query' {
   interface Register {
     /**
      * `lists`: the kinds of content a response is selected from, besides the items and facts it names. Without it the pages that
-     * display the response are regenerated after every change of content.
+     * display the response are regenerated after every change of content. `followsDayPart`: the page is rendered again when a part
+     * of the day ends.
      */
-    queryMeta: { lists?: readonly string[] };
+    queryMeta: { lists?: readonly string[]; followsDayPart?: boolean };
   }
 }
 
 /** The cache tags of the content displayed by a page rendered from these queries, for the cache in front of the server. */
 function contentTags(queryClient: QueryClient): string[] {
   const queries = queryClient.getQueryCache().getAll();
-  return [...new Set(queries.flatMap(({ state, meta }) => [...tagsOfAnswer(state.data, meta?.lists)]))];
+  const tags = queries.flatMap(({ state, meta }) => [...tagsOfAnswer(state.data, meta?.lists)]);
+  const isOfPart = queries.some(({ meta }) => meta?.followsDayPart === true);
+  return [...new Set(isOfPart ? [...tags, DAY_PART_TAG] : tags)];
 }

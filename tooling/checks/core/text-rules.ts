@@ -3,7 +3,7 @@ const TEST = /\.(?:test|spec)\.tsx?$/;
 const WEB = /^apps\/web\/(?:app|service-worker|workers)\/.*\.tsx?$/;
 const WEB_CSS = /^apps\/web\/app\/.*\.css$/;
 /** Colours and sizes may only be defined here. */
-const TOKEN_FILES = /^apps\/web\/app\/styles\/(?:tokens|fonts)\.css$/;
+const TOKEN_FILES = /^apps\/web\/app\/styles\/(?:tokens|fonts|skyline)\.css$/;
 
 /**
  * A rule about text in files that match `files` and not `except`. With `reads`, `code` is the file without its comments,

@@ -8,6 +8,7 @@ import { type ApiClient, type DataOf, read } from '../data/api.ts';
 export function homeQuery(api: ApiClient, locale: Locale) {
   return queryOptions({
     queryKey: ['home', locale],
+    meta: { followsDayPart: true },
     queryFn: () => read(api.api.home.$get({ query: { locale } })),
   });
 }

@@ -13,6 +13,8 @@ import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
 export type CityFacts = {
   /** The rows of a schedule that may be displayed on a day, otherwise null. */
   schedule: (id: string, date: string) => ScheduleRow[] | null;
+  /** `HH:MM` of a time of day, or a phone number, that may be displayed on a day, otherwise null. */
+  text: (id: string, type: 'time' | 'phone', date: string) => string | null;
   view: (ids: readonly string[]) => FactView[];
 };
 
@@ -21,12 +23,19 @@ export async function findCityFacts(deps: Deps, locale: Locale, ids: readonly st
   const { facts: found, terms } = await readFacts(deps, locale, ids);
   const today = dubaiDate(deps.now());
   const facts = new Map(found.map((fact) => [fact.id, fact]));
+  const visible = (id: string, date: string) => {
+    const fact = facts.get(id);
+    const status = fact && factStatus(fact, date);
+    return status === 'current' || status === 'due' ? fact : undefined;
+  };
   return {
     schedule: (id, date) => {
-      const fact = facts.get(id);
-      if (fact?.type !== 'schedule') return null;
-      const status = factStatus(fact, date);
-      return status === 'current' || status === 'due' ? fact.value : null;
+      const fact = visible(id, date);
+      return fact?.type === 'schedule' ? fact.value : null;
+    },
+    text: (id, type, date) => {
+      const fact = visible(id, date);
+      return fact?.type === type && typeof fact.value === 'string' ? fact.value : null;
     },
     view: (requested) =>
       requested.flatMap((id) => {

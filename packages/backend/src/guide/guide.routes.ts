@@ -23,7 +23,8 @@ import {
 import { getArticle } from './get-article.ts';
 import { getContent } from './get-content.ts';
 import { getGuideFigures, guideFiguresSchema } from './get-guide-figures.ts';
-import { getHome, homeViewSchema } from './get-home.ts';
+import { getHome } from './get-home.ts';
+import { homeViewSchema } from './home-view.ts';
 import { getLiving } from './get-living.ts';
 import { getNeighbourhood } from './get-neighbourhood.ts';
 import { getPlace } from './get-place.ts';

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { TEST_NOW } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
 import type { ArticleView, ContentView, PlaceView, ServiceView } from './detail-views.ts';
-import type { HomeView } from './get-home.ts';
+import type { HomeView } from './home-view.ts';
 
 const { database, site } = await openTestSite({ hasContent: true });
 
@@ -222,32 +222,43 @@ test('ROUTE-1 a service opens with steps, documents, dated facts and what is rel
   expect(service.officialUrl).toMatch(/^https:/);
 });
 
-test('ID-1 the home page has the day, a choice of everything and the month’s normals', async () => {
+test('ID-1 the home page has what the verdicts of the day are computed from, choices with hours, dated events', async () => {
   const home = await json<HomeView>('/home?locale=ar');
-  expect(home).toMatchObject({ today: '2026-11-22', hijri: { year: 1448, month: 6, day: 12 } });
-  expect(home.articles).toHaveLength(5);
-  expect(home.dining).toHaveLength(4);
-  const dining = await database.db
-    .select({ category: contentItems.category })
-    .from(contentItems)
-    .where(
-      and(
-        eq(contentItems.kind, 'place'),
-        inArray(
-          contentItems.id,
-          home.dining.map(({ id }) => id),
-        ),
-      ),
-    );
-  expect(dining.map(({ category }) => category)).toEqual(Array(4).fill('dining'));
-  expect(home.sights).toHaveLength(4);
-  expect(home.services).toHaveLength(6);
+  expect(home).toMatchObject({ today: '2026-11-22', hijri: { year: 1448, month: 6, day: 12 }, part: 'midday' });
+  expect(home.day.month).toMatchObject({ meanMaxC: expect.any(Number), comfort: 'excellent' });
+  expect(home.day.tariffs.parking[0]).toMatchObject({ from: 0, kind: 'free' });
+  expect([home.emergency, home.sermon, home.metro?.length]).toEqual(['999', 765, 3]);
+  const roles = new Set(home.suggested.map(({ role }) => role));
+  for (const role of ['indoors', 'souk', 'view', 'seafront', 'food', 'walk', 'sunset'] as const) {
+    expect(roles.has(role), role).toBe(true);
+  }
+  const open = home.suggested.filter(({ role }) => role !== 'walk' && role !== 'sunset');
+  expect(open.filter(({ hours }) => !hours?.weekly)).toEqual([]);
+  expect(home.nearby).toHaveLength(4);
+  expect(home.nearby.map(({ id }) => id)).toContain('burj-khalifa');
   expect(home.neighbourhoods).toHaveLength(12);
-  expect(home.climate).toMatchObject({ month: 11, locale: 'ar' });
-  site.clock.now = new Date('2026-11-23T08:00:00Z');
-  const next = await json<HomeView>('/home?locale=ar');
-  expect(next.articles.map((one) => one.id)).not.toEqual(home.articles.map((one) => one.id));
+  expect(home.articles).toHaveLength(4);
+  for (const { next } of home.events) expect(next && next.start <= '2026-11-28' && next.end >= '2026-11-22').toBe(true);
+  expect(home.events.length).toBeGreaterThan(0);
+  for (const { usualMonths } of home.seasonal) expect(usualMonths).toContain(11);
+  expect(home.seasonal.map(({ id }) => id)).toContain('global-village');
+});
+
+test('ID-1 the home page chooses anew every day and tells the part of the day it was made in', async () => {
+  const today = await json<HomeView>('/home?locale=en');
+  site.clock.now = new Date('2026-11-23T14:00:00Z');
+  const next = await json<HomeView>('/home?locale=en');
+  expect(next.articles.map(({ id }) => id)).not.toEqual(today.articles.map(({ id }) => id));
+  expect(next.part).toBe('evening');
   site.clock.now = TEST_NOW;
+});
+
+test('ID-1 a number or an hour whose fact is hidden is not on the home page', async () => {
+  const hidden = ['emergency.police', 'friday.prayer', 'metro.hours'];
+  await database.db.update(facts).set({ isShown: false }).where(inArray(facts.id, hidden));
+  const home = await json<HomeView>('/home?locale=en');
+  await database.db.update(facts).set({ isShown: true }).where(inArray(facts.id, hidden));
+  expect([home.emergency, home.sermon, home.metro]).toEqual([null, null, null]);
 });
 
 test.each(['/places/no-such-place', '/articles/no-such-article', '/services/no-such-service', '/nothing'])(

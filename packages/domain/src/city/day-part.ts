@@ -43,3 +43,31 @@ export function middleOf(part: DayPart, sun: Sun): number {
   };
   return Math.round(middle[part]);
 }
+
+export type DayTitle = {
+  id: 'night' | 'beforeSunrise' | 'morning' | 'noon' | 'afternoon' | 'sunset' | 'dusk' | 'evening';
+  from: number;
+  until: number;
+  /** The minute the title names. */
+  at?: number;
+};
+
+const DAY_END = 1440;
+
+/** What a day is called from minute to minute, without gaps. Nothing in it needs a measurement. */
+export function dayTitles(sun: Sun): DayTitle[] {
+  const { sunrise, sunset } = sun;
+  const noon = solarNoon(sun);
+  const { night } = partStarts(sun);
+  return [
+    { id: 'night', from: 0, until: sunrise - 60 },
+    { id: 'beforeSunrise', from: sunrise - 60, until: sunrise, at: sunrise },
+    { id: 'morning', from: sunrise, until: noon - 60 },
+    { id: 'noon', from: noon - 60, until: noon + 60 },
+    { id: 'afternoon', from: noon + 60, until: sunset - 75 },
+    { id: 'sunset', from: sunset - 75, until: sunset, at: sunset },
+    { id: 'dusk', from: sunset, until: sunset + 30 },
+    { id: 'evening', from: sunset + 30, until: night },
+    { id: 'night', from: night, until: DAY_END },
+  ];
+}

@@ -44,7 +44,7 @@ const sun: Rule = (day) => {
       from: sunrise - 45,
       until: sunrise + 10,
       weight: 60,
-      reasons: [{ code: 'at', minute: sunrise }],
+      reasons: [{ code: 'sunrise', minute: sunrise }],
     }),
     make('sunset', {
       advice: 'go',
@@ -52,7 +52,7 @@ const sun: Rule = (day) => {
       until: sunset + 20,
       weight: 100,
       place: firstOf(day, 'sunset'),
-      reasons: [{ code: 'at', minute: sunset }],
+      reasons: [{ code: 'sunset', minute: sunset }],
     }),
   ];
 };
@@ -83,7 +83,7 @@ const outside: Rule = (day) => {
   const high: Reason = { code: 'usualHigh', value: Math.round(month.meanMaxC) };
   return [
     ...(isWarm ? [swim('morning', sunrise, morningEnd)] : []),
-    ...(isWarm && isMild(day) ? [swim('afternoon', noon + 180, sunset - 10)] : []),
+    ...(isWarm && isMild(day) ? [swim('afternoon', noon + 180, sunset - 40)] : []),
     walk('morning', sunrise - 15, morningEnd, low),
     ...(isMild(day) ? [walk('afternoon', noon + 150, sunset + 90, high)] : []),
     ...(isHighUv
@@ -151,7 +151,7 @@ const places: Rule = (day) =>
             // Earlier places come first; at hot midday being indoors is what matters.
             weight: ROLE_WEIGHT[role] + (isMidday ? 30 : 0) - at / 100,
             place: id,
-            reasons: closes === null ? [{ code: 'always' }] : [{ code: 'open' }, { code: 'at', minute: closes }],
+            reasons: closes === null ? [{ code: 'always' }] : [{ code: 'open', minute: closes }],
           }),
         ];
       });
@@ -240,7 +240,7 @@ const metro: Rule = ({ metro: rows, date }) => {
         from: Math.max(0, to - GOING_HOME),
         until: to,
         weight: 44,
-        reasons: [{ code: 'at', minute: to }],
+        reasons: [{ code: 'runs', minute: to }],
       }),
     ),
     // Both its end and its start must be known, or the pause between them is not.
@@ -259,7 +259,7 @@ const religion: Rule = ({ date, prayers, sermon }) => {
         from: sermon - 45,
         until: sermon + 45,
         weight: 90,
-        reasons: [{ code: 'at', minute: sermon }],
+        reasons: [{ code: 'sermon', minute: sermon }],
       }),
     );
   }
@@ -271,9 +271,9 @@ const religion: Rule = ({ date, prayers, sermon }) => {
         from: maghrib - 90,
         until: maghrib + 90,
         weight: 110,
-        reasons: [{ code: 'at', minute: maghrib }],
+        reasons: [{ code: 'maghrib', minute: maghrib }],
       }),
-      make('suhoor', { advice: 'go', from: 0, until: fajr, weight: 95, reasons: [{ code: 'at', minute: fajr }] }),
+      make('suhoor', { advice: 'go', from: 0, until: fajr, weight: 95, reasons: [{ code: 'fajr', minute: fajr }] }),
     );
   }
   return list;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, WEEKDAYS, weekdayOf } from '../guide/calendar-day.ts';
 import type { OpeningHours } from '../guide/opening-hours.ts';
 import { DAY_MINUTES, minuteOf } from './clock-time.ts';
-import { dayPartAt, middleOf } from './day-part.ts';
+import { dayPartAt, dayTitles, middleOf } from './day-part.ts';
 import { isRamadan } from './holidays.ts';
 import { openingSegments } from './opening-segments.ts';
 import { openingState } from './opening-state.ts';
@@ -94,7 +94,7 @@ describe('ROUTE-1 the best to do at an hour', () => {
       advice: 'go',
       place: 'kite-beach',
       until: sunset + 20,
-      reasons: [{ code: 'at', minute: sunset }],
+      reasons: [{ code: 'sunset', minute: sunset }],
     });
     expect(best.at(-1)).toMatchObject({
       kind: 'peak',
@@ -128,7 +128,7 @@ describe('ROUTE-1 the best to do at an hour', () => {
     expect(verdicts.filter(({ place }) => place === 'unknown')).toEqual([]);
     const museum = verdicts.find(({ place }) => place === 'museum');
     expect(museum).toMatchObject({ from: minuteOf('10:00'), until: sunTimes(THURSDAY).sunset + 60 });
-    expect(museum?.reasons).toContainEqual({ code: 'at', minute: minuteOf('20:00') });
+    expect(museum?.reasons).toContainEqual({ code: 'open', minute: minuteOf('20:00') });
   });
 
   test('on Friday around the sermon, and on no other day, waiting is advised', () => {
@@ -143,7 +143,7 @@ describe('ROUTE-1 the best to do at an hour', () => {
     const { maghrib, fajr } = prayerTimes(RAMADAN);
     expect(bestAt(verdictsOn(day), maghrib - 30)[0]).toMatchObject({
       kind: 'iftar',
-      reasons: [{ code: 'at', minute: maghrib }],
+      reasons: [{ code: 'maghrib', minute: maghrib }],
     });
     expect(bestAt(verdictsOn(day), minuteOf('04:00'))[0]).toMatchObject({ kind: 'suhoor', until: fajr });
     const kinds = new Set(verdictsOn(day).map(({ kind }) => kind));
@@ -220,4 +220,21 @@ test.each([
   for (const part of ['morning', 'midday', 'evening', 'night'] as const) {
     expect(dayPartAt(sun, middleOf(part, sun))).toBe(part);
   }
+});
+
+test('ROUTE-1 a day has a title at every minute, and that of the sunset says when it is', () => {
+  const sun = sunTimes(THURSDAY);
+  const titles = dayTitles(sun);
+  for (let minute = 0; minute < DAY_MINUTES; minute += 5) {
+    expect(
+      titles.filter(({ from, until }) => from <= minute && minute < until),
+      `${minute}`,
+    ).toHaveLength(1);
+  }
+  expect(titles.find(({ id }) => id === 'sunset')).toEqual({
+    id: 'sunset',
+    from: sun.sunset - 75,
+    until: sun.sunset,
+    at: sun.sunset,
+  });
 });

@@ -33,11 +33,9 @@ export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 /** Why a verdict holds. The values are numbers and minutes; pages put them into words. */
 export type Reason =
-  | { code: 'at'; minute: number }
-  | { code: 'open' | 'always' | 'place' }
-  | { code: 'usualSea' | 'usualUv' | 'usualHigh' | 'usualLow'; value: number }
-  | { code: 'freeNight' | 'freeSunday' | 'freeHoliday' | 'noToll' | 'parkingPeak' }
-  | { code: 'toll'; value: number };
+  | { code: 'sunrise' | 'sunset' | 'open' | 'runs' | 'maghrib' | 'fajr' | 'sermon'; minute: number }
+  | { code: 'usualSea' | 'usualUv' | 'usualHigh' | 'usualLow' | 'toll'; value: number }
+  | { code: 'always' | 'freeNight' | 'freeSunday' | 'freeHoliday' | 'noToll' | 'parkingPeak' };
 
 /** Something to do at this time (`go`), or something that is better later (`wait`, until the end of its window). */
 export type Verdict = {

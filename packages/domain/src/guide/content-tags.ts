@@ -3,6 +3,8 @@
  * data, `kind:` of everything it lists, `any` where the dependencies are unknown.
  */
 const ANY = 'any';
+/** Of a page that is another one in each part of a day (`DayPart`). */
+export const DAY_PART_TAG = 'day-part';
 /** Other values named id identify no content, and are invalid in a header. */
 const CONTENT_ID = /^[\w.-]+$/;
 

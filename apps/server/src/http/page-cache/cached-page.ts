@@ -1,5 +1,7 @@
 import { brotliDecompress } from 'node:zlib';
 import { promisify } from 'node:util';
+import type { DayPart } from '@dalil/domain/city/day-part.ts';
+import { DAY_PART_TAG } from '@dalil/domain/guide/content-tags.ts';
 import { entityTag } from '@dalil/backend/core/entity-tag.ts';
 import { compressBest, compressFast, type Encoding } from '../compress.ts';
 
@@ -15,6 +17,8 @@ export type CachedPage = {
   readonly madeAt: number;
   /** The day in Dubai on which the page was rendered. */
   readonly day: string;
+  /** The part of that day, if the page is another one in each. */
+  readonly part: DayPart | null;
   /** Created on first request and cached. There is always at least one. */
   readonly forms: Map<Form, Buffer>;
   /** The headers of a fresh page in each encoding, as a flat list of names and values. */
@@ -33,9 +37,10 @@ type PageParts = {
   tags: string[];
   madeAt: number;
   day: string;
+  part: DayPart;
 };
 
-export function makeCachedPage({ html, headers, tags, madeAt, day }: PageParts): CachedPage {
+export function makeCachedPage({ html, headers, tags, madeAt, day, part }: PageParts): CachedPage {
   const body = Buffer.from(html);
   const forms = new Map<Form, Buffer>([['identity', body]]);
   return {
@@ -44,6 +49,7 @@ export function makeCachedPage({ html, headers, tags, madeAt, day }: PageParts):
     tags,
     madeAt,
     day,
+    part: tags.includes(DAY_PART_TAG) ? part : null,
     forms,
     sentHeaders: new WeakMap(),
     isVoid: false,

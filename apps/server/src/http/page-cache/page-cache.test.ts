@@ -48,7 +48,11 @@ function newCache(maxBytes: number): PageCache {
       if (text === undefined) return { status: 404, headers: {}, html: 'none' };
       if (text === 'away') return { status: 503, headers: {}, html: 'away' };
       if (text === 'broken') throw new Error('broken');
-      const headers = { 'content-type': 'text/html', vary: 'accept-encoding', 'cache-tag': `id:${path.slice(1)}` };
+      const headers = {
+        'content-type': 'text/html',
+        vary: 'accept-encoding',
+        'cache-tag': path === '/parts' ? 'any,day-part' : `id:${path.slice(1)}`,
+      };
       return { status: 200, headers, html: text };
     },
   });
@@ -248,4 +252,17 @@ test('ROUTE-1 memory is bounded: the page asked for longest ago goes first', asy
   expect(made).toEqual(['/a', '/b', '/c']);
   await get('/a');
   expect(made).toEqual(['/a', '/b', '/c', '/a']);
+});
+
+test('ROUTE-1 a page that follows the day is rendered anew when a part of it ends, and no other page is', async () => {
+  Object.assign(content, { '/parts': 'midday', '/other': 'all day' });
+  clock = new Date('2026-11-21T11:58:30Z');
+  await get('/parts');
+  await get('/other');
+  content['/parts'] = 'evening';
+  // The evening of that day begins 90 minutes before sunset, at 15:59 in Dubai.
+  clock = new Date('2026-11-21T12:00:30Z');
+  expect((await get('/parts')).text).toBe('evening');
+  await get('/other');
+  expect(made).toEqual(['/parts', '/other', '/parts']);
 });

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnownToClient } from '@dalil/backend/core/entity-tag.ts';
+import { dubaiMinute } from '@dalil/domain/city/clock-time.ts';
+import { dayPartAt } from '@dalil/domain/city/day-part.ts';
+import { sunTimes } from '@dalil/domain/city/prayer-times.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import { acceptedEncoding } from '../compress.ts';
 import type { RenderLimit } from '../render-limit.ts';
 import { type RenderedPage, sendPage } from '../rendered-page.ts';
 import { type CachedPage, type Form, formOf, makeCachedPage, pack } from './cached-page.ts';
-import { type PageState, PageStore } from './page-store.ts';
+import { type PageState, PageStore, type Today } from './page-store.ts';
 
 type Options = {
   maxBytes: number;
@@ -46,7 +49,7 @@ export class PageCache {
   /** The addresses of the pages to compress, the first of which is being compressed. */
   readonly #toPack = new Set<string>();
   #minute = 0;
-  #today = '';
+  #today: Today = { day: '', part: 'night' };
 
   constructor(options: Options) {
     this.#options = options;
@@ -108,8 +111,8 @@ export class PageCache {
   #stateOf(page: CachedPage): PageState {
     const now = this.#options.now().getTime();
     const minute = Math.floor(now / MINUTE_MS);
-    // Computing the date is the most expensive part of a response from memory, so it is done once a minute.
-    if (this.#minute !== minute) [this.#minute, this.#today] = [minute, dubaiDate(new Date(now))];
+    // Computing the date and the part of the day is the most expensive part of a response from memory, so it is done once a minute.
+    if (this.#minute !== minute) [this.#minute, this.#today] = [minute, todayAt(new Date(now))];
     return this.#store.stateOf(page, now, this.#today);
   }
 
@@ -143,8 +146,7 @@ export class PageCache {
       const { 'cache-tag': tags = '', ...headers } = all;
       if (status < 500) this.#store.delete(address);
       if (status !== 200) return { status, headers, html };
-      const [madeAt, day] = [now.getTime(), dubaiDate(now)];
-      const page = makeCachedPage({ html, headers, tags: tags.split(','), madeAt, day });
+      const page = makeCachedPage({ html, headers, tags: tags.split(','), madeAt: now.getTime(), ...todayAt(now) });
       this.#store.set(address, page, ticket);
       return page;
     } finally {
@@ -211,6 +213,11 @@ export class PageCache {
       }
     }
   }
+}
+
+function todayAt(now: Date): Today {
+  const day = dubaiDate(now);
+  return { day, part: dayPartAt(sunTimes(day), dubaiMinute(now)) };
 }
 
 function formFor(acceptEncoding: string | undefined): Form {

@@ -1,6 +1,9 @@
+import type { DayPart } from '@dalil/domain/city/day-part.ts';
 import { tagsOfChange, type ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import { LRUCache } from 'lru-cache';
 import { type CachedPage, sizeOf } from './cached-page.ts';
+
+export type Today = { day: string; part: DayPart };
 
 type Limits = {
   /** Total size of all pages in bytes. The least recently used pages are evicted first. */
@@ -54,9 +57,13 @@ export class PageStore {
     return this.#partOf(key).get(key);
   }
 
-  /** `today` is the day in Dubai. Facts and dates of a page rendered on an earlier day are outdated. */
-  stateOf(page: CachedPage, now: number, today: string): PageState {
-    if (page.isVoid || page.day !== today) return 'void';
+  /**
+   * `today` is the day in Dubai and its current part. Facts and dates of a page rendered on an earlier day are outdated, and of some
+   * pages those of an earlier part.
+   */
+  stateOf(page: CachedPage, now: number, today: Today): PageState {
+    if (page.isVoid || page.day !== today.day) return 'void';
+    if (page.part !== null && page.part !== today.part) return 'void';
     return now - page.madeAt < this.#limits.freshForMs ? 'fresh' : 'stale';
   }
 

@@ -25,6 +25,8 @@ const LEFT_OUT = new Set(['charset', 'page']);
 export const WAITING_MEDIA = ['print', '(prefers-contrast: more)', '(forced-colors: active)'] as const;
 const WAITING = new Set(WAITING_MEDIA.map((query) => bare(query)));
 const FAMILY = /font-family:\s*["']?([^;"'}]+)/i;
+/** The light of pictures that a page refers to by `use`: they take it from the page, whose own text does not name it. */
+const READ_BY_PICTURES = /^--(?:tone-|lights$|stars$)/;
 const CUSTOM_PROPERTY = /--(?:[\w-]|[^\0-\x7f]|\\.)+/g;
 
 /** Parses a stylesheet. Parts that cannot be parsed are included unchanged in every page. */
@@ -71,7 +73,8 @@ function readRule(rule: Rule, css: string): StylePart {
 /** Nested rules are treated as an additional declaration of their rule. */
 function readDeclaration(node: CssNode, css: string): Declaration {
   const text = textOf(node, css);
-  const sets = node.type === 'Declaration' && node.property.startsWith('--') ? node.property : null;
+  const isOwn = node.type === 'Declaration' && node.property.startsWith('--') && !READ_BY_PICTURES.test(node.property);
+  const sets = isOwn ? node.property : null;
   return { text, sets, reads: [...new Set(customPropertiesIn(sets === null ? text : text.slice(sets.length)))] };
 }
 

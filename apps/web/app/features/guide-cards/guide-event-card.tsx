@@ -53,8 +53,10 @@ export function GuideEventCard({
   );
 }
 
+type Tagged = Pick<EventCard, 'next' | 'isCancelled' | 'isOver' | 'isFree' | 'locale'>;
+
 /** What users should know about an event before reading on. */
-export function EventTags({ event }: { event: EventCard }) {
+export function EventTags({ event }: { event: Tagged }) {
   const { _ } = useLingui();
   const status = useEventLabels().status(event);
   const Icon = event.isCancelled ? CircleX : CalendarClock;

@@ -1,66 +1,169 @@
+import { skylineHour } from '@dalil/domain/artwork/skyline-hour.ts';
+import { DAY_MINUTES, minuteOf } from '@dalil/domain/city/clock-time.ts';
+import { bestThroughDay, type VerdictDay } from '@dalil/domain/city/verdict.ts';
+import { verdictsOn } from '@dalil/domain/city/verdict-rules.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { cleanup, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { DayStrip } from '../../features/day-line/day-strip.tsx';
+import { HourContext } from '../../features/hour/hour.tsx';
+import { HOUR_SCRIPT } from '../../features/hour/hour-script.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
-import { DayHeading } from './day-heading.tsx';
-import { MonthStrip } from './month-strip.tsx';
-import { NeighbourhoodTiles } from './neighbourhood-tiles.tsx';
+import { expectAccessible } from '../../ui/accessibility-check.ts';
+import { BestNow } from './best-now.tsx';
+import { Hero } from './hero.tsx';
+import { NeighbourhoodMap } from './neighbourhood-map.tsx';
+import { NextEvents } from './next-events.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 
 afterEach(cleanup);
 
-const DAY = {
-  today: '2026-11-20',
-  hijri: { year: 1448, month: 6, day: 10 },
-  sun: { sunrise: 399, sunset: 1050 },
-  prayers: { fajr: 319, dhuhr: 728, asr: 911, maghrib: 1052, isha: 1130 },
+const ALL = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const NONE = { ramadan: null, holidays: null, season: null, closures: [] };
+const DAY: VerdictDay = {
+  date: '2026-11-26',
+  sun: { sunrise: 404, sunset: 1048 },
+  prayers: { fajr: 322, dhuhr: 729, asr: 911, maghrib: 1051, isha: 1130 },
+  tariffs: {
+    salik: [
+      { from: 0, to: 960, kind: 'charged', price: 4 },
+      { from: 960, to: 1200, kind: 'peak', price: 6 },
+      { from: 1200, to: 2880, kind: 'charged', price: 4 },
+    ],
+    parking: [
+      { from: 0, to: 480, kind: 'free', price: null },
+      { from: 480, to: 1320, kind: 'charged', price: null },
+      { from: 1320, to: 1920, kind: 'free', price: null },
+    ],
+  },
+  month: { meanMaxC: 30.5, meanMinC: 20.1, seaTemperatureC: 28, uvIndexTypicalMax: 6, comfort: 'excellent' },
+  metro: null,
+  sermon: null,
+  places: [
+    { id: 'museum', role: 'indoors', hours: { weekly: [{ days: [...ALL], from: '10:00', to: '20:00' }], ...NONE } },
+  ],
 };
-const NOVEMBER = {
-  locale: 'en',
-  month: 11,
-  meanMaxC: 30.5,
-  meanMinC: 20.1,
-  seaTemperatureC: 28,
-  uvIndexTypicalMax: 6,
-  comfortLabel: 'Excellent',
-  advice: 'Comfortable almost all day.',
-  asOf: '2025',
-} as const;
+const SUGGESTED = [
+  {
+    ...DAY.places[0],
+    id: 'museum',
+    href: '/tourism/museum',
+    locale: 'en',
+    title: 'Etihad Museum',
+    role: 'indoors',
+    hours: null,
+  },
+] as const;
+const BEST = bestThroughDay(verdictsOn(DAY), DAY_MINUTES);
+
+const at = (time: string | null, children: ReactNode) => {
+  const minute = time === null ? null : minuteOf(time);
+  return <HourContext value={{ date: DAY.date, minute, middle: minuteOf('17:16') }}>{children}</HourContext>;
+};
+const isShown = (element: HTMLElement) => element.closest('[data-off]') === null && element.dataset['now'] !== 'off';
+const shownItems = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .filter(isShown)
+    .map((item) => item.textContent);
+
+test('ROUTE-1 at an hour the list has what is best then, with its reason and its end, and leads to it', async () => {
+  await renderInPage(at('11:00', <BestNow best={BEST} suggested={[...SUGGESTED]} />), { path: '/' });
+  const [museum, shade] = shownItems(screen.getByRole('list'));
+  expect(museum).toContain('See something indoors');
+  expect(museum).toContain('Etihad Museum');
+  expect(museum?.replaceAll(/[\u2068\u2069]/g, '')).toContain('open until 20:00');
+  expect(shade?.replaceAll(/[\u2068\u2069]/g, '')).toContain('after 15:06');
+  expect(screen.getAllByRole('link', { name: /Etihad Museum/ })[0]?.getAttribute('href')).toBe('/tourism/museum');
+});
+
+test('ROUTE-1 before the clock is known the list holds the whole day; the script of the page shows the minute', async () => {
+  const { container } = await renderInPage(
+    <div data-hours-of={DAY.date}>{at(null, <BestNow best={BEST} suggested={[...SUGGESTED]} />)}</div>,
+    { path: '/' },
+  );
+  expect(shownItems(screen.getByRole('list'))[0]).toContain('Watch the sun go down');
+  const RealDate = Date;
+  const noon = RealDate.parse('2026-11-26T11:00:00+04:00');
+  const run = new Function('Date', HOUR_SCRIPT) as (clock: unknown) => void;
+  run(
+    Object.assign(
+      function (this: unknown, given?: number) {
+        return new RealDate(given ?? noon);
+      },
+      { now: () => noon },
+    ),
+  );
+  const on = [...container.querySelectorAll('li[data-now="on"]')].map((item) => item.textContent);
+  expect(on.join()).toContain('See something indoors');
+  expect(on.join()).not.toContain('Watch the sun go down');
+  expect(document.documentElement.dataset['hour']).toBe('known');
+});
+
+test('ROUTE-1 the script says nothing about now on a page of another day', async () => {
+  await renderInPage(<div data-hours-of="2026-11-20">{at(null, <BestNow best={BEST} suggested={[]} />)}</div>, {
+    path: '/',
+  });
+  (new Function(HOUR_SCRIPT) as () => void)();
+  expect(document.documentElement.dataset['hour']).toBe('other');
+  delete document.documentElement.dataset['hour'];
+});
 
 test.each([
-  ['en', '10 Jumada II 1448 AH'],
-  ['ar', '10 جمادى الآخرة 1448 هـ'],
-  ['hi', '10 जुमादा-अस-सानी 1448 हिजरी'],
-  ['ur', '10 جمادی الثانی 1448 ہجری'],
-] as const)('I18N-1 the Hijri day in %s has our own month names and says that it may differ', async (locale, date) => {
-  await renderInPage(<DayHeading {...DAY} />, { locale, path: '/' });
+  ['en', '16 Jumada II 1448 AH'],
+  ['ar', '16 جمادى الآخرة 1448 هـ'],
+  ['hi', '16 जुमादा-अस-सानी 1448 हिजरी'],
+  ['ur', '16 جمادی الثانی 1448 ہجری'],
+] as const)('I18N-1 the Hijri day in %s has our own month names', async (locale, date) => {
+  const hero = <Hero day={DAY} hijri={{ year: 1448, month: 6, day: 16 }} part="evening" />;
+  await renderInPage(at('17:16', hero), { locale, path: '/' });
   expect(screen.getByText(date)).toBeDefined();
-  expect(screen.getByRole('heading', { level: 1 }).querySelector('time')?.dateTime).toBe('2026-11-20');
 });
 
-test('ROUTE-1 the home page has the day line of today', async () => {
-  await renderInPage(<DayHeading {...DAY} />, { path: '/' });
-  const points = within(screen.getByRole('list', { name: 'The day in Dubai' })).getAllByRole('listitem');
-  expect(points.map((point) => point.querySelector('time')?.dateTime)).toContain('2026-11-20T12:08+04:00');
+test('ROUTE-1 the title names the hour, and the mean of the month is said to be none of today’s values', async () => {
+  const hero = <Hero day={DAY} hijri={{ year: 1448, month: 6, day: 16 }} part="evening" />;
+  const { container } = await renderInPage(at('17:16', hero), { path: '/' });
+  const titles = [...container.querySelectorAll<HTMLElement>('h1 > span')].filter(isShown);
+  expect(titles.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual(['Sunset at 17:28']);
+  const normal = [...container.querySelectorAll<HTMLElement>('.home-hero-normal > p')].filter(isShown);
+  expect(normal.map(({ textContent }) => textContent)).toEqual(['31°Usual high in November, not a measurement']);
 });
 
-test('the month is given as averages of many years with their date, never as a reading', async () => {
-  await renderInPage(<MonthStrip climate={NOVEMBER} />, { path: '/' });
-  expect(screen.getByRole('heading', { name: 'November in Dubai' })).toBeDefined();
-  expect(screen.getByText('Averages of many years, as of 2025. Not a forecast.')).toBeDefined();
-  expect(screen.getByText('31 °C')).toBeDefined();
+test('ROUTE-1 the line of the day names the next three points with the time until the first', async () => {
+  const { container } = await renderInPage(at('17:16', <DayStrip {...DAY} />), { path: '/' });
+  const text = shownItems(screen.getByRole('list')).map((item) => item?.replace(/in \d h \d+ min$/, ''));
+  expect(text).toEqual(['Sunset, Maghrib17:31 in 15 min', 'Isha18:50 ', 'Free parking22:00 ']);
+  await expectAccessible(container);
 });
 
-test('I18N-2 advice that is not translated yet is marked with its language', async () => {
-  await renderInPage(<MonthStrip climate={NOVEMBER} />, { locale: 'ar', path: '/' });
-  const advice = screen.getByText('Comfortable almost all day.');
-  expect([advice.lang, advice.dir]).toEqual(['en', 'ltr']);
+test('ROUTE-1 shortcuts have the value of the minute where one is known, and no number without its fact', async () => {
+  await renderInPage(at('21:00', <Shortcuts day={DAY} emergency={null} />), { path: '/' });
+  expect(screen.queryByText(/Emergency/)).toBeNull();
+  const shown = screen
+    .getAllByText(/until|Isha|Lines/)
+    .filter(isShown)
+    .map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''));
+  expect(shown).toEqual(['Charged until 22:00', 'Lines, fares and hours']);
+});
+
+test('ROUTE-1 without a dated event the section of events is left out', async () => {
+  const { container } = await renderInPage(<NextEvents events={[]} today="2026-11-26" />, { path: '/' });
+  expect(container.querySelector('section')).toBeNull();
 });
 
 test('ID-5 the twelve neighbourhoods lead to their pages', async () => {
   const neighbourhoods = NEIGHBOURHOODS.map((id) => ({ id, position: { lat: 25.2, lon: 55.3 }, placeCount: 2 }));
-  await renderInPage(<NeighbourhoodTiles neighbourhoods={neighbourhoods} />, { locale: 'ar', path: '/' });
+  await renderInPage(<NeighbourhoodMap neighbourhoods={neighbourhoods} />, { locale: 'ar', path: '/' });
   const links = within(within(screen.getByRole('region')).getByRole('list')).getAllByRole('link');
   expect(links).toHaveLength(12);
   expect(links[4]?.getAttribute('href')).toBe('/ar/content/deira');
-  expect(screen.getAllByText('مكانان في الدليل')).toHaveLength(12);
+});
+
+test.each([
+  [404, 6.4],
+  [1048, 17.6],
+  [726, 12],
+])('ROUTE-1 the drawn sun rises and sets with the real one: minute %i', (minute, hour) => {
+  expect(skylineHour(minute, DAY.sun)).toBeCloseTo(hour, 1);
 });

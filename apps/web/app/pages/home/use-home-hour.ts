@@ -1,0 +1,51 @@
+import { DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
+import { middleOf } from '@dalil/domain/city/day-part.ts';
+import { bestThroughDay, type ShownVerdict, type VerdictDay } from '@dalil/domain/city/verdict.ts';
+import { verdictsOn } from '@dalil/domain/city/verdict-rules.ts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
+import { type Hour, useDocumentHour } from '../../features/hour/hour.tsx';
+import { useLocale } from '../../language/use-locale.ts';
+import { dayQuery } from '../../queries/city.ts';
+import { homeQuery } from '../../queries/guide.ts';
+
+export type Home = ReturnType<typeof useHome>['home'];
+
+function useHome() {
+  const query = homeQuery(useApi(), useLocale());
+  const { data: home, refetch } = useSuspenseQuery(query);
+  return { home, refetch };
+}
+
+/**
+ * The home page's data with the hour it tells about. A page from another day than the device's asks for today's, and computes
+ * what it can from the stored days of the offline guide meanwhile.
+ */
+export function useHomeHour(): { home: Home; hour: Hour; day: VerdictDay; best: ShownVerdict[] } {
+  const { home, refetch } = useHome();
+  const now = useDubaiNow();
+  const today = now?.date;
+  const isPast = today !== undefined && today !== home.today;
+  const { data: other } = useQuery({ ...dayQuery(useApi(), useLocale(), today ?? home.today), enabled: isPast });
+  useEffect(() => {
+    if (isPast) void refetch();
+  }, [isPast, today, refetch]);
+
+  const followed = isPast && other?.date === today ? other : null;
+  const date = followed?.date ?? home.today;
+  const day = useMemo((): VerdictDay => {
+    const { metro, sermon, suggested: places } = home;
+    if (!followed) return { date: home.today, ...home.day, metro, sermon, places };
+    const { sun, prayers, tariffs, climate } = followed;
+    return { date: followed.date, sun, prayers, tariffs, month: climate, metro, sermon, places };
+  }, [home, followed]);
+  const best = useMemo(() => bestThroughDay(verdictsOn(day), DAY_MINUTES), [day]);
+
+  const middle = middleOf(home.part, day.sun);
+  const minute = now?.date === date ? now.minute : null;
+  const hour = useMemo(() => ({ date, minute, middle }), [date, minute, middle]);
+  useDocumentHour(hour, now !== null);
+  return { home, hour, day, best };
+}

@@ -2,6 +2,9 @@ import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@
 
 const PAGES: RouteConfigEntry[] = [
   index('pages/home/home.route.tsx'),
+  route('tonight', 'pages/home/tonight.route.tsx'),
+  route('with-children', 'pages/home/with-children.route.tsx'),
+  route('first-visit', 'pages/home/first-visit.route.tsx'),
   route('today', 'pages/city/today.route.tsx'),
   route('weather', 'pages/city/weather.route.tsx'),
   route('traffic', 'pages/city/traffic.route.tsx'),

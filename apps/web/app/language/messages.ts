@@ -5,6 +5,7 @@ export type MessageArea =
   | 'shell'
   | 'guide'
   | 'guide-home'
+  | 'doors'
   | 'day-line'
   | 'guide-lists'
   | 'guide-calendar'

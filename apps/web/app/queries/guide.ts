@@ -1,3 +1,4 @@
+import type { DoorId } from '@dalil/domain/guide/doors.ts';
 import type { QuestionGroup } from '@dalil/domain/guide/question.ts';
 import type { SectionId } from '@dalil/domain/guide/sections.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -10,6 +11,14 @@ export function homeQuery(api: ApiClient, locale: Locale) {
     queryKey: ['home', locale],
     meta: { followsDayPart: true },
     queryFn: () => read(api.api.home.$get({ query: { locale } })),
+  });
+}
+
+export function doorQuery(api: ApiClient, locale: Locale, door: DoorId) {
+  return queryOptions({
+    queryKey: ['door', locale, door],
+    meta: { followsDayPart: true },
+    queryFn: () => read(api.api.doors[':door'].$get({ param: { door }, query: { locale } })),
   });
 }
 

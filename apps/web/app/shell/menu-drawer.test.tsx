@@ -72,6 +72,7 @@ test('LAYOUT-5 every link of the drawer is in one group, and no setting is among
   expect(links).toHaveLength(paths.length);
   expect(new Set(links)).toEqual(new Set(paths));
   expect(navigation.getAllByRole('group').map((group) => group.querySelector('h3')?.textContent)).toEqual([
+    'Start here',
     'Explore',
     'Everyday life',
     'More',

@@ -31,6 +31,21 @@ export const SITE_MAP: readonly SiteLink[] = [
     },
   },
   {
+    path: '/tonight',
+    name: 'shell.nav.tonight',
+    surfaces: { drawer: 'shell.nav.tonight', explore: 'shell.nav.tonight' },
+  },
+  {
+    path: '/with-children',
+    name: 'shell.nav.withChildren',
+    surfaces: { drawer: 'shell.nav.withChildren', explore: 'shell.nav.withChildren' },
+  },
+  {
+    path: '/first-visit',
+    name: 'shell.nav.firstVisit',
+    surfaces: { drawer: 'shell.nav.firstVisit', explore: 'shell.nav.firstVisit' },
+  },
+  {
     path: '/eatanddrink',
     name: 'shell.nav.dining',
     surfaces: {

@@ -1,6 +1,7 @@
-import { minuteOf } from '@dalil/domain/city/clock-time.ts';
+import { DAY_MINUTES, minuteOf } from '@dalil/domain/city/clock-time.ts';
 import { prayerTimes, sunTimes } from '@dalil/domain/city/prayer-times.ts';
 import type { PlaceRole } from '@dalil/domain/city/verdict.ts';
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { HOME_COUNTS, nextEvents, seasonalEvents } from '@dalil/domain/guide/home-picks.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
@@ -40,12 +41,15 @@ export async function findHomeDay(deps: Deps, today: string): Promise<HomeDay> {
   const dated = await findEventData(deps);
   const holidays = events.map((row) => ({ ...(row.data as EventData), id: row.id }));
   const { sunrise: _printed, ...prayers } = prayerTimes(today);
+  const tomorrow = addDays(today, 1);
   const month = handbook && monthNormals(handbook)[Number(today.slice(5, 7)) - 1];
   const sermon = facts.text('friday.prayer', 'time', today);
   return {
     day: {
       sun: sunTimes(today),
       prayers,
+      nextFajr: prayerTimes(tomorrow).fajr + DAY_MINUTES,
+      nextSunrise: sunTimes(tomorrow).sunrise + DAY_MINUTES,
       tariffs: dayTariffs(facts, today, holidays),
       month: month ? meansOf(month) : null,
     },
@@ -104,7 +108,8 @@ function pickedPlaces(today: string): SQL {
   ) picked order by role, rank`;
 }
 
-async function findEventData({ db }: Deps): Promise<{ id: string; data: EventData }[]> {
+/** The data of all published events: their dates follow from rules, which the database does not know. */
+export async function findEventData({ db }: Deps): Promise<{ id: string; data: EventData }[]> {
   const { rows } = await db.execute<{ id: string; data: EventData }>(sql`
     select id, data from content_items where kind = 'event' and state = 'published' order by position, id`);
   return rows;

@@ -2,14 +2,13 @@ import { dubaiMinute } from '@dalil/domain/city/clock-time.ts';
 import { dayPartAt } from '@dalil/domain/city/day-part.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { hijriDate } from '@dalil/domain/guide/hijri-date.ts';
-import type { EventCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { findHomeDay } from './find-home-day.ts';
 import { findCards } from './find-related.ts';
-import { bareHours, type HomeView, pickedPlace } from './home-view.ts';
+import { bareHours, type HomeView, pickedEvent, pickedPlace } from './home-view.ts';
 
 const KINDS = ['article', 'place', 'event', 'neighbourhood', 'handbook', 'fact', 'term'];
 
@@ -58,9 +57,4 @@ export const getHome = query({
 
 function idsOf(kind: string, ids: readonly string[]) {
   return [...new Set(ids)].map((id, rank) => ({ kind, id, rank }));
-}
-
-function pickedEvent(event: EventCard): HomeView['events'][number] {
-  const { id, href, area, locale, title, type, venue, next, isFree, usualMonths, frequency } = event;
-  return { id, href, area, locale, title, type, venue, next, isFree, usualMonths, frequency };
 }

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { TEST_NOW } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
 import type { ArticleView, ContentView, PlaceView, ServiceView } from './detail-views.ts';
+import type { DoorView } from './get-door.ts';
 import type { HomeView } from './home-view.ts';
 
 const { database, site } = await openTestSite({ hasContent: true });
@@ -253,6 +254,29 @@ test('ID-1 the home page chooses anew every day and tells the part of the day it
   site.clock.now = TEST_NOW;
 });
 
+test.each([
+  ['tonight', 'open'],
+  ['with-children', 'animals'],
+  ['first-visit', 'icons'],
+] as const)(
+  'ROUTE-1 the choices %s have places of the guide in groups, each once and with a reason',
+  async (door, first) => {
+    for (const locale of LOCALES) {
+      const view = await json<DoorView>(`/doors/${door}?locale=${locale}`);
+      expect(view.groups[0]?.id).toBe(first);
+      const picks = view.groups.flatMap((group) => group.picks);
+      expect(picks.length).toBeGreaterThan(8);
+      expect(new Set(picks.map(({ id }) => id)).size).toBe(picks.length);
+      expect(
+        picks.filter(
+          ({ reasons, title, operatingStatus }) => reasons.length === 0 || !title || operatingStatus !== 'open',
+        ),
+      ).toEqual([]);
+      expect(view.events.length > 0).toBe(door === 'tonight');
+    }
+  },
+);
+
 test('ID-1 a number or an hour whose fact is hidden is not on the home page', async () => {
   const hidden = ['emergency.police', 'friday.prayer', 'metro.hours'];
   await database.db.update(facts).set({ isShown: false }).where(inArray(facts.id, hidden));
@@ -271,11 +295,14 @@ test.each(['/places/no-such-place', '/articles/no-such-article', '/services/no-s
   },
 );
 
-test.each(['/home?locale=xx', '/sections/nothing/places', '/places/UPPER'])('ERR-8 %s answers 400', async (path) => {
-  const response = await site.get(path);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ status: 400, code: 'invalid_input' });
-});
+test.each(['/home?locale=xx', '/doors/nowhere', '/sections/nothing/places', '/places/UPPER'])(
+  'ERR-8 %s answers 400',
+  async (path) => {
+    const response = await site.get(path);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ status: 400, code: 'invalid_input' });
+  },
+);
 
 test('ERR-8 a refusal never repeats what was sent', async () => {
   const response = await site.get(`/articles?search=${'secret'.repeat(400)}`);

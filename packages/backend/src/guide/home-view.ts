@@ -6,6 +6,7 @@ import { WEEKDAYS } from '@dalil/domain/guide/calendar-day.ts';
 import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import {
   articleCardSchema,
+  type EventCard,
   eventCardSchema,
   hoursViewSchema,
   type PlaceCard,
@@ -41,6 +42,11 @@ export const pickedEventSchema = card.extend(
   eventCardSchema.pick({ type: true, venue: true, next: true, isFree: true, usualMonths: true, frequency: true }).shape,
 );
 
+export function pickedEvent(event: EventCard): z.infer<typeof pickedEventSchema> {
+  const { id, href, area, locale, title, type, venue, next, isFree, usualMonths, frequency } = event;
+  return { id, href, area, locale, title, type, venue, next, isFree, usualMonths, frequency };
+}
+
 export function pickedPlace(place: PlaceCard): PickedPlace {
   const { id, href, area, locale, title, type, district, price, operatingStatus } = place;
   return { id, href, area, locale, title, type, district, price, hours: bareHours(place), operatingStatus };
@@ -57,6 +63,9 @@ export function bareHours({ hours: known }: PlaceCard): z.infer<typeof hours> {
 export const verdictDaySchema = z.object({
   sun: z.object({ sunrise: minute, sunset: minute }),
   prayers: z.object({ fajr: minute, dhuhr: minute, asr: minute, maghrib: minute, isha: minute }),
+  /** These two belong to the following day, in minutes from this day's midnight. */
+  nextFajr: minute,
+  nextSunrise: minute,
   /** This day and the next as one sequence of windows. */
   tariffs: z.object({ salik: tariffs, parking: tariffs }),
   /** The means of the month, never a measurement. `asOf` is the year they were taken from. */

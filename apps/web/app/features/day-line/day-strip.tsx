@@ -1,4 +1,5 @@
 import { clockOf, DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
 import type { TariffWindow } from '@dalil/domain/city/tariff.ts';
 import { useLingui } from '@lingui/react';
@@ -16,6 +17,9 @@ export type DayStripProps = {
   /** Minutes since midnight. */
   sun: { sunrise: number; sunset: number };
   prayers: Readonly<Record<Prayer, number>>;
+  /** These two are of the next day and more than a day's minutes. */
+  nextFajr: number;
+  nextSunrise: number;
   tariffs: { salik: readonly TariffWindow[]; parking: readonly TariffWindow[] };
 };
 
@@ -30,7 +34,7 @@ const AFTER: readonly Span[] = [{ from: NOW_TURNS, until: DAY_MINUTES }];
  * The day from midnight to midnight: sky, prayers, sun and tariffs, with a mark at the present minute. Narrow screens name the next
  * three points instead of all.
  */
-export function DayStrip({ sun, prayers, tariffs }: DayStripProps) {
+export function DayStrip({ sun, prayers, nextFajr, nextSunrise, tariffs }: DayStripProps) {
   const { _ } = useLingui();
   const shownIn = useSpans();
   const points = pointsOf({ sun, prayers });
@@ -49,7 +53,14 @@ export function DayStrip({ sun, prayers, tariffs }: DayStripProps) {
         </div>
       </div>
       <DayBands {...tariffs} />
-      <NextPoints points={[...points, ...freeParking(tariffs.parking)]} />
+      <NextPoints
+        points={[
+          ...points,
+          ...freeParking(tariffs.parking),
+          { id: 'fajr', at: nextFajr },
+          { id: 'sunrise', at: nextSunrise },
+        ]}
+      />
     </section>
   );
 }
@@ -132,13 +143,14 @@ function NextPoints({ points }: { points: readonly Point[] }) {
     <ol className="day-strip-next">
       {sorted.map(({ id, at }, place) => {
         const from = sorted[place - NEXT]?.at ?? 0;
-        // The last three stay until midnight.
-        const until = place >= sorted.length - NEXT ? DAY_MINUTES : at;
+        const until = Math.min(at, DAY_MINUTES);
         const previous = sorted[place - 1]?.at ?? 0;
+        if (from >= until) return null;
+        const day = at < DAY_MINUTES ? date : addDays(date, 1);
         return (
-          <li key={`${id}${at}`} {...shownIn([{ from, until }])}>
+          <li key={at} {...shownIn([{ from, until }])}>
             <span>{_(`day-line.point.${id}`)}</span>
-            <time dateTime={`${date}T${clockOf(at)}+04:00`} className="font-strong text-text">
+            <time dateTime={`${day}T${clockOf(at)}+04:00`} className="font-strong text-text">
               <Clock>{format.clock(at)}</Clock>
             </time>{' '}
             <Wait at={at} from={previous} />

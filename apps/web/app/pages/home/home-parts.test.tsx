@@ -1,6 +1,6 @@
 import { skylineHour } from '@dalil/domain/artwork/skyline-hour.ts';
 import { DAY_MINUTES, minuteOf } from '@dalil/domain/city/clock-time.ts';
-import { bestThroughDay, type VerdictDay } from '@dalil/domain/city/verdict.ts';
+import { bestThroughDay } from '@dalil/domain/city/verdict.ts';
 import { verdictsOn } from '@dalil/domain/city/verdict-rules.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -16,12 +16,15 @@ import { Hero } from './hero.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 import { NextEvents } from './next-events.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import type { HomeDay } from './use-home-hour.ts';
 
 afterEach(cleanup);
 
 const ALL = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const NONE = { ramadan: null, holidays: null, season: null, closures: [] };
-const DAY: VerdictDay = {
+const DAY: HomeDay = {
+  nextFajr: 1763,
+  nextSunrise: 1845,
   date: '2026-11-26',
   sun: { sunrise: 404, sunset: 1048 },
   prayers: { fajr: 322, dhuhr: 729, asr: 911, maghrib: 1051, isha: 1130 },
@@ -135,6 +138,12 @@ test('ROUTE-1 the line of the day names the next three points with the time unti
   const text = shownItems(screen.getByRole('list')).map((item) => item?.replace(/in \d h \d+ min$/, ''));
   expect(text).toEqual(['Sunset, Maghrib17:31 in 15 min', 'Isha18:50 ', 'Free parking22:00 ']);
   await expectAccessible(container);
+  cleanup();
+  await renderInPage(at('23:10', <DayStrip {...DAY} />), { path: '/' });
+  expect(shownItems(screen.getByRole('list'))).toEqual([
+    'Fajr05:23 in 6 h 13 min',
+    expect.stringContaining('Sunrise06:45'),
+  ]);
 });
 
 test('ROUTE-1 shortcuts have the value of the minute where one is known, and no number without its fact', async () => {

@@ -47,7 +47,7 @@ export default function Home() {
         <Hero day={day} hijri={isToday ? home.hijri : null} part={home.part} />
         <div className="border-b border-line">
           <div className="page-width py-3 wide:py-4">
-            <DayStrip sun={day.sun} prayers={day.prayers} tariffs={day.tariffs} />
+            <DayStrip {...day} />
           </div>
         </div>
         <div className="page-width pb-10">

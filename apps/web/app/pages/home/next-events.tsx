@@ -24,14 +24,22 @@ export function NextEvents({ events, today }: { events: Home['events']; today: s
       title={_(isAnyToday ? 'guide.home.events.today' : 'guide.home.events.week')}
       more={{ message: 'guide.home.events.all', path: '/events' }}
     >
-      <ul className="event-rows">
-        {dated.map((event) => (
-          <li key={event.id}>
-            <EventRow event={event} today={today} />
-          </li>
-        ))}
-      </ul>
+      <EventRows events={dated} today={today} />
     </HomeSection>
+  );
+}
+
+/** Events with a date, one to a row. */
+export function EventRows({ events, today }: { events: readonly Event[]; today: string }) {
+  const dated = events.filter((event): event is Dated => event.next !== null && event.next.end >= today);
+  return (
+    <ul className="event-rows">
+      {dated.map((event) => (
+        <li key={event.id}>
+          <EventRow event={event} today={today} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,6 +11,9 @@ import { useLocale } from '../../language/use-locale.ts';
 import { dayQuery } from '../../queries/city.ts';
 import { homeQuery } from '../../queries/guide.ts';
 
+/** A day with the first points of the next, in minutes from its midnight. */
+export type HomeDay = VerdictDay & { nextFajr: number; nextSunrise: number };
+
 export type Home = ReturnType<typeof useHome>['home'];
 
 function useHome() {
@@ -23,7 +26,7 @@ function useHome() {
  * The home page's data with the hour it tells about. A page from another day than the device's asks for today's, and computes
  * what it can from the stored days of the offline guide meanwhile.
  */
-export function useHomeHour(): { home: Home; hour: Hour; day: VerdictDay; best: ShownVerdict[] } {
+export function useHomeHour(): { home: Home; hour: Hour; day: HomeDay; best: ShownVerdict[] } {
   const { home, refetch } = useHome();
   const now = useDubaiNow();
   const today = now?.date;
@@ -35,11 +38,11 @@ export function useHomeHour(): { home: Home; hour: Hour; day: VerdictDay; best: 
 
   const followed = isPast && other?.date === today ? other : null;
   const date = followed?.date ?? home.today;
-  const day = useMemo((): VerdictDay => {
+  const day = useMemo((): HomeDay => {
     const { metro, sermon, suggested: places } = home;
     if (!followed) return { date: home.today, ...home.day, metro, sermon, places };
-    const { sun, prayers, tariffs, climate } = followed;
-    return { date: followed.date, sun, prayers, tariffs, month: climate, metro, sermon, places };
+    const { climate, ...known } = followed;
+    return { ...known, month: climate, metro, sermon, places };
   }, [home, followed]);
   const best = useMemo(() => bestThroughDay(verdictsOn(day), DAY_MINUTES), [day]);
 

@@ -1,0 +1,130 @@
+import { middleOf } from '@dalil/domain/city/day-part.ts';
+import type { DoorId } from '@dalil/domain/guide/doors.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { Link } from 'react-router';
+import { InlineScript } from '../../data/inline-script.tsx';
+import { useApi } from '../../data/use-api.ts';
+import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
+import { HOUR_SCRIPT } from '../../features/hour/hour-script.ts';
+import { HourContext, useDocumentHour } from '../../features/hour/hour.tsx';
+import { PickedPlaceCard } from '../../features/picks/picked-place-card.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { doorQuery } from '../../queries/guide.ts';
+import { EventRows } from './next-events.tsx';
+import './home.css';
+
+/** Choices for one need, in groups: places with their opening state and why they were chosen. */
+export function DoorPage({ door }: { door: DoorId }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const { view, hour } = useDoor(door);
+  const isTonight = door === 'tonight';
+  return (
+    <HourContext value={hour}>
+      <div data-hours-of={hour.date} className="page-width pb-10">
+        <header className="flex flex-col gap-2 pt-2 pb-5">
+          <div className="flex items-start justify-between gap-3 wide:justify-start">
+            <h1 data-read="" className="headline text-title">
+              {_(`doors.title.${door}`)}
+            </h1>
+            <ListenButton isIcon />
+          </div>
+          <p data-read="" className="measure text-ui text-text-2">
+            {_(`doors.promise.${door}`)}
+          </p>
+          <p className="text-meta text-text-3">
+            <time dateTime={view.today}>{format.longDate(view.today)}</time> · {_('doors.howChosen')}
+          </p>
+        </header>
+        {isTonight ? (
+          <Group title={_('doors.group.tonight.events')}>
+            {view.events.length > 0 ? (
+              <EventRows events={view.events} today={view.today} />
+            ) : (
+              <p className="text-ui text-text-2">{_('doors.noEvents')}</p>
+            )}
+            <MoreLink path="/events" label={_('guide.home.events.all')} />
+          </Group>
+        ) : null}
+        {view.groups.map(({ id, picks }) => (
+          <Group key={id} title={_(`doors.group.${door}.${id}`)}>
+            <ul className="grid grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-3 wide:gap-x-6 wide:gap-y-8">
+              {picks.map((place) => (
+                <li key={place.id}>
+                  <PickedPlaceCard place={place}>
+                    <Reasons reasons={place.reasons} />
+                  </PickedPlaceCard>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+        {view.groups.length === 0 ? <p className="text-ui text-text-2">{_('doors.empty')}</p> : null}
+        {isTonight ? (
+          <Group title={_('doors.home')}>
+            <p className="text-ui text-text-2">{_('doors.home.text')}</p>
+            <MoreLink path="/traffic" label={_('doors.home.more')} />
+          </Group>
+        ) : null}
+        <InlineScript source={HOUR_SCRIPT} />
+      </div>
+    </HourContext>
+  );
+}
+
+/** The choices with the hour they tell about. Those of another day are asked for again. */
+function useDoor(door: DoorId) {
+  const { data: view, refetch } = useSuspenseQuery(doorQuery(useApi(), useLocale(), door));
+  const now = useDubaiNow();
+  const today = now?.date;
+  const isPast = today !== undefined && today !== view.today;
+  useEffect(() => {
+    if (isPast) void refetch();
+  }, [isPast, today, refetch]);
+  const date = today ?? view.today;
+  const minute = now?.minute ?? null;
+  const middle = middleOf(view.part, view.sun);
+  const hour = useMemo(() => ({ date, minute, middle }), [date, minute, middle]);
+  useDocumentHour(hour, now !== null);
+  return { view, hour };
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-6 wide:py-8">
+      <h2 id={id} className="pb-4 text-section font-strong">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function MoreLink({ path, label }: { path: string; label: string }) {
+  const toLocale = useLocalePath();
+  return (
+    <Link
+      to={toLocale(path)}
+      className="inline-flex min-h-11 items-center gap-1 text-label font-semibold text-accent underline-offset-4 hover:underline"
+    >
+      {label}
+      <ArrowRight aria-hidden className="icon-small flip-rtl" />
+    </Link>
+  );
+}
+
+/** Why the place was chosen. */
+function Reasons({ reasons }: { reasons: readonly { code: string; value?: number | undefined }[] }) {
+  const { _ } = useLingui();
+  return (
+    <p className="text-label text-text-2">
+      {reasons.map(({ code, value }) => _(`doors.why.${code}`, { value: value ?? 0 })).join(' · ')}
+    </p>
+  );
+}

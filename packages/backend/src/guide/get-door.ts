@@ -1,0 +1,97 @@
+import { dubaiMinute } from '@dalil/domain/city/clock-time.ts';
+import { DAY_PARTS, dayPartAt } from '@dalil/domain/city/day-part.ts';
+import { sunTimes } from '@dalil/domain/city/prayer-times.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { type Candidate, doorPicks, type PickGroup } from '@dalil/domain/guide/door-picks.ts';
+import { type DoorId, DOORS } from '@dalil/domain/guide/doors.ts';
+import { nextEvents } from '@dalil/domain/guide/home-picks.ts';
+import type { PlaceData } from '@dalil/domain/guide/place.ts';
+import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Deps } from '../core/deps.ts';
+import { query } from '../core/query.ts';
+import { findCards } from './find-related.ts';
+import { findEventData } from './find-home-day.ts';
+import { pickedEvent, pickedEventSchema, pickedPlace, pickedPlaceSchema } from './home-view.ts';
+import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+import { hoursOf } from './place-hours.ts';
+
+const ids = DOORS.map(({ id }) => id) as [DoorId, ...DoorId[]];
+export const doorIdSchema = z.enum(ids);
+
+export const doorViewSchema = z.object({
+  /** The day in Dubai, and the part of it in which the answer was made. */
+  today: z.string(),
+  part: z.enum(DAY_PARTS),
+  sun: z.object({ sunrise: z.number(), sunset: z.number() }),
+  /** Dated today; else of the six days after it. Only of the page for tonight. */
+  events: z.array(pickedEventSchema),
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      picks: z.array(
+        pickedPlaceSchema.extend({
+          /** Why it was chosen. `value` is in minutes on foot. */
+          reasons: z.array(z.object({ code: z.string(), value: z.optional(z.number()) })),
+        }),
+      ),
+    }),
+  ),
+});
+export type DoorView = z.infer<typeof doorViewSchema>;
+
+const KINDS = ['place', 'event', 'fact', 'term'];
+
+/** A page of choices for an evening, a family or a first visit, chosen by rule, each with its reasons. */
+export const getDoor = query({
+  name: 'get-door',
+  input: z.object({ door: doorIdSchema, locale: z.enum(LOCALES) }),
+  permission: 'guide:read:any',
+  run: async (deps, { door, locale }): Promise<DoorView> => {
+    const now = deps.now();
+    const today = dubaiDate(now);
+    const { groups, events } = await deps.memory.remember(`door ${door} ${today}`, KINDS, () =>
+      choose(deps, door, today),
+    );
+    const wanted = [
+      ...groups.flatMap(({ picks }) => picks.map(({ id }) => ({ kind: 'place', id }))),
+      ...events.map((id) => ({ kind: 'event', id })),
+    ].map((item, rank) => ({ ...item, rank }));
+    const cards = await findCards(
+      deps,
+      locale,
+      sql`select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as p(kind text, id text, rank int)`,
+    );
+    const places = new Map(cards.places.map((place) => [place.id, place]));
+    const sun = sunTimes(today);
+    return {
+      today,
+      part: dayPartAt(sun, dubaiMinute(now)),
+      sun,
+      events: cards.events.map(pickedEvent),
+      groups: groups.map(({ id, picks }) => ({
+        id,
+        picks: picks.flatMap(({ id: placeId, reasons }) => {
+          const place = places.get(placeId);
+          return place ? [{ ...pickedPlace(place), reasons }] : [];
+        }),
+      })),
+    };
+  },
+});
+
+/** Reads every place that may be chosen, so it is done once a day and after a change. */
+async function choose(deps: Deps, door: DoorId, today: string): Promise<{ groups: PickGroup[]; events: string[] }> {
+  const { rows } = await deps.db.execute<ItemRow>(sql`
+    select ${ITEM_COLUMNS} from content_items i ${withText(BASE_LOCALE)}
+    where i.kind = 'place' and i.state = 'published' and i.data->>'operatingStatus' = 'open'
+      and not i.data ? 'isOutsideEmirate' and i.sections && array['tourism', 'beaches', 'eatanddrink', 'nightlife', 'living']
+    order by i.position, i.id`);
+  const candidates = rows.map((row): Candidate => {
+    const { id, sections, tags } = row;
+    return { id, sections, tags, hours: hoursOf(row, today), data: row.data as PlaceData };
+  });
+  const events = door === 'tonight' ? nextEvents(await findEventData(deps), today) : [];
+  return { groups: doorPicks(door, candidates, today), events };
+}

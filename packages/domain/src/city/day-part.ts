@@ -38,7 +38,7 @@ export function middleOf(part: DayPart, sun: Sun): number {
   const middle = {
     morning: (morning + midday) / 2,
     midday: (midday + evening) / 2,
-    evening: sun.sunset,
+    evening: sun.sunset - 10,
     night: night + 60,
   };
   return Math.round(middle[part]);

@@ -46,7 +46,7 @@ type Group = { id: string; fits: Test; why: readonly PickReason['code'][] };
 
 const PER_GROUP = 6;
 const REASONS = 2;
-const EVENING = minuteOf('20:30');
+const EVENING = minuteOf('21:00');
 
 const isTagged = ({ tags }: Candidate, ...wanted: string[]) => wanted.some((tag) => tags.includes(tag));
 const isOf = ({ data }: Candidate, ...wanted: string[]) => wanted.includes(data.subcategory);
@@ -81,6 +81,8 @@ const HOLDS: Record<Exclude<PickReason['code'], 'metro'>, Test> = {
 };
 
 const holds = (code: Exclude<PickReason['code'], 'metro'>): Test => HOLDS[code];
+/** A lake in the desert is open at night, and dark. */
+const isLit: Test = (place) => !isOf(place, 'nature');
 const isOutdoors: Test = ({ data }) => data.setting !== 'indoor';
 const all =
   (...tests: Test[]): Test =>
@@ -100,7 +102,7 @@ const GROUPS: Record<DoorId, readonly Group[]> = {
   tonight: [
     {
       id: 'open',
-      fits: all(holds('openAtNight'), inSection('tourism', 'eatanddrink', 'beaches', 'nightlife')),
+      fits: all(holds('openAtNight'), isLit, inSection('tourism', 'eatanddrink', 'beaches', 'nightlife')),
       why: ['openAtNight', 'view', 'souk', 'beach', 'promenade'],
     },
     {

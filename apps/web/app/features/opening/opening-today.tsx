@@ -17,7 +17,7 @@ export function OpeningToday({ hours }: { hours: OpeningHours | null }) {
   const write = useOpeningWords();
   const segments = useMemo(() => openingSegments(hours, date), [hours, date]);
   return (
-    <p className="min-h-5 text-meta font-semibold">
+    <p data-needs-script="" className="min-h-5 text-meta font-semibold">
       {segments.map(({ from, until, state }) => (
         <span
           key={from}

@@ -37,23 +37,23 @@ export function NeighbourhoodMap({ neighbourhoods }: { neighbourhoods: Home['nei
         </div>
         <ol className="grid grid-cols-2 gap-x-4 wide:col-span-5">
           {neighbourhoods.map(({ id, placeCount }, at) => (
-            <li key={id} className="border-b border-line">
+            <li key={id} className="group relative flex min-h-11 items-center gap-3 border-b border-line py-1">
+              <span
+                aria-hidden
+                className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-accent text-caption font-strong text-accent"
+              >
+                {at + 1}
+              </span>
               <Link
                 to={toLocale(`/content/${id}`)}
-                className="flex min-h-11 items-center gap-3 py-1 text-label font-medium underline-offset-4 hover:underline"
+                className="stretched-link text-label font-medium underline-offset-4 group-hover:underline"
               >
-                <span
-                  aria-hidden
-                  className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-accent text-caption font-strong text-accent"
-                >
-                  {at + 1}
-                </span>
                 {_(`guide.neighbourhood.${id}`)}
-                <span className="ms-auto text-meta text-text-3">
-                  <span aria-hidden>{format.number(placeCount)}</span>
-                  <span className="sr-only">{_('guide.home.placesInGuide', { count: placeCount })}</span>
-                </span>
               </Link>
+              <span className="ms-auto text-meta text-text-3">
+                <span aria-hidden>{format.number(placeCount)}</span>
+                <span className="sr-only">{_('guide.home.placesInGuide', { count: placeCount })}</span>
+              </span>
             </li>
           ))}
         </ol>

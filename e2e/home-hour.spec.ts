@@ -45,8 +45,13 @@ for (const [name, minute] of Object.entries(HOURS)) {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(new Date(`${TODAY}T${clockOf(minute)}:00+04:00`));
-    await page.goto('/');
-    await expect(page.locator('#announcements-polite')).toHaveCount(0);
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
     const before = await readNow(page);
     const title = dayTitles(SUN).find(({ from, until }) => from <= minute && minute < until);
     const time = title?.at === undefined ? '' : clockOf(title.at);
@@ -55,6 +60,7 @@ for (const [name, minute] of Object.entries(HOURS)) {
     expect(before.best.length).toBeGreaterThan(0);
     expect(before.opening.length).toBeGreaterThanOrEqual(4);
 
+    scripts.resolve();
     await untilLive(page);
     await expect(page.locator('[data-now]')).toHaveCount(0);
     expect(await readNow(page)).toEqual(before);

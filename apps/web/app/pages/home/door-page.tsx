@@ -5,10 +5,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { Link } from 'react-router';
-import { InlineScript } from '../../data/inline-script.tsx';
 import { useApi } from '../../data/use-api.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
-import { HOUR_SCRIPT } from '../../features/hour/hour-script.ts';
+import { HourNow } from '../../features/hour/hour-now.tsx';
 import { HourContext, useDocumentHour } from '../../features/hour/hour.tsx';
 import { PickedPlaceCard } from '../../features/picks/picked-place-card.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
@@ -71,7 +70,7 @@ export function DoorPage({ door }: { door: DoorId }) {
             <MoreLink path="/traffic" label={_('doors.home.more')} />
           </Group>
         ) : null}
-        <InlineScript source={HOUR_SCRIPT} />
+        <HourNow />
       </div>
     </HourContext>
   );

@@ -1,12 +1,11 @@
 import { describeSite } from '@dalil/domain/guide/structured-data/describe-site.ts';
 import type { ArticleCard } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { InlineScript } from '../../data/inline-script.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { DayStrip } from '../../features/day-line/day-strip.tsx';
 import { GuideStoryCard } from '../../features/guide-cards/guide-story-card.tsx';
-import { HOUR_SCRIPT } from '../../features/hour/hour-script.ts';
+import { HourNow } from '../../features/hour/hour-now.tsx';
 import { HourContext } from '../../features/hour/hour.tsx';
 import { PickedPlaceCard } from '../../features/picks/picked-place-card.tsx';
 import { homeQuery } from '../../queries/guide.ts';
@@ -45,17 +44,21 @@ export default function Home() {
     <HourContext value={hour}>
       <div data-hours-of={day.date}>
         <Hero day={day} hijri={isToday ? home.hijri : null} part={home.part} />
+        <HourNow />
         <div className="border-b border-line">
           <div className="page-width py-3 wide:py-4">
             <DayStrip {...day} />
+            <HourNow />
           </div>
         </div>
         <div className="page-width pb-10">
           <div className="home-first">
-            <BestNow best={best} suggested={home.suggested} />
+            <div>
+              <BestNow best={best} suggested={home.suggested} />
+              <HourNow />
+            </div>
             <Doors />
           </div>
-          <InlineScript source={HOUR_SCRIPT} />
           <NextEvents events={home.events} today={day.date} />
           <Nearby places={home.nearby} />
           <Seasonal items={home.seasonal} date={day.date} />

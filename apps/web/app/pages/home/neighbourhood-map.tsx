@@ -1,6 +1,7 @@
-import type { MapView } from '@dalil/domain/artwork/map.ts';
+import type { MapView } from '@dalil/domain/artwork/map-view.ts';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { MapCredit } from '../../features/city-map/map-credit.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { SchematicMap } from '../../ui/schematic-map.tsx';
@@ -30,7 +31,12 @@ export function NeighbourhoodMap({ neighbourhoods }: { neighbourhoods: Home['nei
     number: at + 1,
   }));
   return (
-    <HomeSection title={_('guide.home.twelve')} note={_('guide.map.label')}>
+    <HomeSection title={_('guide.home.twelve')} note={
+        <>
+          {_('guide.map.label')} · <MapCredit />
+        </>
+      }
+    >
       <div className="grid gap-4 wide:grid-cols-12 wide:items-center wide:gap-10">
         <div className="wide:col-span-7">
           <SchematicMap isThumbnail view={VIEW} pins={pins} label="" className="aspect-card" />

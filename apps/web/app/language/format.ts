@@ -18,6 +18,8 @@ export type Formatters = {
   shortDate: (value: Moment) => string;
   /** "Fri, 20 Nov 2026" */
   weekdayDate: (value: Moment) => string;
+  /** "20 November", of "11-20" */
+  dayOfYear: (monthDay: string) => string;
   /** "November 2026" */
   month: (value: Moment) => string;
   /** "Fri" */
@@ -60,6 +62,7 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
   const number = lazily(() => new Intl.NumberFormat(tag));
   const percent = lazily(() => percentFormat(tag, 1));
   const month = lazily(() => dateFormat(tag, { month: 'long', year: 'numeric' }));
+  const dayOfYear = lazily(() => dateFormat(tag, { day: 'numeric', month: 'long' }));
   const longDate = lazily(() => dateFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }));
   const shortDate = lazily(() => dateFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }));
   const weekdayDate = lazily(() =>
@@ -76,6 +79,7 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
     longDate: (value) => longDate().format(momentOf(value)),
     shortDate: (value) => shortDate().format(momentOf(value)),
     weekdayDate: (value) => weekdayDate().format(momentOf(value)),
+    dayOfYear: (monthDay) => dayOfYear().format(momentOf(`${LEAP_YEAR}-${monthDay}`)),
     month: (value) => month().format(momentOf(value)),
     weekday: (value) => weekday().format(momentOf(value)),
     time: (value) => time().format(momentOf(value)),
@@ -94,6 +98,8 @@ const CLOCKS: Record<ClockChoice, Intl.DateTimeFormatOptions> = {
   '12h': { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
 };
 const MINUTE_MS = 60_000;
+/** It has every day a year can have. */
+const LEAP_YEAR = 2024;
 const SOME_MIDNIGHT = Date.parse('2026-01-01T00:00:00+04:00');
 
 function percentFormat(tag: string, decimals: number): Intl.NumberFormat {

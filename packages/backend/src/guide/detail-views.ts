@@ -2,12 +2,14 @@ import {
   articleCardSchema,
   eventCardSchema,
   factViewSchema,
+  nearbyPlaceSchema,
   occurrenceSchema,
   placeCardSchema,
   serviceCardSchema,
 } from '@dalil/domain/guide/views.ts';
 import { FAITHS } from '@dalil/domain/guide/worship.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
+import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -38,6 +40,20 @@ export const provenanceSchema = z.object({
 
 const facts = z.array(factViewSchema);
 
+/** Averages of many years, neither a reading nor a forecast: degrees Celsius, and the sun on the 15th. */
+const climateSchema = z.object({
+  id: z.string(),
+  months: z.array(
+    z.object({
+      meanMaxC: z.number(),
+      meanMinC: z.number(),
+      sunrise: z.string(),
+      sunset: z.string(),
+      comfort: z.enum(COMFORT_LEVELS),
+    }),
+  ),
+});
+
 export const placeViewSchema = z.object({
   ...placeCardSchema.shape,
   accessibility: z.nullable(z.string()),
@@ -58,7 +74,10 @@ export const placeViewSchema = z.object({
   station: z.nullable(z.object({ name: z.string(), minutes: z.int() })),
   isWithinNeighbourhood: z.boolean(),
   provenance: provenanceSchema,
-  nearby: z.array(placeCardSchema),
+  /** The nearest places, nearest first. */
+  nearby: z.array(nearbyPlaceSchema),
+  /** The averages of each month, from January, for a place that is visited. */
+  climate: z.nullable(climateSchema),
   articles: z.array(articleCardSchema),
 });
 

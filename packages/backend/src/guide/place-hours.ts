@@ -1,4 +1,4 @@
-import { HOUR_SETS, type HourSet } from '@dalil/domain/guide/opening-hours.ts';
+import { HOUR_SETS, type HourSet } from '@dalil/domain/guide/hour-set.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';

@@ -2,6 +2,8 @@ import { nearestStation } from '@dalil/domain/city/nearest-station.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
+import { placeSection } from '@dalil/domain/guide/place-area.ts';
+import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
@@ -9,12 +11,14 @@ import { placeCard, placeTerms } from './cards.ts';
 import type { PlaceView } from './detail-views.ts';
 import { filledSummary } from './fill-summaries.ts';
 import type { FoundItem } from './find-item.ts';
+import { findClimateMonths } from './find-climate-months.ts';
 import { distanceFrom, findCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
 
-const NEARBY = 4;
+const NEARBY = 8;
+const ARTICLES = 4;
 
-/** A place with nearby places and the articles that mention it. */
+/** A place with the places around it, the averages of the months and the articles that mention it. */
 export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Promise<PlaceView> {
   const data = row.data as PlaceData;
   const body = row.body as PlaceBody;
@@ -30,7 +34,7 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
            order by ${distanceFrom(lat, lon)} limit ${NEARBY}) near)
         union all
         (select p.kind, p.id, ${NEARBY} + p.position from content_items p
-         where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${row.id} order by p.position limit ${NEARBY})`,
+         where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${row.id} order by p.position limit ${ARTICLES})`,
     placeTerms(row),
   );
   return {
@@ -53,7 +57,22 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
     station: station && { name: station.names[locale === 'ar' ? 'ar' : 'en'], minutes: station.minutes },
     isWithinNeighbourhood: data.isWithinNeighbourhood,
     provenance: viewProvenance(row, locale),
-    nearby: related.places,
+    nearby: related.places.map(nearbyPlace),
+    climate: isVisited(data, row) ? await findClimateMonths(deps) : null,
     articles: related.articles,
   };
+}
+
+function nearbyPlace(card: PlaceCard): PlaceView['nearby'][number] {
+  const { id, href, area, section, locale, title, type, cuisine, district, position, operatingStatus } = card;
+  return { id, href, area, section, locale, title, type, cuisine, district, position, operatingStatus };
+}
+
+/** Places of these sections are used, whatever the weather. */
+const USED: readonly string[] = ['stay', 'schools', 'clinics', 'consulates'];
+const VISITABLE: readonly PlaceData['operatingStatus'][] = ['open', 'seasonal'];
+
+/** Whether there is a good time to go to a place: an outing, and not known to be closed. */
+function isVisited({ operatingStatus }: PlaceData, { sections }: FoundItem): boolean {
+  return VISITABLE.includes(operatingStatus) && !USED.includes(placeSection({ sections }) ?? '');
 }

@@ -1,4 +1,5 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../guide/calendar-day.ts';
+import type { HourSet } from '../guide/hour-set.ts';
 import type { OpeningHours } from '../guide/opening-hours.ts';
 import type { ScheduleRow } from '../guide/schedule.ts';
 import type { ScheduleAudience } from '../guide/schedule-audience.ts';
@@ -37,10 +38,18 @@ function isInSeason({ season }: OpeningHours, date: string): boolean {
   return season.from <= season.to ? season.from <= day && day <= season.to : day >= season.from || day <= season.to;
 }
 
+/** The set of hours that applies on a day. */
+export function hourSetOn(date: string): HourSet {
+  if (isPublicHoliday(date)) return 'holidays';
+  return isRamadan(date) ? 'ramadan' : 'weekly';
+}
+
+const UNKNOWN = { weekly: 'no-hours', ramadan: 'ramadan', holidays: 'holiday' } as const;
+
 function rowsOn(hours: OpeningHours, date: string): { rows: readonly ScheduleRow[] } | { why: UnknownReason } {
-  if (isPublicHoliday(date)) return hours.holidays ? { rows: hours.holidays } : { why: 'holiday' };
-  if (isRamadan(date)) return hours.ramadan ? { rows: hours.ramadan } : { why: 'ramadan' };
-  return hours.weekly ? { rows: hours.weekly } : { why: 'no-hours' };
+  const set = hourSetOn(date);
+  const rows = hours[set];
+  return rows ? { rows } : { why: UNKNOWN[set] };
 }
 
 /** The spans that begin on a day, in minutes since its midnight; one may end on the next day. */

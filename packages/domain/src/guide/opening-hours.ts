@@ -4,10 +4,6 @@ import type { ScheduleRow } from './schedule.ts';
 const factReference = z.strictObject({ fact: z.string().check(z.minLength(1)) });
 const monthDay = z.string().check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
 
-/** The sets of hours of a place: in an ordinary week, in Ramadan, on public holidays. */
-export const HOUR_SETS = ['weekly', 'ramadan', 'holidays'] as const;
-export type HourSet = (typeof HOUR_SETS)[number];
-
 /**
  * The opening hours of a place. Each set of hours is a fact of the type `schedule`, with a source and a date. A set that is missing
  * is not known, it does not follow from the others.

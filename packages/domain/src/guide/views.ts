@@ -6,7 +6,7 @@ import { categorySchema } from './category.ts';
 import { EVENT_FREQUENCIES } from './event.ts';
 import { EVENT_VIEWS } from './event-view.ts';
 import { CERTAINTIES } from './event-occurrence.ts';
-import { HOUR_SETS } from './opening-hours.ts';
+import { HOUR_SETS } from './hour-set.ts';
 import { SCHEDULE_AUDIENCES } from './schedule-audience.ts';
 import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
 import { FACETS, SECTION_IDS } from './sections.ts';
@@ -71,6 +71,8 @@ export const placeCardSchema = z.object({
   price: z.nullable(z.object({ id: z.string(), aed: z.number() })),
   /** Null: not known. */
   hours: z.nullable(hoursViewSchema),
+  /** An estimate of the walk to the nearest metro station, in minutes. Null: too far, or not known. */
+  metroMinutes: z.nullable(z.int()),
   /** Of a school: what it teaches, and its rating with the school year of the inspection. */
   school: z.nullable(
     z.object({
@@ -85,6 +87,21 @@ export const placeCardSchema = z.object({
   statusNote: z.nullable(z.string()),
   tags: z.array(label),
   asOf: z.string(),
+});
+
+/** A place around another: what a short entry displays. */
+export const nearbyPlaceSchema = placeCardSchema.pick({
+  id: true,
+  href: true,
+  area: true,
+  section: true,
+  locale: true,
+  title: true,
+  type: true,
+  cuisine: true,
+  district: true,
+  position: true,
+  operatingStatus: true,
 });
 
 export const articleCardSchema = z.object({
@@ -174,6 +191,7 @@ export const eventListSchema = z.object({
 
 export type FactView = z.infer<typeof factViewSchema>;
 export type PlaceCard = z.infer<typeof placeCardSchema>;
+export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type EventList = z.infer<typeof eventListSchema>;

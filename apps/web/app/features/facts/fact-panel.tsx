@@ -34,7 +34,7 @@ export function FactLabel({ fact }: { fact: FactView }) {
 }
 
 /** The value, or the reason why there is none. */
-function FactAnswer({ fact }: { fact: FactView }) {
+export function FactAnswer({ fact }: { fact: FactView }) {
   const { _ } = useLingui();
   const lang = useLangWithin(fact.locale);
   if (fact.text === null) {
@@ -62,7 +62,8 @@ function FactAnswer({ fact }: { fact: FactView }) {
   );
 }
 
-function FactOrigin({ fact }: { fact: FactView }) {
+/** How well a value is known, since when, and where it is stated. */
+export function FactOrigin({ fact }: { fact: FactView }) {
   return (
     <>
       <span className="block">

@@ -24,6 +24,7 @@ export function aPlace(overrides: Partial<PlaceCard> = {}): PlaceCard {
     priceBand: 1,
     price: null,
     hours: null,
+    metroMinutes: null,
     school: null,
     section: 'beaches',
     setting: 'outdoor',

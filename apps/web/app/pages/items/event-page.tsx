@@ -1,138 +1,92 @@
 import { useLingui } from '@lingui/react';
-import { CalendarClock, CalendarPlus, ExternalLink } from 'lucide-react';
-import { QuestionLink } from '../../features/assistant/question-link.tsx';
-import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
-import { savedEvent } from '../../features/bookmarks/saved-item-of.ts';
+import { CalendarClock } from 'lucide-react';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
-import { EventTags, GuideEventCard } from '../../features/guide-cards/guide-event-card.tsx';
+import { GuideEventCard } from '../../features/guide-cards/guide-event-card.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
-import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
-import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
-import { ShareButton } from '../../features/share/share-button.tsx';
-import { ListenButton } from '../../features/speech/listen-button.tsx';
+import { TextIn } from '../../features/prose/text-language.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { useLocale } from '../../language/use-locale.ts';
 import type { EventView } from '../../queries/guide.ts';
-import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
-import { Kicker } from '../../ui/kicker.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
+import { EventHead } from './event-head.tsx';
 import { ItemFoot } from './item-foot.tsx';
+import { ItemFrame } from './item-frame.tsx';
 import { ItemMap } from './item-map.tsx';
-import { LeadImage } from './lead-image.tsx';
+import type { KeyFact } from './key-facts.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
-/** An event: when and where it takes place, how certain the date is, and how to add it to a calendar. */
+/** An event: when and where it takes place, how certain the date is, and how well its facts are known. */
 export function EventPage({ event }: { event: EventView }) {
   const { _ } = useLingui();
   return (
-    <article>
-      <ItemColumns>
-        <MainColumn className="flex flex-col gap-6">
-          <LeadImage item={event} />
-          <EventHead event={event} />
-        </MainColumn>
-        <SideColumn className="wide:row-span-2">
-          <EventFacts event={event} />
-          {event.place ? (
-            <Section title={_('events.page.where')} isAside className="print:hidden">
-              <div className="flex flex-col gap-3">
-                <ItemMap places={[event.place]} />
-                <NumberedPlaces places={[event.place]} />
-              </div>
-            </Section>
-          ) : null}
-        </SideColumn>
-        <MainColumn className="flex flex-col gap-10">
-          <FactPanel facts={event.facts} title={_('item.facts.title-page')} />
-          <RelatedEvents event={event} />
-          <RelatedStories title={_('item.place.articles')} stories={event.articles} />
-          <ItemFoot provenance={event.provenance} hasFacts={event.facts.length > 0} />
-        </MainColumn>
-      </ItemColumns>
-    </article>
-  );
-}
-
-function EventHead({ event }: { event: EventView }) {
-  const labels = useEventLabels();
-  return (
-    <>
-      <header className="flex flex-col gap-4">
-        <LanguageNote locale={event.locale} />
-        <div>
-          <Kicker area={event.area} label={event.type.label} place={event.venue ?? undefined} />
-          <TextIn locale={event.locale}>
-            <h1 data-read="" className="mt-1 text-heading font-strong">
-              {event.title}
-            </h1>
-          </TextIn>
-          <p data-read="" className="mt-2 text-name font-semibold">
-            {event.next ? labels.dates(event.next) : labels.season(event)}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <EventTags event={event} />
-        </div>
-        <EventActions event={event} />
-      </header>
+    <ItemFrame
+      picture={event}
+      head={<EventHead event={event} />}
+      keys={useEventKeys(event)}
+      aside={<EventFacts event={event} />}
+      foot={<ItemFoot provenance={event.provenance} hasFacts={event.facts.length > 0} isWhole />}
+    >
       <TextIn locale={event.locale} className="max-w-measure">
         <p data-read="" className="font-reading text-body-article">
           <Inlines nodes={event.about} facts={factsById(event.facts)} />
         </p>
       </TextIn>
       <EventDates event={event} />
-      <ProvenanceLabel provenance={event.provenance} />
-    </>
+      {event.place ? (
+        <Section title={_('events.page.where')} isRuled className="print:hidden">
+          <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-8">
+            <ItemMap places={[event.place]} />
+            <div>
+              <NumberedPlaces places={[event.place]} />
+              {event.place.metroMinutes === null ? null : (
+                <p className="mt-3 text-label">{_('guide.walk.metro', { minutes: event.place.metroMinutes })}</p>
+              )}
+            </div>
+          </div>
+        </Section>
+      ) : null}
+      <FactPanel facts={event.facts} title={_('item.facts.title-page')} />
+      <RelatedEvents event={event} />
+      <RelatedStories title={_('item.place.articles')} stories={event.articles} />
+    </ItemFrame>
   );
 }
 
-/** A calendar file contains dates, so an event without dates has no such file. */
-function EventActions({ event }: { event: EventView }) {
+/** What is asked first of an event. */
+function useEventKeys(event: EventView): KeyFact[] {
   const { _ } = useLingui();
-  const locale = useLocale();
-  return (
-    <ActionRow>
-      {event.occurrences.length > 0 ? (
-        <a
-          href={`/api/events/${event.id}.ics?locale=${locale}`}
-          download={`${event.id}.ics`}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          <CalendarPlus aria-hidden className="icon" />
-          {_('events.calendar.add')}
-        </a>
-      ) : null}
-      <PageBookmark item={savedEvent(event)} />
-      <ListenButton />
-      <ShareButton title={event.title} />
-      {event.website ? (
-        <MoreActions label={_('item.actions.more')}>
-          <a href={event.website} rel="external" className={buttonClass()}>
-            <ExternalLink aria-hidden className="icon flip-rtl" />
-            {_('item.place.website')}
-          </a>
-          <QuestionLink kind="event" id={event.id} />
-        </MoreActions>
-      ) : (
-        <QuestionLink kind="event" id={event.id} />
-      )}
-    </ActionRow>
-  );
+  const format = useFormat();
+  const language = useTextLanguage(event.locale);
+  const keys: (KeyFact | false | null)[] = [
+    (event.isFree !== null || !isForEveryone(event)) && {
+      label: _('events.page.admission'),
+      value: _(admissionKey(event.isFree)),
+    },
+    event.venue !== null && { label: _('events.page.venue'), value: <span {...language}>{event.venue}</span> },
+    event.place !== null &&
+      event.place.metroMinutes !== null && {
+        label: _('item.keys.metro'),
+        value: _('guide.walk.minutes', { minutes: event.place.metroMinutes }),
+      },
+    { label: _('events.page.frequency'), value: _(`events.frequency.${event.frequency}`) },
+    event.audience.length > 0 && {
+      label: _('events.page.audience'),
+      value: format.list(event.audience.map((audience) => _(`guide.audience.${audience}`))),
+    },
+  ];
+  return keys.filter((key): key is KeyFact => Boolean(key));
 }
 
 function RelatedEvents({ event }: { event: EventView }) {
   const { _ } = useLingui();
   if (event.related.length === 0) return null;
   return (
-    <Section title={_('events.page.related')} className="print:hidden">
+    <Section title={_('events.page.related')} isRuled className="print:hidden">
       <ul className="grid gap-x-8 gap-y-5 medium:grid-cols-2">
         {event.related.map((one) => (
           <li key={one.id}>
@@ -149,7 +103,7 @@ function EventDates({ event }: { event: EventView }) {
   const { _ } = useLingui();
   const labels = useEventLabels();
   return (
-    <Section title={_('events.page.dates')}>
+    <Section title={_('events.page.dates')} isRuled>
       <div className="flex flex-col gap-3">
         {event.occurrences.length > 0 ? (
           <ul className="max-w-measure">

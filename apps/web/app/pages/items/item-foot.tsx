@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react';
 import { HowMade } from '../../features/provenance/how-made.tsx';
 import type { Provenance } from '../../features/provenance/provenance.ts';
+import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { SourceList } from '../../features/provenance/source-list.tsx';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 
 type ItemFootProps = {
   provenance: Provenance;
   hasFacts: boolean;
+  /** The page has no label of provenance and no Listen above: both are here. */
+  isWhole?: boolean;
   /** Additional actions beside Report. */
   children?: ReactNode;
 };
 
 /** The end of every item: sources, how it was made, and the user's actions. */
-export function ItemFoot({ provenance, hasFacts, children }: ItemFootProps) {
+export function ItemFoot({ provenance, hasFacts, isWhole = false, children }: ItemFootProps) {
   return (
     <div className="flex flex-col gap-8">
+      {isWhole ? (
+        <div className="border-t border-line pt-5">
+          <ProvenanceLabel provenance={provenance} />
+        </div>
+      ) : null}
       <SourceList sources={provenance.sources} />
       <HowMade provenance={provenance} hasFacts={hasFacts} />
-      <ReportProblem>{children}</ReportProblem>
+      <ReportProblem>
+        {isWhole ? <ListenButton /> : null}
+        {children}
+      </ReportProblem>
     </div>
   );
 }

@@ -1,26 +1,24 @@
 import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedNeighbourhood } from '../../features/bookmarks/saved-item-of.ts';
-import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
-import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
+import { TextIn } from '../../features/prose/text-language.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
-import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import type { NeighbourhoodView } from '../../queries/guide.ts';
-import { ActionRow } from '../../ui/action-row.tsx';
+import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
-import { Kicker } from '../../ui/kicker.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
+import { ItemFrame } from './item-frame.tsx';
 import { ItemMap } from './item-map.tsx';
-import { LeadImage } from './lead-image.tsx';
+import { ItemTitle } from './item-title.tsx';
+import type { KeyFact } from './key-facts.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
@@ -28,90 +26,96 @@ import { Section } from './section.tsx';
 /** A neighbourhood: its character, transport, sights, and what to know before living there. */
 export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
   const { _ } = useLingui();
-  const toLocale = useLocalePath();
   const { locale, landmarks } = neighbourhood;
   return (
-    <article>
-      <ItemColumns>
-        <MainColumn className="flex flex-col gap-6">
-          <LeadImage item={{ area: 'living', id: neighbourhood.id }} />
-          <NeighbourhoodHead neighbourhood={neighbourhood} />
-        </MainColumn>
-        <SideColumn className="wide:row-span-2">
-          <NeighbourhoodFacts neighbourhood={neighbourhood} />
-          {landmarks.length > 0 ? (
-            <Section title={_('neighbourhood.landmarks')} isAside>
-              <div className="flex flex-col gap-3">
-                <div className="print:hidden">
-                  <ItemMap places={landmarks} />
-                </div>
-                <NumberedPlaces places={landmarks} />
-              </div>
-            </Section>
-          ) : null}
-        </SideColumn>
-        <MainColumn className="flex flex-col gap-10">
-          <div className="grid gap-x-8 gap-y-6 medium:grid-cols-2">
-            <Points title={_('neighbourhood.pros')} points={neighbourhood.pros} locale={locale} />
-            <Points title={_('neighbourhood.cons')} points={neighbourhood.cons} locale={locale} />
+    <ItemFrame
+      picture={{ area: 'living', id: neighbourhood.id }}
+      head={<NeighbourhoodHead neighbourhood={neighbourhood} />}
+      keys={useNeighbourhoodKeys(neighbourhood)}
+      hasLongKeys
+      aside={<NeighbourhoodFacts neighbourhood={neighbourhood} />}
+      foot={<ItemFoot provenance={neighbourhood.provenance} hasFacts={false} isWhole />}
+    >
+      <NeighbourhoodText neighbourhood={neighbourhood} />
+      <div className="grid gap-x-8 gap-y-6 medium:grid-cols-2">
+        <Points title={_('neighbourhood.pros')} points={neighbourhood.pros} locale={locale} />
+        <Points title={_('neighbourhood.cons')} points={neighbourhood.cons} locale={locale} />
+      </div>
+      {landmarks.length > 0 ? (
+        <Section title={_('neighbourhood.landmarks')} isRuled>
+          <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-8">
+            <div className="print:hidden">
+              <ItemMap places={landmarks} />
+            </div>
+            <NumberedPlaces places={landmarks} />
           </div>
-          <p className="print:hidden">
-            <Link to={`${toLocale('/living')}?compare=${neighbourhood.id}#areas`} className={buttonClass()}>
-              {_('neighbourhood.compare')}
-            </Link>
-          </p>
-          <NeighbourhoodLists neighbourhood={neighbourhood} />
-          <RelatedStories title={_('item.place.articles')} stories={neighbourhood.articles} />
-          <ItemFoot provenance={neighbourhood.provenance} hasFacts={false} />
-        </MainColumn>
-      </ItemColumns>
-    </article>
+        </Section>
+      ) : null}
+      <NeighbourhoodLists neighbourhood={neighbourhood} />
+      <RelatedStories title={_('item.place.articles')} stories={neighbourhood.articles} />
+    </ItemFrame>
   );
 }
 
 function NeighbourhoodHead({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const { locale, title, summary, alsoKnownAs, character, provenance, asOf } = neighbourhood;
+  const toLocale = useLocalePath();
+  const { id, locale, title, alsoKnownAs } = neighbourhood;
   return (
-    <header className="flex flex-col gap-4">
-      <LanguageNote locale={locale} />
-      <div>
-        <Kicker area="living" label={_('neighbourhood.kind')} />
-        <TextIn locale={locale}>
-          <h1 data-read="" className="headline mt-1 text-heading">
-            {title}
-          </h1>
-        </TextIn>
-        {alsoKnownAs.length > 0 ? (
-          <p className="mt-1 text-label text-text-3">
-            {_('neighbourhood.also-known', { names: format.list(alsoKnownAs) })}
-          </p>
-        ) : null}
-      </div>
-      <TextIn locale={locale} className="flex flex-col gap-4">
-        <p data-read="" className="max-w-measure text-ui">
-          {summary}
-        </p>
-        <ul className="flex flex-wrap gap-2" aria-label={_('neighbourhood.character')}>
-          {character.map((word) => (
-            <li key={word}>
-              <Tag>{word}</Tag>
-            </li>
-          ))}
-        </ul>
-      </TextIn>
+    <>
+      <ItemTitle locale={locale} area="living" kind={_('neighbourhood.kind')} title={title} />
+      {alsoKnownAs.length > 0 ? (
+        <p className="text-label text-text-3">{_('neighbourhood.also-known', { names: format.list(alsoKnownAs) })}</p>
+      ) : null}
       <ActionRow>
+        <Link
+          to={`${toLocale('/living')}?compare=${id}#areas`}
+          className={`${buttonClass({ variant: 'primary' })} lead-action`}
+        >
+          <Scale aria-hidden className="icon" />
+          {_('neighbourhood.compare')}
+        </Link>
         <PageBookmark item={savedNeighbourhood(neighbourhood)} />
-        <ListenButton />
-        <ShareButton title={title} />
-        <QuestionLink kind="neighbourhood" id={neighbourhood.id} />
+        <MoreActions label={_('item.actions.more')}>
+          <ShareButton title={title} />
+          <QuestionLink kind="neighbourhood" id={id} />
+        </MoreActions>
       </ActionRow>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
-        <ProvenanceLabel provenance={provenance} />
-        <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
-      </div>
-    </header>
+    </>
+  );
+}
+
+/** What is asked first of a neighbourhood. */
+function useNeighbourhoodKeys({ freehold, transit, housing, locale }: NeighbourhoodView): KeyFact[] {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const stops = format.list(transit.map(({ stop }) => stop));
+  return [
+    ...(transit.length > 0
+      ? [{ label: _('neighbourhood.transit'), value: <TextIn locale={locale}>{stops}</TextIn> }]
+      : []),
+    { label: _('neighbourhood.housing'), value: <TextIn locale={locale}>{housing}</TextIn> },
+    { label: _('neighbourhood.freehold'), value: _(`neighbourhood.freehold.${freehold.status}`) },
+  ];
+}
+
+function NeighbourhoodText({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
+  const { _ } = useLingui();
+  const { locale, summary, character } = neighbourhood;
+  return (
+    <TextIn locale={locale} className="flex flex-col gap-4">
+      <p data-read="" className="max-w-measure font-reading text-body-article">
+        {summary}
+      </p>
+      <ul className="flex flex-wrap gap-2" aria-label={_('neighbourhood.character')}>
+        {character.map((word) => (
+          <li key={word}>
+            <Tag>{word}</Tag>
+          </li>
+        ))}
+      </ul>
+    </TextIn>
   );
 }
 
@@ -191,7 +195,7 @@ function NeighbourhoodLists({ neighbourhood }: { neighbourhood: NeighbourhoodVie
   const toLocale = useLocalePath();
   if (neighbourhood.sections.length === 0) return null;
   return (
-    <Section title={_('neighbourhood.places')} className="print:hidden">
+    <Section title={_('neighbourhood.places')} isRuled className="print:hidden">
       <ul className="grid gap-x-8 border-b border-line medium:grid-cols-2">
         {neighbourhood.sections.map(({ id, count }) => (
           <li key={id} className="group relative flex min-h-11 items-center gap-3 border-t border-line py-2">

@@ -1,20 +1,31 @@
-import type { PlaceCard } from '@dalil/domain/guide/views.ts';
+import type { NearbyPlace } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 
+type NumberedPlacesProps = {
+  places: readonly NearbyPlace[];
+  /** The estimated walk to each, where known. */
+  minutes?: readonly (number | null)[];
+  firstNumber?: number;
+};
+
 /** Places in short form with the numbers of their pins. */
-export function NumberedPlaces({ places }: { places: readonly PlaceCard[] }) {
+export function NumberedPlaces({ places, minutes = [], firstNumber = 1 }: NumberedPlacesProps) {
   return (
-    <ol>
+    <ol start={firstNumber}>
       {places.map((place, at) => (
-        <NumberedPlace key={place.id} place={place} number={at + 1} />
+        <NumberedPlace key={place.id} place={place} minutes={minutes[at] ?? null} number={firstNumber + at} />
       ))}
     </ol>
   );
 }
 
-function NumberedPlace({ place, number }: { place: PlaceCard; number: number }) {
+type NumberedPlaceProps = { place: NearbyPlace; minutes: number | null; number: number };
+
+function NumberedPlace({ place, minutes, number }: NumberedPlaceProps) {
+  const { _ } = useLingui();
   const toLocale = useLocalePath();
   const language = useTextLanguage(place.locale);
   return (
@@ -25,7 +36,7 @@ function NumberedPlace({ place, number }: { place: PlaceCard; number: number }) 
       >
         {number}
       </span>
-      <span className="flex min-h-11 min-w-0 flex-col justify-center" {...language}>
+      <span className="flex min-h-11 min-w-0 grow flex-col justify-center" {...language}>
         <Link
           to={toLocale(place.href)}
           className="stretched-link text-label font-semibold underline-offset-4 group-hover:underline"
@@ -36,6 +47,9 @@ function NumberedPlace({ place, number }: { place: PlaceCard; number: number }) 
           <bdi>{place.cuisine?.label ?? place.type.label}</bdi> · <bdi>{place.district}</bdi>
         </span>
       </span>
+      {minutes === null ? null : (
+        <span className="shrink-0 text-meta text-text-2">{_('guide.walk.minutes', { minutes })}</span>
+      )}
     </li>
   );
 }

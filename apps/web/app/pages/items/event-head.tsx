@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react';
+import { CalendarPlus, ExternalLink } from 'lucide-react';
+import { QuestionLink } from '../../features/assistant/question-link.tsx';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedEvent } from '../../features/bookmarks/saved-item-of.ts';
+import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
+import { EventTags } from '../../features/guide-cards/guide-event-card.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
+import { useLocale } from '../../language/use-locale.ts';
+import type { EventView } from '../../queries/guide.ts';
+import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { ItemTitle } from './item-title.tsx';
+import { RouteLinks } from './route-links.tsx';
+
+/** The name of an event, its next date and how certain it is, and the actions. */
+export function EventHead({ event }: { event: EventView }) {
+  const labels = useEventLabels();
+  return (
+    <>
+      <ItemTitle
+        locale={event.locale}
+        area={event.area}
+        kind={event.type.label}
+        where={event.venue ?? undefined}
+        title={event.title}
+      />
+      <p data-read="" className="text-name font-semibold">
+        {event.next ? labels.dates(event.next) : labels.season(event)}
+      </p>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <EventTags event={event} />
+      </div>
+      <EventActions event={event} />
+    </>
+  );
+}
+
+/** A calendar file contains dates, so an event without dates has no such file. */
+function EventActions({ event }: { event: EventView }) {
+  const { _ } = useLingui();
+  const locale = useLocale();
+  const hasDates = event.occurrences.length > 0;
+  const website = (isLead: boolean) =>
+    event.website ? (
+      <a
+        href={event.website}
+        rel="external"
+        className={isLead ? `${buttonClass({ variant: 'primary' })} lead-action` : buttonClass()}
+      >
+        <ExternalLink aria-hidden className="icon flip-rtl" />
+        {_('item.place.website')}
+      </a>
+    ) : null;
+  return (
+    <ActionRow>
+      {hasDates ? (
+        <a
+          href={`/api/events/${event.id}.ics?locale=${locale}`}
+          download={`${event.id}.ics`}
+          className={`${buttonClass({ variant: 'primary' })} lead-action`}
+        >
+          <CalendarPlus aria-hidden className="icon" />
+          {_('events.calendar.add')}
+        </a>
+      ) : (
+        website(true)
+      )}
+      {event.place ? <RouteLinks position={event.place.position} /> : null}
+      <PageBookmark item={savedEvent(event)} />
+      <MoreActions label={_('item.actions.more')}>
+        {hasDates ? website(false) : null}
+        <ShareButton title={event.title} />
+        <QuestionLink kind="event" id={event.id} />
+      </MoreActions>
+    </ActionRow>
+  );
+}

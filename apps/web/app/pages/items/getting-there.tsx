@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import { TramFront } from 'lucide-react';
+import { isolate } from '../../language/bidi.tsx';
+import type { PlaceView } from '../../queries/guide.ts';
+import { ItemMap } from './item-map.tsx';
+import { Section } from './section.tsx';
+
+/** The map of a place with those around it, and the nearest metro station. */
+export function GettingThere({ place, around }: { place: PlaceView; around: PlaceView['nearby'] }) {
+  const { _ } = useLingui();
+  return (
+    <Section title={_('item.place.getting-there')} isRuled>
+      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-8">
+        <div className="print:hidden">
+          <ItemMap places={around} here={place} />
+        </div>
+        {place.station ? (
+          <div className="flex items-center gap-3 self-start text-label">
+            <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
+              <TramFront aria-hidden className="icon" />
+            </span>
+            <p className="min-w-0 grow">
+              <span className="block font-semibold">{isolate(place.station.name)}</span>
+              <span className="text-meta text-text-3">{_('item.place.walk-note')}</span>
+            </p>
+            <p className="text-end font-semibold">{_('guide.walk.minutes', { minutes: place.station.minutes })}</p>
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react';
+import { CalendarRange, CircleAlert, Clock, Copy, ExternalLink } from 'lucide-react';
+import { QuestionLink } from '../../features/assistant/question-link.tsx';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedPlace } from '../../features/bookmarks/saved-item-of.ts';
+import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { OpeningLine } from '../../features/opening/opening-line.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
+import { useCopy } from '../../features/share/use-copy.ts';
+import { useFormat } from '../../language/use-format.ts';
+import type { PlaceView } from '../../queries/guide.ts';
+import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { writeCoordinates } from './coordinates.ts';
+import { ItemTitle } from './item-title.tsx';
+import { RouteLinks } from './route-links.tsx';
+
+/** The name of a place, whether it is open, and the actions. */
+export function PlaceHead({ place }: { place: PlaceView }) {
+  const { _ } = useLingui();
+  return (
+    <>
+      <ItemTitle
+        locale={place.locale}
+        area={place.area}
+        kind={place.type.label}
+        where={
+          place.neighbourhood === ''
+            ? place.district
+            : _(place.isWithinNeighbourhood ? 'item.place.in' : 'item.place.near', {
+                name: _(`guide.neighbourhood.${place.neighbourhood}`),
+              })
+        }
+        title={place.title}
+      />
+      <PlaceStatus place={place} />
+      <PlaceActions place={place} />
+    </>
+  );
+}
+
+function PlaceActions({ place }: { place: PlaceView }) {
+  const { _ } = useLingui();
+  const copy = useCopy();
+  const messages = { id: 'coordinates', copied: _('item.place.copied'), failed: _('item.place.copy-failed') };
+  return (
+    <ActionRow>
+      {place.website ? (
+        <a href={place.website} rel="external" className={`${buttonClass({ variant: 'primary' })} lead-action`}>
+          <ExternalLink aria-hidden className="icon flip-rtl" />
+          {_('item.place.website')}
+        </a>
+      ) : null}
+      <RouteLinks position={place.position} />
+      <PageBookmark item={savedPlace(place)} />
+      <MoreActions label={_('item.actions.more')}>
+        <ShareButton title={place.title} />
+        <QuestionLink kind="place" id={place.id} />
+        <Button data-needs-script="" onClick={() => void copy(writeCoordinates(place.position), messages)}>
+          <Copy aria-hidden className="icon" />
+          {_('item.place.copy')}
+        </Button>
+      </MoreActions>
+    </ActionRow>
+  );
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  open: 'item.place.status.open',
+  seasonal: 'item.place.status.seasonal',
+  'temporarily-closed': 'item.place.status.temporarily-closed',
+};
+const ICONS = { seasonal: CalendarRange, other: CircleAlert } as const;
+
+/** Whether the place is open, as far as known. The status is not checked daily, and the text states this. */
+function PlaceStatus({ place }: { place: PlaceView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const language = useTextLanguage(place.locale);
+  const key = KEYS[place.operatingStatus] ?? 'item.place.status.check';
+  const text = _(key, { date: format.asOf(place.asOf) });
+  const note = place.statusNote ? <p {...language}>{place.statusNote}</p> : null;
+  if (place.hours) {
+    return (
+      <div className="text-label text-text-2">
+        <OpeningLine hours={place.hours} />
+        {note}
+      </div>
+    );
+  }
+  if (place.operatingStatus === 'open') {
+    return (
+      <div className="text-label text-text-2">
+        <p className="flex items-start gap-2">
+          <Clock aria-hidden className="icon-small mt-0.5" />
+          <span>{text}</span>
+        </p>
+        {note}
+      </div>
+    );
+  }
+  const Icon = place.operatingStatus === 'seasonal' ? ICONS.seasonal : ICONS.other;
+  return (
+    <Notice tone="warning" title={text} icon={<Icon aria-hidden className="icon mt-px" />}>
+      {note}
+    </Notice>
+  );
+}

@@ -2,6 +2,7 @@ import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { usePageMeta } from '../data/page-meta.ts';
 import { useLocalePath } from '../language/use-locale.ts';
 import { currentOf, linksOn, type Surface } from './site-map.ts';
 
@@ -20,7 +21,8 @@ type SiteLinksProps = {
 export function SiteLinks({ surface, paths, className, linkClassName, icon, onFollow }: SiteLinksProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const { path: visible } = splitLocale(useLocation().pathname);
+  const { path: visiblePath } = splitLocale(useLocation().pathname);
+  const visible = { path: visiblePath, parent: usePageMeta()?.breadcrumb?.parent };
   return (
     <ul className={className}>
       {linksOn(surface).map(({ path, label, covers }) => {

@@ -23,7 +23,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/news',
     name: 'shell.nav.news',
-    covers: { surface: 'bottom', paths: ['/today'] },
+    covers: { surface: 'bottom', paths: ['/', '/today', '/events', '/weather', '/traffic'] },
     surfaces: {
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',
@@ -58,6 +58,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/tourism',
     name: 'shell.nav.experiences',
+    covers: { surface: 'bottom', paths: ['/beaches', '/stay', '/luxurylife'] },
     surfaces: {
       main: 'shell.nav.experiences',
       bottom: 'shell.nav.tourism',
@@ -190,13 +191,23 @@ export function nameOf(path: string): string | null {
   return SITE_MAP.find((link) => link.path === path)?.name ?? null;
 }
 
-/** Whether a link leads to the visible page (`page`) or to its section (`true`). */
+/** The page whose place among the links is asked for: its path without the language, and its list if the path does not show it. */
+export type VisiblePage = { path: string; parent?: string | undefined };
+
+/**
+ * Whether a link leads to the visible page (`page`) or to its section (`true`): the pages below it, those whose list it is, and on
+ * a surface with few links the sections it stands for.
+ */
 export function currentOf(
   { path, covers }: Pick<SiteLink, 'path' | 'covers'>,
-  visible: string,
+  visible: VisiblePage,
   surface: Surface,
 ): 'page' | 'true' | undefined {
-  if (path === visible) return 'page';
-  if (covers?.surface === surface && covers.paths.includes(visible)) return 'true';
-  return path !== '/' && visible.startsWith(`${path}/`) ? 'true' : undefined;
+  if (path === visible.path) return 'page';
+  const sections = covers?.surface === surface ? [path, ...covers.paths] : [path];
+  return sections.some((section) => isOf(section, visible)) ? 'true' : undefined;
+}
+
+function isOf(section: string, { path, parent }: VisiblePage): boolean {
+  return section === path || section === parent || (section !== '/' && path.startsWith(`${section}/`));
 }

@@ -1,0 +1,54 @@
+import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
+import { expect, test } from 'vitest';
+import routes from '../routes.ts';
+import { currentOf, linksOn, SITE_MAP, type Surface, type VisiblePage } from './site-map.ts';
+
+const activeOn = (surface: Surface, page: VisiblePage) =>
+  linksOn(surface).flatMap((link) => (currentOf(link, page, surface) ? [link.path] : []));
+
+/** The entry of the bottom bar of every page. */
+const BOTTOM: Record<string, string[]> = {
+  '/news': ['/', '/today', '/news', '/news/:id', '/weather', '/traffic', '/events'],
+  '/eatanddrink': ['/eatanddrink'],
+  '/tourism': ['/tourism', '/tourism/:id', '/beaches', '/stay', '/luxurylife'],
+  '/nightlife': ['/nightlife'],
+  '/chat': ['/chat'],
+};
+const WITHOUT_ENTRY = [
+  ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/help', '/faq', '/faq/:group'],
+  ['/support', '/contact', '/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics'],
+  ['/government', '/government/:id', '/practical', '/visa', '/fines', '/living', '/real-estate'],
+  ['/schools', '/clinics', '/consulates', '/profile', '/settings', '/dashboard', '/dashboard/users'],
+  ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],
+  ['/auth/reset-password', '/auth/callback', '/content/:id', '/dev/components', '/*'],
+].flat();
+
+test('LAYOUT-4 the bottom bar marks the entry of every page, and none on a page of another subject', () => {
+  const expected = new Map<string, string[]>([
+    ...Object.entries(BOTTOM).flatMap(([entry, paths]) => paths.map((path): [string, string[]] => [path, [entry]])),
+    ...WITHOUT_ENTRY.map((path): [string, string[]] => [path, []]),
+  ]);
+  // The language is the first part of every path of the table of routes.
+  const paths = routes.map(({ path = '' }) => path.replace(/^:lang\?\/?/, '/'));
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.toSorted()).toEqual([...expected.keys()].toSorted());
+  for (const path of paths) expect([path, activeOn('bottom', { path })]).toEqual([path, expected.get(path)]);
+});
+
+test.each([
+  ['/eatanddrink', ['/eatanddrink']],
+  ['/beaches', ['/tourism']],
+  ['/nightlife', ['/nightlife']],
+  ['/events', ['/news']],
+  ['/living', []],
+  [undefined, []],
+])('LAYOUT-4 an item whose path does not show its list is marked by it: %s', (parent, entries) => {
+  expect(activeOn('bottom', { path: '/content/some-item', parent })).toEqual(entries);
+});
+
+test('LAYOUT-3 no surface marks two entries for one page', () => {
+  const surfaces = [...new Set(SITE_MAP.flatMap((link) => Object.keys(link.surfaces) as Surface[]))];
+  for (const { path } of STANDING_PAGES) {
+    for (const surface of surfaces) expect(activeOn(surface, { path }).length, `${surface} ${path}`).toBeLessThan(2);
+  }
+});

@@ -1,11 +1,11 @@
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowLeft, Search } from 'lucide-react';
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
-import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { usePageKey } from '../page-keys/use-page-key.ts';
 import { SearchField } from './search-field.tsx';
 
 declare global {
@@ -27,7 +27,7 @@ export function HeaderSearch({ id }: { id: string }) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const fieldOfPage = () => document.getElementById(id)?.querySelector('input');
-  useSearchKey(() => {
+  usePageKey({ key: '/' }, () => {
     const field = fieldOfPage();
     const isVisible = field && field.getClientRects().length > 0;
     (isVisible ? field : opener.current)?.click();
@@ -107,33 +107,4 @@ function SearchSheet({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
-}
-
-/** "/" leads to the field, unless the user is typing or has switched off page-wide keys (WCAG 2.1.4). */
-function useSearchKey(act: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-    if (isTypedInto(target) || document.querySelector('[aria-modal], dialog:modal') || areKeysOff()) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
-}
-
-function isTypedInto(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-}
-
-/** The preferences are read as text, so that a page loads no more code for it. */
-function areKeysOff(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.preferences)?.includes('"enableShortcuts":false') ?? false;
-  } catch {
-    return false;
-  }
 }

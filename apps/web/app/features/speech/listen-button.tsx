@@ -6,8 +6,12 @@ import { activateMessages } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { usePageKey } from '../page-keys/use-page-key.ts';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+
+/** The key that pauses and reads on in the player begins the reading, wherever the button is on the page. */
+const LISTEN_KEY = { key: 'k', code: 'KeyK' };
 
 /**
  * PROF-7: reads the page aloud. The player and its messages are loaded on the user's intent. The script before first paint
@@ -35,6 +39,11 @@ function Listen({ isIcon }: { isIcon: boolean }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  usePageKey(LISTEN_KEY, () => {
+    // The open player has the same key, and a device without speech has no player.
+    if (!isOpen && document.documentElement.dataset.speech !== 'off') void open();
+  });
+
   function close(): void {
     const isInside = document.activeElement?.closest('[data-player]');
     setOpen(false);
@@ -49,6 +58,7 @@ function Listen({ isIcon }: { isIcon: boolean }) {
         className={isIcon ? iconButtonClass : buttonClass()}
         title={isIcon ? _('shell.listen') : undefined}
         aria-expanded={isOpen}
+        aria-keyshortcuts="K"
         onClick={() => (isOpen ? close() : void open())}
         {...intent}
       >

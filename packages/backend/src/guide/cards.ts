@@ -16,15 +16,12 @@ import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import type { ItemRow } from './item-rows.ts';
 import { hoursOf, priceOf } from './place-hours.ts';
 
-const MAX_TAGS = 3;
-
 /** The terms that a place's card names. */
 export function placeTerms(row: ItemRow): [TermGroup, string][] {
   const data = row.data as PlaceData;
   return [
     ['subcategory', data.subcategory],
     ...(data.cuisine ? ([['cuisine', data.cuisine]] as [TermGroup, string][]) : []),
-    ...row.tags.map((tag): [TermGroup, string] => ['tag', tag]),
   ];
 }
 
@@ -59,7 +56,6 @@ export function placeCard(row: ItemRow, labelOf: LabelOf, today: string): PlaceC
     features: features.filter((feature) => feature !== null),
     operatingStatus: data.operatingStatus,
     statusNote: body.statusNote,
-    tags: row.tags.slice(0, MAX_TAGS).map((id) => ({ id, label: labelOf('tag', id) })),
     asOf: row.as_of,
   };
 }

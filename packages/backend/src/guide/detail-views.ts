@@ -2,6 +2,7 @@ import {
   articleCardSchema,
   eventCardSchema,
   factViewSchema,
+  labelSchema,
   nearbyPlaceSchema,
   occurrenceSchema,
   placeCardSchema,
@@ -56,6 +57,7 @@ const climateSchema = z.object({
 
 export const placeViewSchema = z.object({
   ...placeCardSchema.shape,
+  tags: z.array(labelSchema),
   accessibility: z.nullable(z.string()),
   website: z.nullable(z.string()),
   /** The facts of its hours, prices and telephone, and those in its text. */

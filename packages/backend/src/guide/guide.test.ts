@@ -122,7 +122,8 @@ test('ROUTE-1 a place opens with what is near it, nearest first', async () => {
   const away = place.nearby.map((one) =>
     Math.hypot(one.position.lat - place.position.lat, one.position.lon - place.position.lon),
   );
-  expect(place.nearby).toHaveLength(4);
+  expect(place.nearby).toHaveLength(8);
+  expect(place.climate?.months).toHaveLength(12);
   expect(away).toEqual(away.toSorted((a, b) => a - b));
 });
 

@@ -3,6 +3,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
 import { placeSection } from '@dalil/domain/guide/place-area.ts';
+import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
@@ -35,7 +36,7 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
         union all
         (select p.kind, p.id, ${NEARBY} + p.position from content_items p
          where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${row.id} order by p.position limit ${ARTICLES})`,
-    placeTerms(row),
+    [...placeTerms(row), ...row.tags.map((tag): [TermGroup, string] => ['tag', tag])],
   );
   return {
     ...placeCard(row, related.labelOf, today),

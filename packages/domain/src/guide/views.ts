@@ -16,7 +16,7 @@ import { FACETS, SECTION_IDS } from './sections.ts';
  * where a translation is missing (I18N-2).
  */
 const localeSchema = z.enum(LOCALES);
-const label = z.object({ id: z.string(), label: z.string() });
+export const labelSchema = z.object({ id: z.string(), label: z.string() });
 const position = z.object({ lat: z.number(), lon: z.number(), precisionMetres: z.number() });
 
 export const factViewSchema = z.object({
@@ -60,8 +60,8 @@ export const placeCardSchema = z.object({
   locale: localeSchema,
   title: z.string(),
   summary: z.string(),
-  type: label,
-  cuisine: z.nullable(label),
+  type: labelSchema,
+  cuisine: z.nullable(labelSchema),
   district: z.string(),
   /** The id of one of the twelve neighbourhoods. Its name is a message. */
   neighbourhood: z.string(),
@@ -85,7 +85,6 @@ export const placeCardSchema = z.object({
   features: z.array(z.string()),
   operatingStatus: z.string(),
   statusNote: z.nullable(z.string()),
-  tags: z.array(label),
   asOf: z.string(),
 });
 
@@ -123,7 +122,7 @@ export const serviceCardSchema = z.object({
   locale: localeSchema,
   title: z.string(),
   summary: z.string(),
-  type: label,
+  type: labelSchema,
   authority: z.string(),
   audience: z.array(z.string()),
   asOf: z.string(),
@@ -146,7 +145,7 @@ export const eventCardSchema = z.object({
   locale: localeSchema,
   title: z.string(),
   summary: z.string(),
-  type: label,
+  type: labelSchema,
   venue: z.nullable(z.string()),
   /** The occurrence displayed in a calendar, else the current or next one. Null while no date is known. */
   next: z.nullable(occurrenceSchema),
@@ -197,7 +196,7 @@ export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type EventList = z.infer<typeof eventListSchema>;
 export type EventCard = z.infer<typeof eventCardSchema>;
 export type FacetView = z.infer<typeof facetSchema>;
-export type Label = z.infer<typeof label>;
+export type Label = z.infer<typeof labelSchema>;
 export type Listing<Item> = {
   items: Item[];
   total: number;

@@ -3,7 +3,7 @@ import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/doma
 import type { Locale } from '@dalil/domain/language/locale.ts';
 
 /** What a device stores of a displayed item: enough to display the list without a connection. */
-export function savedPlace(place: Omit<PlaceCard, 'tags'>): SavedItem {
+export function savedPlace(place: PlaceCard): SavedItem {
   const { id, href, locale, area, title, summary, neighbourhood, position } = place;
   const { lat, lon } = position;
   const at = { neighbourhood: neighbourhood || null, position: { lat, lon } };

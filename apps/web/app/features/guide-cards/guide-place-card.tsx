@@ -29,6 +29,7 @@ export function GuidePlaceCard({ place, layout = 'card', level, meta = [] }: Gui
   const isRow = layout === 'row';
   const language = useTextLanguage(place.locale);
   const schoolKind = useSchoolKind(place);
+  const metro = useMetroPiece(place);
   return (
     <PlaceCard
       href={toLocale(place.href)}
@@ -36,8 +37,8 @@ export function GuidePlaceCard({ place, layout = 'card', level, meta = [] }: Gui
       area={place.area}
       kindLabel={place.cuisine?.label ?? schoolKind ?? place.type.label}
       neighbourhood={place.district}
-      summary={isRow ? <span className="line-clamp-3 wide:line-clamp-none">{place.summary}</span> : undefined}
-      meta={[...pricePieces(place), ...meta]}
+      summary={isRow ? <span className="line-clamp-2 wide:line-clamp-none">{place.summary}</span> : undefined}
+      meta={[...pricePieces(place), ...metro, ...meta]}
       status={place.hours ? <OpeningLine hours={place.hours} /> : undefined}
       tags={<PlaceTags place={place} hasAttributes={isRow} />}
       image={artworkImage(place, 'card')}
@@ -55,6 +56,12 @@ function useSchoolKind({ school }: PlaceCardView): string | null {
   const { _ } = useLingui();
   if (!school || school.curricula.length === 0) return null;
   return school.curricula.map((curriculum) => _(`guide.curriculum.${curriculum}`)).join(' · ');
+}
+
+/** The estimated walk to the nearest metro station. A guide stored by an older version does not have it. */
+function useMetroPiece({ metroMinutes }: PlaceCardView): ReactNode[] {
+  const { _ } = useLingui();
+  return metroMinutes ? [<span key="metro">{_('guide.walk.metro', { minutes: metroMinutes })}</span>] : [];
 }
 
 /** The price of one adult if it is known, else how expensive the place is. */

@@ -31,7 +31,6 @@ export function aPlace(overrides: Partial<PlaceCard> = {}): PlaceCard {
     features: ['family'],
     operatingStatus: 'open',
     statusNote: null,
-    tags: [],
     asOf: '2025',
     ...overrides,
   };

@@ -43,7 +43,8 @@ const BAR_TAGS = new Set(['bar', 'beach-bar', 'pub', 'irish-pub']);
 /** A less exact position would lead to another building. */
 const EXACT_METRES = 300;
 
-type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'tags' | 'hours'> & {
+type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'hours'> & {
+  tags: readonly Label[];
   website: string | null;
 };
 

@@ -44,6 +44,8 @@ export const KEYS_BY_PREFIX: string[] = [
   'guide.home.now.why.',
   'guide.home.title.',
   'guide.open.',
+  'item.hours.day.',
+  'item.now.',
   'guide.rating.',
   'visa.entry.',
   'visa.for.',

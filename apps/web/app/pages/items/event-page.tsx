@@ -43,9 +43,9 @@ export function EventPage({ event }: { event: EventView }) {
             <ItemMap places={[event.place]} />
             <div>
               <NumberedPlaces places={[event.place]} />
-              {event.place.metroMinutes === null ? null : (
+              {event.place.metroMinutes ? (
                 <p className="mt-3 text-label">{_('guide.walk.metro', { minutes: event.place.metroMinutes })}</p>
-              )}
+              ) : null}
             </div>
           </div>
         </Section>
@@ -62,17 +62,14 @@ function useEventKeys(event: EventView): KeyFact[] {
   const { _ } = useLingui();
   const format = useFormat();
   const language = useTextLanguage(event.locale);
+  const metroMinutes = event.place?.metroMinutes ?? null;
   const keys: (KeyFact | false | null)[] = [
     (event.isFree !== null || !isForEveryone(event)) && {
       label: _('events.page.admission'),
       value: _(admissionKey(event.isFree)),
     },
     event.venue !== null && { label: _('events.page.venue'), value: <span {...language}>{event.venue}</span> },
-    event.place !== null &&
-      event.place.metroMinutes !== null && {
-        label: _('item.keys.metro'),
-        value: _('guide.walk.minutes', { minutes: event.place.metroMinutes }),
-      },
+    metroMinutes !== null && { label: _('item.keys.metro'), value: _('guide.walk.minutes', { minutes: metroMinutes }) },
     { label: _('events.page.frequency'), value: _(`events.frequency.${event.frequency}`) },
     event.audience.length > 0 && {
       label: _('events.page.audience'),

@@ -23,7 +23,9 @@ export function GettingThere({ place, around }: { place: PlaceView; around: Plac
               <span className="block font-semibold">{isolate(place.station.name)}</span>
               <span className="text-meta text-text-3">{_('item.place.walk-note')}</span>
             </p>
-            <p className="text-end font-semibold">{_('guide.walk.minutes', { minutes: place.station.minutes })}</p>
+            <p className="shrink-0 text-end font-semibold">
+              {_('guide.walk.minutes', { minutes: place.station.minutes })}
+            </p>
           </div>
         ) : null}
       </div>

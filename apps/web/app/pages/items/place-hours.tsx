@@ -44,15 +44,16 @@ function KnownHours({ place, hours }: { place: PlaceView; hours: Hours }) {
   const table = (set: HourSet) => (
     <HourTable key={set} place={place} hours={hours} set={set} isCurrent={set === current} />
   );
-  const [first, ...rest] = known;
   return (
     <div className="flex max-w-measure flex-col gap-3">
-      {first ? table(first) : null}
-      {rest.map((set) => (
-        <Disclosure key={set} title={_(SET_KEYS[set])} open={set === current}>
-          {table(set)}
-        </Disclosure>
-      ))}
+      {hours.weekly ? table('weekly') : <p className="text-label text-text-2">{_('item.hours.week-unknown')}</p>}
+      {known
+        .filter((set) => set !== 'weekly')
+        .map((set) => (
+          <Disclosure key={set} title={_(SET_KEYS[set])} open={hours.weekly === null || set === current}>
+            {table(set)}
+          </Disclosure>
+        ))}
       <HourNotes hours={hours} />
     </div>
   );

@@ -1,0 +1,120 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { factView } from '../../features/facts/factories.ts';
+import { renderInPage } from '../../features/prose/test-page.tsx';
+import { expectAccessible } from '../../ui/accessibility-check.ts';
+import { aPlaceView } from './factories.ts';
+import { PlacePage } from './place-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Wednesday, 25 November 2026, 15:30 in Dubai, unless given otherwise. */
+async function open(given: Parameters<typeof aPlaceView>[0] = {}, now = '2026-11-25T11:30:00Z') {
+  vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
+  const { container } = await renderInPage(<PlacePage place={aPlaceView(given)} />, { path: '/content/kite-beach' });
+  return container;
+}
+
+const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
+const region = (name: string) => screen.getByRole('region', { name });
+
+test('ROUTE-1 the name and one row of actions come first, how the text was made and Listen come last', async () => {
+  const container = await open();
+  const order = ['h1', '.action-row', '[data-read].font-reading', 'section', '[data-listen]'];
+  const found = order.map((selector) => container.querySelector(selector));
+  for (const [at, element] of found.entries()) {
+    const next = found[at + 1];
+    if (!next) continue;
+    expect(element?.compareDocumentPosition(next), order[at]).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(container.querySelectorAll('.action-row')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Official website' }).getAttribute('href')).toBe('https://example.ae');
+  expect(screen.getByText('Written by staff').compareDocumentPosition(region('Nearby'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  await expectAccessible(container);
+});
+
+test('ROUTE-1 the hours of a week are a table with today marked, the other sets and what is not known below it', async () => {
+  await open();
+  const hours = region('Opening hours');
+  const [week, ramadan] = [...hours.querySelectorAll('table')];
+  expect([...(week?.querySelectorAll('tbody tr') ?? [])].map(textOf)).toEqual([
+    'Monday to Thursdaytoday09:00–23:00',
+    'Friday14:00–00:00 · families',
+    'Saturday and Sunday24 hours',
+  ]);
+  expect(textOf(hours)).toContain('Official source, 12 Nov 2026');
+  expect(ramadan?.closest('details')?.open).toBe(false);
+  expect(textOf(ramadan as Element)).toContain('Saturday and SundayClosed');
+  expect(textOf(hours)).toContain('Closed from 10 Dec 2026 to 12 Dec 2026');
+  expect(textOf(hours)).toContain('Hours on public holidays not known');
+  expect(textOf(hours)).not.toContain('Hours in Ramadan not known');
+});
+
+test('ROUTE-1 in Ramadan its hours are open on the page and have the mark of today', async () => {
+  await open({}, '2027-02-15T12:00:00Z');
+  const [week, ramadan] = [...region('Opening hours').querySelectorAll('table')];
+  expect(textOf(week as Element)).not.toContain('today');
+  expect(textOf(ramadan as Element)).toContain('today');
+  expect(ramadan?.closest('details')?.open).toBe(true);
+});
+
+test('ROUTE-1 only known hours in Ramadan are not taken for those of a week', async () => {
+  const hours = aPlaceView().hours;
+  await open({ hours: hours && { ...hours, weekly: null } });
+  expect(textOf(region('Opening hours'))).toContain('Hours of an ordinary week: not checked');
+  expect(region('Opening hours').querySelectorAll('table')).toHaveLength(1);
+});
+
+test('ROUTE-1 prices of one source have it once, each price its own if they differ', async () => {
+  await open();
+  expect(textOf(region('Prices'))).toMatch(
+    /^Prices\s*adultAED 50childAED 20Official source, 12 Nov 2026Source: Operator/,
+  );
+  cleanup();
+  const facts = aPlaceView().facts.map((fact) =>
+    fact.id === 'kite.child' ? factView({ ...fact, asOf: '2024' }) : fact,
+  );
+  await open({ facts });
+  expect(within(region('Prices')).getAllByRole('link', { name: 'Source: Operator' })).toHaveLength(2);
+});
+
+test('ROUTE-1 each fact has its grade, prices alike are one row', async () => {
+  await open();
+  const rows = [...region('How sure we are').querySelectorAll('tbody tr')].map(textOf);
+  expect(rows).toEqual([
+    'Opening hoursOfficial source, 12 Nov 2026Source: Operator',
+    'Hours in RamadanPress, 2025Source: RTA',
+    'PricesOfficial source, 12 Nov 2026Source: Operator',
+  ]);
+});
+
+test('ROUTE-1 a good time to go is said by the clock, from the hours and the averages of the month', async () => {
+  await open();
+  expect(screen.getByText('Good now')).toBeDefined();
+  expect(screen.getByText(/^Open until 23:00\. Usually 20 to 31 °C this month/).textContent).toContain(
+    'Sunset at about 17:30.',
+  );
+  expect(screen.getByText(/averages of the month over many years, not a forecast/)).toBeDefined();
+  cleanup();
+  await open({}, '2026-11-25T18:30:00Z');
+  expect(screen.getByText('Better later')).toBeDefined();
+  expect(screen.getByText('It closes at 23:00.')).toBeDefined();
+  cleanup();
+  await open({ hours: null, climate: null });
+  expect(screen.queryByText(/^(Good now|Better later|At this hour)$/)).toBeNull();
+});
+
+test('ROUTE-1 what is near has the estimated walk, and another kind of place is offered to combine with', async () => {
+  await open();
+  expect(textOf(region('Combine with'))).toContain('1. MuseumMuseum · 6 min on foot');
+  expect(textOf(region('Nearby'))).toContain('Second beach');
+  expect(textOf(region('Nearby'))).not.toContain('min on foot');
+  expect(textOf(region('Getting there'))).toContain('Onpassive');
+  expect(textOf(region('Getting there'))).toContain('24 min on foot');
+  expect(screen.getByText(/our estimate from the straight line\. Streets/)).toBeDefined();
+});

@@ -16,6 +16,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'dalil-e2e-'));
 const MAIL_ORIGIN = `http://127.0.0.1:${MAIL_PORT}`;
 const PROVIDER_ORIGIN = `http://127.0.0.1:${PROVIDER_PORT}`;
 const DISCOVERY_URL = `${PROVIDER_ORIGIN}/.well-known/openid-configuration`;
+const LIVE_PORT = PORT + 3;
+const LIVE_ORIGIN = `http://127.0.0.1:${LIVE_PORT}`;
 process.env.E2E_MAIL_ORIGIN = MAIL_ORIGIN;
 process.env.E2E_PROVIDER_ORIGIN = PROVIDER_ORIGIN;
 
@@ -95,6 +97,13 @@ export default defineConfig({
       stdout: 'ignore',
     },
     {
+      command: `${process.execPath} e2e/fixtures/live-providers.ts`,
+      cwd: PROJECT_FOLDER,
+      url: `${LIVE_ORIGIN}/v1/marine`,
+      env: { PORT: String(LIVE_PORT) },
+      stdout: 'ignore',
+    },
+    {
       command: `${process.execPath} e2e/fixtures/main-site.ts`,
       cwd: PROJECT_FOLDER,
       url: `http://localhost:${PORT}/api/health`,
@@ -116,6 +125,11 @@ export default defineConfig({
         OIDC_CLIENT_ID: 'dalil',
         OIDC_CLIENT_SECRET: 'e2e',
         OIDC_NAME: 'City ID',
+        OPEN_METEO_URL: LIVE_ORIGIN,
+        OPEN_METEO_MARINE_URL: LIVE_ORIGIN,
+        OPEN_METEO_AIR_URL: LIVE_ORIGIN,
+        MET_NORWAY_URL: LIVE_ORIGIN,
+        EXCHANGE_RATES_URL: LIVE_ORIGIN,
         // Tests use separate client addresses, because attempts are limited by address.
         TRUSTED_PROXY: '127.0.0.1, ::1',
       },

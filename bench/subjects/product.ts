@@ -45,6 +45,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Subjec
         TRUSTED_PROXY: options.believesCallers ? '127.0.0.1' : '',
         PAGE_CACHE_MB: String(cache),
         LOG_LEVEL: 'error',
+        LIVE_DATA: 'off',
         ...SERVER_ENVIRONMENT,
       },
       ready: /is ready at http:\/\/localhost:(\d+)/,

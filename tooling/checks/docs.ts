@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { lineAt, listFiles, readText, readTextIfPresent } from './core/files.ts';
 import { runCheck, type Violation } from './core/violation.ts';
 
-const SETTINGS = ['settings.ts', 'account-settings.ts', 'assistant-settings.ts', 'mail-settings.ts'].map(
-  (file) => `apps/server/src/${file}`,
-);
+const SETTINGS = [
+  'settings.ts',
+  'account-settings.ts',
+  'assistant-settings.ts',
+  'live-settings.ts',
+  'mail-settings.ts',
+].map((file) => `apps/server/src/${file}`);
 const EXAMPLE = '.env.example';
 /** Common everywhere, so the example may omit it. */
 const AMBIENT = new Set(['NODE_ENV']);

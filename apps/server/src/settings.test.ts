@@ -18,11 +18,14 @@ test('CONF-1 every wrong setting is listed in one message, by name', () => {
     TRUSTED_PROXY: '10.0.0.0/33',
     LOG_LEVEL: 'loud',
     STAFF_MFA: 'yes',
+    LIVE_DATA: 'no',
+    OPEN_METEO_URL: 'api.open-meteo.com',
+    WARNINGS_FEED_URL: 'https://me:pass@authority.example/cap',
   };
   expect(() => loadSettings(wrong)).toThrow(
     expect.objectContaining({ name: 'ConfigurationError', settings: Object.keys(wrong) }),
   );
-  expect(() => loadSettings(wrong)).toThrow(/^7 settings are wrong/);
+  expect(() => loadSettings(wrong)).toThrow(/^10 settings are wrong/);
   expect(() => loadSettings({ PORT: 'http' })).toThrow('The setting PORT must be a port number');
 });
 
@@ -33,6 +36,25 @@ test('CONF-1 a wrong DATABASE_URL never appears with its password', () => {
 test('CONF-3 the second factor of staff is required only where it is requested', () => {
   expect(loadSettings({}).isStaffFactorRequired).toBe(false);
   expect(loadSettings({ STAFF_MFA: 'required' }).isStaffFactorRequired).toBe(true);
+});
+
+test('CONF-3 live values come from public services, the second weather service only if it is told who asks', () => {
+  expect(loadSettings({}).live).toMatchObject({
+    isOn: true,
+    openMeteo: 'https://api.open-meteo.com',
+    metNorway: undefined,
+  });
+  expect(loadSettings({ PUBLIC_URL: 'https://guide.example' }).live).toMatchObject({
+    metNorway: 'https://api.met.no',
+    userAgent: 'Dalil https://guide.example',
+    warningsFeed: undefined,
+  });
+  const mirror = { MET_NORWAY_URL: 'http://127.0.0.1:8080/met', WARNINGS_FEED_URL: 'https://a.example/cap?lang=en' };
+  expect(loadSettings({ LIVE_DATA: 'off', ...mirror }).live).toMatchObject({
+    isOn: false,
+    metNorway: mirror.MET_NORWAY_URL,
+    warningsFeed: mirror.WARNINGS_FEED_URL,
+  });
 });
 
 test('CONF-1 an empty value counts as none', () => {

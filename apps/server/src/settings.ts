@@ -5,11 +5,13 @@ import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AccountSettings } from '@dalil/backend/accounts/account-settings.ts';
 import type { AssistantSettings } from '@dalil/backend/assistant/assistant-settings.ts';
+import type { LiveSettings } from '@dalil/backend/providers/live/live-settings.ts';
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
 import * as z from 'zod';
 import { accountFields, accountSettingsFit, providersOf } from './account-settings.ts';
 import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-settings.ts';
+import { liveFields, liveOf } from './live-settings.ts';
 import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
@@ -72,6 +74,7 @@ const fields = z.object({
   ...accountFields,
   ...mailFields,
   ...assistantFields,
+  ...liveFields,
 });
 
 const settingsSchema = fields.check(mailSettingsFit).check(accountSettingsFit).check(assistantSettingsFit);
@@ -113,6 +116,8 @@ export interface Settings {
   readonly mailFrom: string;
   /** The model that answers questions, and its usage limits. */
   readonly assistant: AssistantSettings;
+  /** The providers of live values. */
+  readonly live: LiveSettings;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -145,6 +150,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     mail: mailOf(values),
     mailFrom: mailFromOf(values),
     assistant: assistantOf(values),
+    live: liveOf(values, values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,4 +1,5 @@
 import { notifyOfTries } from './accounts/notify-of-tries.job.ts';
+import { refreshLive } from './city/live/refresh-live.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
@@ -8,4 +9,5 @@ export const JOB_HANDLERS: JobHandlers = {
   'send-email': sendEmail,
   'notify-of-tries': notifyOfTries,
   'delete-expired': deleteExpired,
+  'refresh-live': refreshLive,
 };

@@ -4,4 +4,7 @@ import type { JobSchedule } from './core/job-queue.ts';
  * The schedule of all automatic jobs, in Dubai's time. Each runs once across all processes. A run missed while no process was
  * running is made up at the next start.
  */
-export const SCHEDULE: readonly JobSchedule[] = [{ job: 'delete-expired', cron: '17 * * * *' }];
+export const SCHEDULE: readonly JobSchedule[] = [
+  { job: 'delete-expired', cron: '17 * * * *' },
+  { job: 'refresh-live', cron: '*/5 * * * *' },
+];

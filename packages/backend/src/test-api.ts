@@ -2,6 +2,7 @@ import type { Database } from '@dalil/database/connection.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createApi } from './api.ts';
+import { createLiveDeps } from './city/live/live-deps.ts';
 import { DEFAULT_ASSISTANT } from './assistant/assistant-settings.ts';
 import { NO_MEMORY } from './core/content-memory.ts';
 import type { Deps, LogFields } from './core/deps.ts';
@@ -9,6 +10,7 @@ import { JOB_NAMES, JOBS } from './core/jobs.ts';
 import { Failure } from './core/failure.ts';
 import { type Email, emailSchema } from './emails/email.ts';
 import { createModelWatch } from './monitoring/model-watch.ts';
+import { NO_LIVE_PROVIDERS } from './providers/live/live-provider.ts';
 import { createStorageWatch } from './monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
 
@@ -54,6 +56,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     assistant: DEFAULT_ASSISTANT,
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: async () => Number.MAX_SAFE_INTEGER }),
+    live: createLiveDeps(NO_LIVE_PROVIDERS, now),
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { makeFirstAdmin } from '@dalil/backend/accounts/first-admin.ts';
 import { createPasswordHasher } from '@dalil/backend/accounts/password-hasher.ts';
 import { createApi } from '@dalil/backend/api.ts';
+import { createLiveDeps } from '@dalil/backend/city/live/live-deps.ts';
 import { createAfterAnswer } from '@dalil/backend/core/after-answer.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
 import type { AfterAnswer, Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
@@ -19,6 +20,7 @@ import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
 import { startIndexer } from '@dalil/backend/search/indexer.ts';
+import { createLiveProviders } from '@dalil/backend/providers/live/live-settings.ts';
 import { SCHEDULE } from '@dalil/backend/schedule.ts';
 import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
 import { listenToContentChanges } from '@dalil/database/content-changes.ts';
@@ -143,6 +145,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     isTls,
   });
   await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
+  if (settings.live.isOn) await jobs.enqueue(db, 'refresh-live', { isAtOnce: true });
   index.wake(null);
   guide.wake(null);
   return {
@@ -230,6 +233,7 @@ async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): 
     assistant: settings.assistant,
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
+    live: createLiveDeps(createLiveProviders(settings.live), now),
     publicUrl: settings.publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -16,7 +16,13 @@ export async function startTestSite(
   environment: Record<string, string> = {},
 ): Promise<TestSite> {
   const server: Server = createServer(HOST_BY_LISTENER);
-  const given = { DATA_DIR: folder, METRICS_TOKEN: TEST_TOKEN, PUBLIC_URL: 'https://guide.example', ...environment };
+  const given = {
+    DATA_DIR: folder,
+    METRICS_TOKEN: TEST_TOKEN,
+    PUBLIC_URL: 'https://guide.example',
+    LIVE_DATA: 'off',
+    ...environment,
+  };
   const settings = loadSettings(given);
   const site = await createSite({ settings, database, log: () => {}, server, isDevelopment: false });
   server.on('request', site.listener);

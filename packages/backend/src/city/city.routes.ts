@@ -9,6 +9,9 @@ import { dayViewSchema, trafficViewSchema, weatherViewSchema } from './city-view
 import { getDay } from './get-day.ts';
 import { getTraffic } from './get-traffic.ts';
 import { getWeather } from './get-weather.ts';
+import { getConditions } from './live/get-conditions.ts';
+import { getExchangeRates } from './live/get-exchange-rates.ts';
+import { conditionsViewSchema, exchangeRatesViewSchema } from './live/live-views.ts';
 
 const day = createRoute({
   method: 'get',
@@ -37,11 +40,27 @@ const traffic = createRoute({
   responses: { ...answers(trafficViewSchema), ...problemResponses('invalid_input', 'not_found') },
 });
 
+const conditions = createRoute({
+  method: 'get',
+  path: '/live/conditions',
+  summary: 'Weather, sea, air and official warnings as last answered by their providers',
+  responses: answers(conditionsViewSchema),
+});
+
+const exchangeRates = createRoute({
+  method: 'get',
+  path: '/live/exchange-rates',
+  summary: 'What a dirham buys of other currencies, by reference rates of central banks',
+  responses: answers(exchangeRatesViewSchema),
+});
+
 export function cityRoutes(deps: Deps) {
   return createRouter()
     .openapi(day, async (c) =>
       c.json(await getDay(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
     .openapi(weather, async (c) => c.json(await getWeather(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(conditions, async (c) => c.json(await getConditions(deps, c.get('actor'), {}), 200))
+    .openapi(exchangeRates, async (c) => c.json(await getExchangeRates(deps, c.get('actor'), {}), 200))
     .openapi(traffic, async (c) => c.json(await getTraffic(deps, c.get('actor'), c.req.valid('query')), 200));
 }

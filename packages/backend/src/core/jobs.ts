@@ -38,6 +38,16 @@ export const JOBS = {
     deadSeconds: 7 * DAY_SECONDS,
     parallel: 1,
   },
+  /** `isAtOnce` at the start of a server; the schedule waits a little first. */
+  'refresh-live': {
+    payload: z.object({ isAtOnce: z.boolean().default(false) }),
+    retryLimit: 1,
+    retryDelay: 60,
+    retryDelayMax: 60,
+    expireInSeconds: 180,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
 } as const;
 
 export type JobName = keyof typeof JOBS;

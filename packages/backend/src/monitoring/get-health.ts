@@ -1,6 +1,7 @@
 import { healthCheck } from '@dalil/database/tables/monitoring.ts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { findFailingFeeds } from '../city/live/failing-feeds.ts';
 import type { Deps } from '../core/deps.ts';
 import type { JobCount } from '../core/jobs.ts';
 import { query } from '../core/query.ts';
@@ -17,19 +18,28 @@ const OVERDUE_SECONDS = 300;
  * MON-1: the state of each part and of the whole, which is the worst of them. The database is healthy if its one row reads back,
  * degraded if that is slow, unhealthy if it fails. Storage is healthy if data can be saved (`storage-watch.ts`). Jobs are degraded if one is overdue or has died within the hour. Mail is
  * degraded if a mail must be retried or has died. A failing language model is degraded at worst, since the guide answers instead.
- * Without a model this part cannot fail.
+ * Without a model this part cannot fail. Feeds are degraded at worst, if the providers of one have failed three times in a row: the
+ * last values are displayed with their age.
  */
 export const getHealth = query({
   name: 'get-health',
   input: z.object({}),
   permission: 'guide:read:any',
   run: async (deps) => {
-    const [database, storage, counts] = await Promise.all([
+    const [database, storage, counts, feeds] = await Promise.all([
       databaseHealth(deps),
       deps.storageWatch.health(),
       readCounts(deps),
+      feedsHealth(deps),
     ]);
-    const parts = { database, storage, jobs: jobsHealth(counts), mail: mailHealth(counts), model: modelHealth(deps) };
+    const parts = {
+      database,
+      storage,
+      jobs: jobsHealth(counts),
+      mail: mailHealth(counts),
+      model: modelHealth(deps),
+      feeds,
+    };
     return { status: worst(Object.values(parts)), parts };
   },
 });
@@ -70,6 +80,15 @@ function mailHealth(counts: JobCount[] | null): HealthStatus {
 
 function modelHealth({ assistant, modelWatch }: Deps): HealthStatus {
   return assistant.model && modelWatch.isFailing() ? 'degraded' : 'healthy';
+}
+
+async function feedsHealth(deps: Deps): Promise<HealthStatus> {
+  try {
+    return (await findFailingFeeds(deps)).length > 0 ? 'degraded' : 'healthy';
+  } catch (error) {
+    deps.log('error', 'health_feeds_failed', { name: error instanceof Error ? error.name : 'unknown' });
+    return 'degraded';
+  }
 }
 
 function worst(states: HealthStatus[]): HealthStatus {

@@ -24,6 +24,7 @@ const readHealth = createRoute({
               jobs: healthStatusSchema,
               mail: healthStatusSchema,
               model: healthStatusSchema,
+              feeds: healthStatusSchema,
             }),
           }),
         },

@@ -16,7 +16,14 @@ test('MON-1 health is 200 with the state of each part', async () => {
   const response = await createTestApi(database.db).get('/health');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const parts = { database: 'healthy', storage: 'healthy', jobs: 'healthy', mail: 'healthy', model: 'healthy' };
+  const parts = {
+    database: 'healthy',
+    storage: 'healthy',
+    jobs: 'healthy',
+    mail: 'healthy',
+    model: 'healthy',
+    feeds: 'healthy',
+  };
   expect(await response.json()).toEqual({ status: 'healthy', parts });
 });
 
@@ -54,7 +61,7 @@ test.each([
     const { deps } = createTestApi(database.db);
     const site = createTestApi(database.db, { jobs: { ...deps.jobs, count: async () => [count] } });
     const status = [jobs, mail].includes('degraded') ? 'degraded' : 'healthy';
-    const parts = { database: 'healthy', storage: 'healthy', jobs, mail, model: 'healthy' };
+    const parts = { database: 'healthy', storage: 'healthy', jobs, mail, model: 'healthy', feeds: 'healthy' };
     expect(await (await site.get('/health')).json()).toEqual({ status, parts });
   },
 );
@@ -63,7 +70,14 @@ test('MON-1 a queue that cannot be read makes jobs, mail and the whole unhealthy
   const { deps } = createTestApi(database.db);
   const count = async () => Promise.reject(new Error('no queue'));
   const site = createTestApi(database.db, { jobs: { ...deps.jobs, count } });
-  const parts = { database: 'healthy', storage: 'healthy', jobs: 'unhealthy', mail: 'unhealthy', model: 'healthy' };
+  const parts = {
+    database: 'healthy',
+    storage: 'healthy',
+    jobs: 'unhealthy',
+    mail: 'unhealthy',
+    model: 'healthy',
+    feeds: 'healthy',
+  };
   expect(await (await site.get('/health')).json()).toEqual({ status: 'unhealthy', parts });
   expect(site.logged).toContainEqual(expect.objectContaining({ event: 'health_jobs_failed' }));
 });

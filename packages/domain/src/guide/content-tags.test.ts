@@ -32,6 +32,12 @@ test('DATA-1 a list is touched by an item it does not show yet', () => {
   expect(tagsOfChange({ kind: 'article', id: 'new' })?.some((tag) => visible.has(tag))).toBe(false);
 });
 
+test('DATA-1 what providers answer touches the pages that show it, not those that nobody spoke for', () => {
+  const change = tagsOfChange({ kind: 'live', id: 'weather' });
+  expect(change?.some((tag) => tagsOfAnswer(null, ['live']).has(tag))).toBe(true);
+  expect(change?.some((tag) => tagsOfAnswer({ id: 'weather' }, undefined).has(tag))).toBe(false);
+});
+
 test('DATA-1 a term touches everything', () => {
   expect(tagsOfChange({ kind: 'term', id: 'metre' })).toBeNull();
 });

@@ -21,8 +21,12 @@ export function tagsOfAnswer(answer: unknown, lists: readonly string[] | undefin
   return tags;
 }
 
+/** What providers answer. It changes every few minutes, and only pages that declare it show it. */
+export const LIVE_KIND = 'live';
+
 /** The tags whose pages a change affects. Null means all of them. Terms are used to write values, so their pages are unknown. */
 export function tagsOfChange({ kind, id }: ContentChange): string[] | null {
+  if (kind === LIVE_KIND) return [`kind:${LIVE_KIND}`];
   return kind === 'term' ? null : [ANY, `kind:${kind}`, `id:${id}`];
 }
 

@@ -1,0 +1,54 @@
+import type { LiveSettings } from '@dalil/backend/providers/live/live-settings.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import * as z from 'zod';
+
+const service = (example: string) =>
+  z.string().refine(isServiceUrl, `must be the address of a service, ${example}, without parameters`);
+
+export const liveFields = {
+  LIVE_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OPEN_METEO_URL: service('https://api.open-meteo.com').default('https://api.open-meteo.com'),
+  OPEN_METEO_MARINE_URL: service('https://marine-api.open-meteo.com').default('https://marine-api.open-meteo.com'),
+  OPEN_METEO_AIR_URL: service('https://air-quality-api.open-meteo.com').default(
+    'https://air-quality-api.open-meteo.com',
+  ),
+  OPEN_METEO_KEY: z.string().optional(),
+  MET_NORWAY_URL: service('https://api.met.no').optional(),
+  WARNINGS_FEED_URL: z
+    .string()
+    .refine(isHttpUrl, 'must be the address of a feed, https://authority.example/cap')
+    .optional(),
+  EXCHANGE_RATES_URL: service('https://api.frankfurter.dev').default('https://api.frankfurter.dev'),
+};
+
+type Given = z.output<z.ZodObject<typeof liveFields>>;
+
+const MET_NORWAY = 'https://api.met.no';
+
+/**
+ * MET Norway refuses clients that do not say who operates them. Its public address is used only where `PUBLIC_URL` says so, or where
+ * the operator names it.
+ */
+export function liveOf(values: Given, publicUrl: string | undefined): LiveSettings {
+  return {
+    isOn: values.LIVE_DATA === 'on',
+    openMeteo: values.OPEN_METEO_URL,
+    openMeteoMarine: values.OPEN_METEO_MARINE_URL,
+    openMeteoAir: values.OPEN_METEO_AIR_URL,
+    openMeteoKey: values.OPEN_METEO_KEY,
+    metNorway: values.MET_NORWAY_URL ?? (publicUrl === undefined ? undefined : MET_NORWAY),
+    warningsFeed: values.WARNINGS_FEED_URL,
+    exchangeRates: values.EXCHANGE_RATES_URL,
+    userAgent: publicUrl === undefined ? PRODUCT.name : `${PRODUCT.name} ${publicUrl}`,
+  };
+}
+
+function isHttpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+
+function isServiceUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return isHttpUrl(text) && url?.search === '' && url.hash === '';
+}

@@ -1,0 +1,50 @@
+import { hourAt, hoursFrom } from '@dalil/domain/city/live/live-hours.ts';
+import { warningsFor } from '@dalil/domain/city/live/warning.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import * as z from 'zod';
+import { query } from '../../core/query.ts';
+import { findLiveValues } from './find-live-values.ts';
+import type { ConditionsView } from './live-views.ts';
+
+/** A day and a night, and as much again for a device that is offline for a while. */
+const HOURS_AHEAD = 36;
+
+/** Weather, sea, air and warnings as last answered by their providers, from this hour on. */
+export const getConditions = query({
+  name: 'get-conditions',
+  input: z.object({}),
+  permission: 'guide:read:any',
+  run: async (deps): Promise<ConditionsView> => {
+    const find = await findLiveValues(deps, ['weather', 'sea', 'air', 'warnings']);
+    const now = deps.now();
+    const [weather, sea, air, warnings] = [find('weather'), find('sea'), find('air'), find('warnings')];
+    const ahead = <Row extends { at: string }>(hours: readonly Row[]) => hoursFrom(hours, now, HOURS_AHEAD);
+    const today = dubaiDate(now);
+    return {
+      hour: hourAt(now),
+      weather: ended(weather?.value.hours, now)
+        ? null
+        : weather && {
+            ...weather,
+            value: {
+              current: weather.value.current,
+              hours: ahead(weather.value.hours),
+              days: weather.value.days.filter(({ date }) => date >= today),
+            },
+          },
+      sea: ended(sea?.value.hours, now)
+        ? null
+        : sea && { ...sea, value: { ...sea.value, hours: ahead(sea.value.hours) } },
+      air: ended(air?.value.hours, now)
+        ? null
+        : air && { ...air, value: { current: air.value.current, hours: ahead(air.value.hours) } },
+      warnings: warnings && { ...warnings, value: { warnings: warningsFor(warnings.value.warnings, now) } },
+    };
+  },
+});
+
+/** Whether a forecast has no hour left. It says nothing about today. */
+function ended(hours: readonly { at: string }[] | undefined, now: Date): boolean {
+  const last = hours?.at(-1);
+  return last !== undefined && last.at < hourAt(now);
+}

@@ -1,0 +1,42 @@
+import { LIVE_STATES } from '@dalil/domain/city/live/live-feed.ts';
+import { airSchema, ratesSchema, seaSchema, weatherSchema } from '@dalil/domain/city/live/readings.ts';
+import { warningsSchema } from '@dalil/domain/city/live/warning.ts';
+import * as z from 'zod';
+
+const instant = z.string().meta({ description: 'An instant, ISO 8601', example: '2026-11-26T08:15:00.000Z' });
+
+/** A value with all that is needed to judge it. Null where nothing is known. */
+const live = <Value extends z.ZodType>(value: Value) =>
+  z.nullable(
+    z.object({
+      /** When the provider last confirmed it. */
+      fetchedAt: instant,
+      /** Until then it counts as fresh. */
+      freshUntil: instant,
+      /** A device computes it again with its own clock. */
+      state: z.enum(LIVE_STATES),
+      /** Null where the value itself names where it is from. */
+      source: z.nullable(
+        z.object({
+          name: z.string(),
+          url: z.string(),
+          licence: z.nullable(z.object({ name: z.string(), url: z.string() })),
+          credits: z.nullable(z.string()),
+        }),
+      ),
+      value,
+    }),
+  );
+
+export const conditionsViewSchema = z.object({
+  /** The hour in Dubai this answer begins with. Within it the answer is the same, byte by byte. */
+  hour: z.string().meta({ description: 'An hour in Dubai', example: '2026-11-26T12:00' }),
+  weather: live(weatherSchema),
+  sea: live(seaSchema),
+  air: live(airSchema),
+  warnings: live(warningsSchema),
+});
+export type ConditionsView = z.infer<typeof conditionsViewSchema>;
+
+export const exchangeRatesViewSchema = z.object({ rates: live(ratesSchema) });
+export type ExchangeRatesView = z.infer<typeof exchangeRatesViewSchema>;

@@ -1,0 +1,57 @@
+import type { LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
+import type { AirReadings, ExchangeRates, SeaReadings, WeatherReadings } from '@dalil/domain/city/live/readings.ts';
+import type { LiveSourceId } from '@dalil/domain/city/live/sources.ts';
+import type { Warnings } from '@dalil/domain/city/live/warning.ts';
+
+export type LiveValues = {
+  weather: WeatherReadings;
+  sea: SeaReadings;
+  air: AirReadings;
+  warnings: Warnings;
+  rates: ExchangeRates;
+};
+
+export type ReadTools = {
+  /** Another document of the same provider, for an answer that only lists them. Fails like the answer itself. */
+  getText: (url: string) => Promise<string>;
+};
+
+/** One provider of one feed: what to ask, how often, and how to read the answer. */
+export type LiveProvider<Feed extends LiveFeed = LiveFeed> = {
+  feed: Feed;
+  source: LiveSourceId;
+  /** Distinguishes two requests to one provider, such as two points of the sea. */
+  key: string;
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  everyMinutes: number;
+  /** Retries and documents of a list count. */
+  requestsPerDay: number;
+  /**
+   * Turns the answer into the feed's own form. Throws `WrongAnswer` for anything that is not what the provider documents, and for an
+   * answer without any value.
+   */
+  read: (body: string, tools: ReadTools) => LiveValues[Feed] | Promise<LiveValues[Feed]>;
+};
+
+/** The providers of each feed, the preferred one first. A feed without any is switched off. */
+export type LiveProviders = { [Feed in LiveFeed]: readonly LiveProvider<Feed>[] };
+
+export const NO_LIVE_PROVIDERS: LiveProviders = { weather: [], sea: [], air: [], warnings: [], rates: [] };
+
+/** An answer that is not what the provider documents. `reason` is a code. */
+export class WrongAnswer extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** The address of a service below a base address, with parameters. */
+export function addressOf(base: string, path: string, parameters: Readonly<Record<string, string>> = {}): string {
+  const url = new URL(base.replace(/\/+$/, '') + path);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}

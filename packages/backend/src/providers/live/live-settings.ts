@@ -1,0 +1,37 @@
+import { capWarnings } from './cap-warnings.ts';
+import { frankfurterRates } from './frankfurter.ts';
+import type { LiveProviders } from './live-provider.ts';
+import { NO_LIVE_PROVIDERS } from './live-provider.ts';
+import { metNorwayWeather } from './met-norway.ts';
+import { openMeteoAir, openMeteoSea, openMeteoWeather } from './open-meteo.ts';
+
+/** Base addresses of the providers; undefined switches one off. */
+export type LiveSettings = {
+  isOn: boolean;
+  openMeteo: string;
+  openMeteoMarine: string;
+  openMeteoAir: string;
+  /** For the paid service of Open-Meteo. */
+  openMeteoKey: string | undefined;
+  metNorway: string | undefined;
+  warningsFeed: string | undefined;
+  exchangeRates: string;
+  /** Names the product and its operator to providers that require it. */
+  userAgent: string;
+};
+
+/** The providers that the settings name. */
+export function createLiveProviders(settings: LiveSettings): LiveProviders {
+  if (!settings.isOn) return NO_LIVE_PROVIDERS;
+  const { openMeteoKey: apiKey, metNorway, warningsFeed, userAgent } = settings;
+  return {
+    weather: [
+      openMeteoWeather({ base: settings.openMeteo, apiKey }),
+      ...(metNorway === undefined ? [] : [metNorwayWeather({ base: metNorway, userAgent })]),
+    ],
+    sea: openMeteoSea({ base: settings.openMeteoMarine, apiKey }),
+    air: [openMeteoAir({ base: settings.openMeteoAir, apiKey })],
+    warnings: warningsFeed === undefined ? [] : [capWarnings(warningsFeed)],
+    rates: [frankfurterRates(settings.exchangeRates)],
+  };
+}

@@ -21,6 +21,21 @@ export const liveFields = {
   EXCHANGE_RATES_URL: service('https://api.frankfurter.dev').default('https://api.frankfurter.dev'),
 };
 
+/** A name or an IPv4 address, with or without a port. */
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+
+export const fetchFields = {
+  FETCH_ALLOW_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+    .transform((hosts) => hosts.filter((host) => host !== ''))
+    .refine(
+      (hosts) => hosts.every((host) => HOST.test(host)),
+      'must list hosts, feeds.intranet or 10.0.0.5:8080, with commas',
+    ),
+};
+
 type Given = z.output<z.ZodObject<typeof liveFields>>;
 
 const MET_NORWAY = 'https://api.met.no';

@@ -21,11 +21,12 @@ test('CONF-1 every wrong setting is listed in one message, by name', () => {
     LIVE_DATA: 'no',
     OPEN_METEO_URL: 'api.open-meteo.com',
     WARNINGS_FEED_URL: 'https://me:pass@authority.example/cap',
+    FETCH_ALLOW_HOSTS: 'https://feeds.example',
   };
   expect(() => loadSettings(wrong)).toThrow(
     expect.objectContaining({ name: 'ConfigurationError', settings: Object.keys(wrong) }),
   );
-  expect(() => loadSettings(wrong)).toThrow(/^10 settings are wrong/);
+  expect(() => loadSettings(wrong)).toThrow(/^11 settings are wrong/);
   expect(() => loadSettings({ PORT: 'http' })).toThrow('The setting PORT must be a port number');
 });
 
@@ -55,6 +56,14 @@ test('CONF-3 live values come from public services, the second weather service o
     metNorway: mirror.MET_NORWAY_URL,
     warningsFeed: mirror.WARNINGS_FEED_URL,
   });
+});
+
+test('CONF-3 hosts that are exempt from the rules of fetching are listed with commas', () => {
+  expect(loadSettings({}).fetchAllowHosts).toEqual([]);
+  expect(loadSettings({ FETCH_ALLOW_HOSTS: 'Feeds.intranet, 10.0.0.5:8080' }).fetchAllowHosts).toEqual([
+    'feeds.intranet',
+    '10.0.0.5:8080',
+  ]);
 });
 
 test('CONF-1 an empty value counts as none', () => {

@@ -11,7 +11,7 @@ import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
 import * as z from 'zod';
 import { accountFields, accountSettingsFit, providersOf } from './account-settings.ts';
 import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-settings.ts';
-import { liveFields, liveOf } from './live-settings.ts';
+import { fetchFields, liveFields, liveOf } from './live-settings.ts';
 import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
@@ -75,6 +75,7 @@ const fields = z.object({
   ...mailFields,
   ...assistantFields,
   ...liveFields,
+  ...fetchFields,
 });
 
 const settingsSchema = fields.check(mailSettingsFit).check(accountSettingsFit).check(assistantSettingsFit);
@@ -118,6 +119,8 @@ export interface Settings {
   readonly assistant: AssistantSettings;
   /** The providers of live values. */
   readonly live: LiveSettings;
+  /** Hosts that staff may name although they are not on the public internet. */
+  readonly fetchAllowHosts: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -150,6 +153,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     mail: mailOf(values),
     mailFrom: mailFromOf(values),
     assistant: assistantOf(values),
+    fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     live: liveOf(values, values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL,
   };

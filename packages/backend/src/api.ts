@@ -39,6 +39,7 @@ import type { StorageWatch } from './monitoring/storage-watch.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
+import type { FetchPublic } from './providers/fetch/fetch-public.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
@@ -63,6 +64,8 @@ declare module './core/deps.ts' {
     modelWatch: ModelWatch;
     storageWatch: StorageWatch;
     live: LiveDeps;
+    /** For addresses that staff enter. */
+    fetchPublic: FetchPublic;
     legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
     readBuiltInLegalDocument: ReadBuiltInLegalDocument;
   }

@@ -10,6 +10,7 @@ import { JOB_NAMES, JOBS } from './core/jobs.ts';
 import { Failure } from './core/failure.ts';
 import { type Email, emailSchema } from './emails/email.ts';
 import { createModelWatch } from './monitoring/model-watch.ts';
+import { FetchRefused } from './providers/fetch/fetch-public.ts';
 import { NO_LIVE_PROVIDERS } from './providers/live/live-provider.ts';
 import { createStorageWatch } from './monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
@@ -56,6 +57,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     assistant: DEFAULT_ASSISTANT,
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: async () => Number.MAX_SAFE_INTEGER }),
+    fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),

@@ -20,6 +20,7 @@ import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
 import { startIndexer } from '@dalil/backend/search/indexer.ts';
+import { createFetchPublic } from '@dalil/backend/providers/fetch/fetch-public.ts';
 import { createLiveProviders } from '@dalil/backend/providers/live/live-settings.ts';
 import { SCHEDULE } from '@dalil/backend/schedule.ts';
 import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
@@ -78,7 +79,8 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const jobs = await openJobQueue({ ...database, log });
   const mail = createMailTransport(settings, db);
   const { afterAnswer, finished } = createAfterAnswer(log);
-  const deps = await createDeps({ db, log, settings, jobs, afterAnswer });
+  const fetching = createFetchPublic({ allowHosts: settings.fetchAllowHosts });
+  const deps = { ...(await createDeps({ db, log, settings, jobs, afterAnswer })), fetchPublic: fetching.fetchPublic };
   if (settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
     await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
   }
@@ -153,6 +155,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     close: async () => {
       await finished();
       await jobs.close();
+      await fetching.close();
       mail.close();
       await changes.close();
       await index.close();
@@ -211,7 +214,7 @@ function describeError(error: unknown): LogFields {
 
 type DepsParts = { db: Database; log: Log; settings: Settings; jobs: Jobs; afterAnswer: AfterAnswer };
 
-async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): Promise<Deps> {
+async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): Promise<Omit<Deps, 'fetchPublic'>> {
   const now = () => new Date();
   return {
     db,

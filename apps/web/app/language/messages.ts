@@ -10,6 +10,7 @@ export type MessageArea =
   | 'guide-lists'
   | 'guide-calendar'
   | 'city'
+  | 'live'
   | 'events'
   | 'item'
   | 'item-place'

@@ -27,6 +27,19 @@ export function trafficQuery(api: ApiClient, locale: Locale) {
   });
 }
 
+/** With the hours and days ahead, or of the present only. */
+export type Extent = 'now' | 'ahead';
+
+/** Weather, sea, air and warnings as last answered by their providers. The same in every language. */
+export function conditionsQuery(api: ApiClient, extent: Extent) {
+  return queryOptions({
+    queryKey: ['conditions', extent],
+    meta: { lists: ['live'] },
+    queryFn: () => read(api.api.live.conditions.$get({ query: { extent } })),
+  });
+}
+
+export type Conditions = DataOf<typeof conditionsQuery>;
 export type Day = DataOf<typeof dayQuery>;
 export type Weather = DataOf<typeof weatherQuery>;
 export type Traffic = DataOf<typeof trafficQuery>;

@@ -9,7 +9,7 @@ import { dayViewSchema, trafficViewSchema, weatherViewSchema } from './city-view
 import { getDay } from './get-day.ts';
 import { getTraffic } from './get-traffic.ts';
 import { getWeather } from './get-weather.ts';
-import { getConditions } from './live/get-conditions.ts';
+import { EXTENTS, getConditions } from './live/get-conditions.ts';
 import { getExchangeRates } from './live/get-exchange-rates.ts';
 import { conditionsViewSchema, exchangeRatesViewSchema } from './live/live-views.ts';
 
@@ -44,7 +44,15 @@ const conditions = createRoute({
   method: 'get',
   path: '/live/conditions',
   summary: 'Weather, sea, air and official warnings as last answered by their providers',
-  responses: answers(conditionsViewSchema),
+  request: {
+    query: z.object({
+      extent: z
+        .enum(EXTENTS)
+        .default('ahead')
+        .meta({ description: 'With few or with many hours ahead', example: 'ahead' }),
+    }),
+  },
+  responses: { ...answers(conditionsViewSchema), ...problemResponses('invalid_input') },
 });
 
 const exchangeRates = createRoute({
@@ -60,7 +68,7 @@ export function cityRoutes(deps: Deps) {
       c.json(await getDay(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
     .openapi(weather, async (c) => c.json(await getWeather(deps, c.get('actor'), c.req.valid('query')), 200))
-    .openapi(conditions, async (c) => c.json(await getConditions(deps, c.get('actor'), {}), 200))
+    .openapi(conditions, async (c) => c.json(await getConditions(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(exchangeRates, async (c) => c.json(await getExchangeRates(deps, c.get('actor'), {}), 200))
     .openapi(traffic, async (c) => c.json(await getTraffic(deps, c.get('actor'), c.req.valid('query')), 200));
 }

@@ -38,6 +38,7 @@ export async function renderInPage(
     'guide-lists',
     'guide-calendar',
     'city',
+    'live',
     'item',
     'item-place',
     'item-service',

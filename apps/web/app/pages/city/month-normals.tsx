@@ -5,7 +5,7 @@ import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import type { Weather } from '../../queries/city.ts';
 import { CitySection } from './city-section.tsx';
-import { cellRow, NowCell } from './now-cell.tsx';
+import { cellRow, NowCell } from '../../features/live/now-cell.tsx';
 
 type MonthNormalsProps = { climate: Weather['months'][number]; locale: Locale; asOf: string };
 

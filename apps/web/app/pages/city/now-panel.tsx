@@ -7,7 +7,7 @@ import { type StoredField, useStoredField } from '../../features/preferences/use
 import { Clock, isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import type { Day } from '../../queries/city.ts';
-import { cellRow, NowCell } from './now-cell.tsx';
+import { cellRow, NowCell } from '../../features/live/now-cell.tsx';
 import { TariffNow } from './tariff-now.tsx';
 
 const NIGHT_ENDS = 4 * 60;

@@ -3,7 +3,7 @@ import { tariffAt } from '@dalil/domain/city/tariff.ts';
 import { useLingui } from '@lingui/react';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { NowCell } from './now-cell.tsx';
+import { NowCell } from '../../features/live/now-cell.tsx';
 import { type TariffWindow, useTariffLabel } from './tariff-label.ts';
 
 type TariffNowProps = { id: 'salik' | 'parking'; windows: readonly TariffWindow[]; minute: number };

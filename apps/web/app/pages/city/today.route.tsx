@@ -13,6 +13,9 @@ import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { DayLine } from '../../features/day-line/day-line.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { ConditionsNow } from '../../features/live/conditions-now.tsx';
+import { loadConditions } from '../../features/live/load-conditions.ts';
+import { useConditions } from '../../features/live/use-conditions.ts';
 import { isOneOf, type StoredField, useStoredField } from '../../features/preferences/use-stored-field.ts';
 import { Clock, isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -35,9 +38,13 @@ const ASR_METHOD: StoredField<'region', 'asrMethod'> = {
 };
 
 const load = loadPage(
-  ['city', 'day-line', 'guide-calendar', 'item'],
+  ['city', 'live', 'day-line', 'guide-calendar', 'item'],
   async ({ api, locale, prefetch, translate, url }) => {
-    await prefetch(dayQuery(api, locale, requestedDay(url.searchParams) ?? 'today'));
+    const date = requestedDay(url.searchParams);
+    await Promise.all([
+      prefetch(dayQuery(api, locale, date ?? 'today')),
+      date === null ? loadConditions({ api, prefetch }, 'now') : undefined,
+    ]);
     return { title: translate('city.today.title'), description: translate('city.today.description') };
   },
 );
@@ -93,6 +100,7 @@ export default function Today() {
         <DayLine date={day.date} sun={day.sun} prayers={day.prayers} minute={minute} />
         {isRequested ? null : <NowPanel day={day} minute={minute} />}
       </header>
+      {isRequested ? null : <CityNow />}
       <div className="wide:grid wide:grid-cols-2 wide:gap-x-10">
         <CitySection title={_('city.timeline.title')} note={_('city.timeline.note')}>
           <DayTimeline day={day} minute={minute} />
@@ -105,6 +113,18 @@ export default function Today() {
       {day.climate ? <MonthNormals climate={day.climate} locale={day.climate.locale} asOf={day.climate.asOf} /> : null}
       <FactPanel title={_('city.facts.title')} facts={day.facts} />
     </div>
+  );
+}
+
+/** The weather, the sea and the air of now, where providers have answered. */
+function CityNow() {
+  const { _ } = useLingui();
+  const live = useConditions('now');
+  if (!live?.conditions.weather && !live?.conditions.sea && !live?.conditions.air) return null;
+  return (
+    <CitySection title={_('live.now.title')}>
+      <ConditionsNow {...live} />
+    </CitySection>
   );
 }
 

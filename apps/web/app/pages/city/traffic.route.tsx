@@ -15,7 +15,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CitySection } from './city-section.tsx';
 import { LastTrain } from './last-train.tsx';
-import { cellRow } from './now-cell.tsx';
+import { cellRow } from '../../features/live/now-cell.tsx';
 import { RouteFinder } from './route-finder.tsx';
 import { TariffNow } from './tariff-now.tsx';
 import { TariffWindows } from './tariff-windows.tsx';

@@ -5,6 +5,9 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
+import { ConditionsNow } from '../../features/live/conditions-now.tsx';
+import { loadConditions } from '../../features/live/load-conditions.ts';
+import { useConditions } from '../../features/live/use-conditions.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { Clock, Ltr } from '../../language/bidi.tsx';
@@ -16,11 +19,15 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CitySection } from './city-section.tsx';
 import { MonthNormals } from './month-normals.tsx';
-import { cellRow, NowCell } from './now-cell.tsx';
+import { cellRow, NowCell } from '../../features/live/now-cell.tsx';
 import { useToday } from './use-today.ts';
+import { ComingDays } from './weather/coming-days.tsx';
+import { HourPlot } from './weather/hour-plot.tsx';
+import { OfficialWarnings } from './weather/official-warnings.tsx';
+import { OutdoorTiles } from './weather/outdoor-tiles.tsx';
 
-const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, prefetch, translate }) => {
-  await prefetch(weatherQuery(api, locale));
+const load = loadPage(['city', 'live', 'guide-calendar', 'item'], async ({ api, locale, prefetch, translate }) => {
+  await Promise.all([prefetch(weatherQuery(api, locale)), loadConditions({ api, prefetch }, 'ahead')]);
   return { title: translate('city.weather.title'), description: translate('city.weather.description') };
 });
 
@@ -38,6 +45,7 @@ export default function WeatherPage() {
   const { _ } = useLingui();
   const format = useFormat();
   const weather = useToday(weatherQuery(useApi(), useLocale()));
+  const live = useConditions('ahead');
   const month = weather.months[weather.month - 1];
   const { sunrise, sunset } = weather.sun;
   const daylight = { hours: Math.floor((sunset - sunrise) / 60), minutes: (sunset - sunrise) % 60 };
@@ -47,6 +55,7 @@ export default function WeatherPage() {
         <h1 className="headline text-title">{_('city.weather.title')}</h1>
         <p className="measure text-ui text-text-2">{_('city.weather.promise')}</p>
         <LanguageNote locale={weather.locale} />
+        {live?.conditions.warnings ? <OfficialWarnings warnings={live.conditions.warnings} now={live.now} /> : null}
         {weather.isMiddayBreak ? (
           <Notice tone="warning" title={_('city.weather.break')}>
             <WorkBreak weather={weather} />
@@ -54,6 +63,7 @@ export default function WeatherPage() {
           </Notice>
         ) : null}
       </header>
+      <LiveWeather live={live} />
       {month ? <MonthNormals climate={month} locale={weather.locale} asOf={weather.asOf} /> : null}
       <CitySection title={_('city.weather.sun')}>
         <dl className={cellRow}>
@@ -85,6 +95,27 @@ export default function WeatherPage() {
       </CitySection>
       <FactPanel title={_('city.facts.title')} facts={weather.facts} />
     </div>
+  );
+}
+
+/** What weather services answer, or that none does. The averages of the month follow in both cases. */
+function LiveWeather({ live }: { live: ReturnType<typeof useConditions> }) {
+  const { _ } = useLingui();
+  const weather = live?.conditions.weather;
+  return (
+    <>
+      <CitySection title={_('live.title')}>
+        {live ? <ConditionsNow {...live} isDetailed /> : null}
+        {weather ? null : <Notice title={_('live.none.title')}>{_('live.none.text')}</Notice>}
+      </CitySection>
+      {live && weather ? (
+        <>
+          <OutdoorTiles {...live} />
+          <HourPlot weather={weather} now={live.now} />
+          <ComingDays weather={weather} now={live.now} />
+        </>
+      ) : null}
+    </>
   );
 }
 

@@ -1,15 +1,33 @@
 import { useLingui } from '@lingui/react';
 import { Flag } from 'lucide-react';
 import { pageMeta } from '../../data/page-meta.ts';
+import { BeachHours } from '../../features/live/beach-hours.tsx';
+import { loadConditions } from '../../features/live/load-conditions.ts';
+import { useConditions } from '../../features/live/use-conditions.ts';
 import { loadSection } from './load-section.ts';
 import { SectionPage } from './section-page.tsx';
 
-const load = loadSection('beaches');
+const load = loadSection('beaches', { areas: ['live'], loadExtra: (page) => loadConditions(page, 'ahead') });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function Beaches() {
-  return <SectionPage section="beaches" below={<BeachRules />} />;
+  return <SectionPage section="beaches" notice={<BeachConditions />} below={<BeachRules />} />;
+}
+
+/** The best hours of the day, the sea and the weather, above the list. Nothing where no provider has answered. */
+function BeachConditions() {
+  const { _ } = useLingui();
+  const live = useConditions('ahead');
+  if (!live?.conditions.weather || !live.conditions.sea) return null;
+  return (
+    <section aria-labelledby="beach-now" className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
+      <h2 id="beach-now" className="text-section font-strong">
+        {_('live.beach.title')}
+      </h2>
+      <BeachHours {...live} />
+    </section>
+  );
 }
 
 /** The flags are distinguished by text, not only by colour. The actual flag is displayed at the beach. */

@@ -11,18 +11,22 @@ type ListPage<T, Key extends QueryKey> = {
   labels: ListLabels;
   feed?: FeedArea;
   query: (page: PageArgs, search: string) => FetchQueryOptions<T, Error, T, Key>;
-};
+} & ListExtras;
+
+/** What a list displays besides its items: the messages for it, and how it is loaded. */
+export type ListExtras = { areas?: MessageArea[]; loadExtra?: (page: PageArgs) => Promise<void> };
 
 /**
  * The loader of a list. The first page load fails with an error page if its list is missing. In the browser the page still
  * renders and reports the missing list itself, so that a failed fetch does not remove the filters.
  */
-export function loadList<T, Key extends QueryKey>({ rules, labels, feed, query }: ListPage<T, Key>) {
+export function loadList<T, Key extends QueryKey>(list: ListPage<T, Key>) {
+  const { rules, labels, feed, query, areas = [], loadExtra } = list;
   // Names of countries are needed for their filter only.
   const countries: MessageArea[] = rules.facets.includes('country') ? ['countries'] : [];
-  return loadPage(['guide', 'guide-lists', ...countries], async (page) => {
+  return loadPage(['guide', 'guide-lists', ...countries, ...areas], async (page) => {
     const prefetching = page.prefetch(query(page, listingSearch(page.url.searchParams, rules)));
-    await (import.meta.env.SSR ? prefetching : prefetching.catch(() => null));
+    await Promise.all([import.meta.env.SSR ? prefetching : prefetching.catch(() => null), loadExtra?.(page)]);
     return {
       title: page.translate(labels.title),
       description: page.translate(labels.promise),

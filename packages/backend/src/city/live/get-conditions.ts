@@ -6,19 +6,20 @@ import { query } from '../../core/query.ts';
 import { findLiveValues } from './find-live-values.ts';
 import type { ConditionsView } from './live-views.ts';
 
-/** A day and a night, and as much again for a device that is offline for a while. */
-const HOURS_AHEAD = 36;
+/** `now` is for pages that display the present only. Both have some hours more, for a device that is offline for a while. */
+export const EXTENTS = ['now', 'ahead'] as const;
+const HOURS_AHEAD = { now: 4, ahead: 36 };
 
 /** Weather, sea, air and warnings as last answered by their providers, from this hour on. */
 export const getConditions = query({
   name: 'get-conditions',
-  input: z.object({}),
+  input: z.object({ extent: z.enum(EXTENTS) }),
   permission: 'guide:read:any',
-  run: async (deps): Promise<ConditionsView> => {
+  run: async (deps, { extent }): Promise<ConditionsView> => {
     const find = await findLiveValues(deps, ['weather', 'sea', 'air', 'warnings']);
     const now = deps.now();
     const [weather, sea, air, warnings] = [find('weather'), find('sea'), find('air'), find('warnings')];
-    const ahead = <Row extends { at: string }>(hours: readonly Row[]) => hoursFrom(hours, now, HOURS_AHEAD);
+    const ahead = <Row extends { at: string }>(hours: readonly Row[]) => hoursFrom(hours, now, HOURS_AHEAD[extent]);
     const today = dubaiDate(now);
     return {
       hour: hourAt(now),
@@ -29,7 +30,7 @@ export const getConditions = query({
             value: {
               current: weather.value.current,
               hours: ahead(weather.value.hours),
-              days: weather.value.days.filter(({ date }) => date >= today),
+              days: extent === 'now' ? [] : weather.value.days.filter(({ date }) => date >= today),
             },
           },
       sea: ended(sea?.value.hours, now)

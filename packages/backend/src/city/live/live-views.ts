@@ -1,6 +1,6 @@
 import { LIVE_STATES } from '@dalil/domain/city/live/live-feed.ts';
 import { airSchema, ratesSchema, seaSchema, weatherSchema } from '@dalil/domain/city/live/readings.ts';
-import { warningsSchema } from '@dalil/domain/city/live/warning.ts';
+import { warningsSchema } from '@dalil/domain/city/live/warning-schema.ts';
 import * as z from 'zod';
 
 const instant = z.string().meta({ description: 'An instant, ISO 8601', example: '2026-11-26T08:15:00.000Z' });

@@ -1,4 +1,5 @@
-import { WARNING_SEVERITIES, type Warning, type Warnings, warningsSchema } from '@dalil/domain/city/live/warning.ts';
+import { WARNING_SEVERITIES } from '@dalil/domain/city/live/warning-severity.ts';
+import { type Warning, type Warnings, warningsSchema } from '@dalil/domain/city/live/warning-schema.ts';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
 import { type LiveProvider, type ReadTools, WrongAnswer } from './live-provider.ts';

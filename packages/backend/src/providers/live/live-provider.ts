@@ -1,7 +1,7 @@
 import type { LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
 import type { AirReadings, ExchangeRates, SeaReadings, WeatherReadings } from '@dalil/domain/city/live/readings.ts';
 import type { LiveSourceId } from '@dalil/domain/city/live/sources.ts';
-import type { Warnings } from '@dalil/domain/city/live/warning.ts';
+import type { Warnings } from '@dalil/domain/city/live/warning-schema.ts';
 
 export type LiveValues = {
   weather: WeatherReadings;

@@ -46,7 +46,7 @@ async function valueOf(key: string): Promise<unknown> {
 
 test('ROUTE-1 the documented answer of each provider is read into the one form of its feed', async () => {
   expect(await valueOf('open-meteo')).toMatchObject({
-    current: { at: '2026-11-26T13:20', temperatureC: 27.4, feltC: 28.6, sky: 'clear', windKmh: 14.2, uvIndex: null },
+    current: { at: '2026-11-26T13:20', temperatureC: 27.5, feltC: 29, sky: 'clear', windKmh: 14.2, uvIndex: null },
     hours: { length: 240, 0: { at: '2026-11-26T00:00', uvIndex: 0, rainPercent: 3 } },
     days: { length: 10, 9: { date: '2026-12-05', sky: 'storm' } },
   });

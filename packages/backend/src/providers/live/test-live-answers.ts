@@ -33,14 +33,18 @@ const ENVELOPE = { latitude: 25.2, longitude: 55.25, utc_offset_seconds: 14400, 
 export function forecastAnswer(now: Date): Body {
   const hours = hoursFrom(now, 10);
   const dates = [...new Set(hours.map(({ time }) => time.slice(0, 10)))];
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', hour: '2-digit', minute: '2-digit' }).format(
+    now,
+  );
+  const hourNow = Number(time.slice(0, 2));
   return {
     ...ENVELOPE,
     current_units: { time: 'iso8601', interval: 'seconds', temperature_2m: '°C' },
     current: {
-      time: `${dates[0]}T${new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', hour: '2-digit', minute: '2-digit' }).format(now)}`,
+      time: `${dates[0]}T${time}`,
       interval: 900,
-      temperature_2m: 27.4,
-      apparent_temperature: 28.6,
+      temperature_2m: rounded(25 + 5 * warmth(hourNow)),
+      apparent_temperature: rounded(26 + 6 * warmth(hourNow)),
       relative_humidity_2m: 52,
       weather_code: 1,
       wind_speed_10m: 14.2,

@@ -6,8 +6,9 @@ type NowCellProps = { name: string; value: ReactNode; note?: ReactNode; isLive?:
 /** A row of as many cells as fit. */
 export const cellRow = 'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line';
 
-/** One cell of a row. A value that changes every minute reserves space for its longest text. */
+/** One cell of a row; none for a value that is not known. One that changes every minute reserves space for its longest text. */
 export function NowCell({ name, value, note, isLive = false }: NowCellProps) {
+  if (value === null) return null;
   return (
     <div
       className={classNames('flex grow basis-32 flex-col gap-1 bg-surface px-4 py-4 wide:px-5', isLive && 'min-h-32')}

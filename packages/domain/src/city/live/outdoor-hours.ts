@@ -1,0 +1,79 @@
+import { minuteOf } from '../clock-time.ts';
+import { sunTimes } from '../prayer-times.ts';
+import type { AirHour, SeaHour, WeatherHour } from './readings.ts';
+
+/** What is known of an hour outdoors. Null where no provider says. */
+export type OutdoorHour = {
+  at: string;
+  isDark: boolean;
+  feltC: number | null;
+  uvIndex: number | null;
+  windKmh: number | null;
+  humidityPercent: number | null;
+  rainPercent: number | null;
+  visibilityM: number | null;
+  isStorm: boolean;
+  usAqi: number | null;
+  /** Of dust and other coarse particles, the higher. */
+  dust: number | null;
+  waveM: number | null;
+  seaC: number | null;
+};
+
+type Readings = { weather: readonly WeatherHour[]; air: readonly AirHour[]; sea: readonly SeaHour[] };
+
+/** The hours of the weather forecast with the air and the sea of the same hours. */
+export function outdoorHours({ weather, air, sea }: Readings): OutdoorHour[] {
+  const airAt = new Map(air.map((hour) => [hour.at, hour]));
+  const seaAt = new Map(sea.map((hour) => [hour.at, hour]));
+  return weather.map((hour) => {
+    const particles = airAt.get(hour.at);
+    const water = seaAt.get(hour.at);
+    return {
+      at: hour.at,
+      isDark: isDark(hour.at),
+      // Without a felt temperature the measured one is the best that is known.
+      feltC: hour.feltC ?? hour.temperatureC,
+      uvIndex: hour.uvIndex,
+      windKmh: hour.windKmh,
+      humidityPercent: hour.humidityPercent,
+      rainPercent: hour.rainPercent,
+      visibilityM: hour.visibilityM,
+      isStorm: hour.sky === 'storm',
+      usAqi: particles?.usAqi ?? null,
+      dust: highest(particles?.dust, particles?.pm10),
+      waveM: water?.waveM ?? null,
+      seaC: water?.seaC ?? null,
+    };
+  });
+}
+
+/** Whether the sun is down in the middle of an hour. */
+function isDark(at: string): boolean {
+  const { sunrise, sunset } = sunTimes(at.slice(0, 10));
+  const middle = minuteOf(at.slice(11)) + 30;
+  return middle < sunrise || middle > sunset;
+}
+
+function highest(...values: (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => typeof value === 'number');
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** A run of hours in a row: from the beginning of the first to the end of the last, as names of hours. */
+export type HourWindow = { from: string; until: string };
+
+/** The first run of hours that all satisfy a condition. Null if none does. */
+export function firstWindow(hours: readonly OutdoorHour[], isGood: (hour: OutdoorHour) => boolean): HourWindow | null {
+  const first = hours.findIndex(isGood);
+  const from = hours[first];
+  if (!from) return null;
+  const rest = hours.slice(first).findIndex((hour) => !isGood(hour));
+  const last = hours[rest === -1 ? hours.length - 1 : first + rest - 1] ?? from;
+  return { from: from.at, until: endOf(last.at) };
+}
+
+/** The time an hour ends at. The last hour of a day ends at its 24:00. */
+export function endOf(at: string): string {
+  return `${at.slice(0, 11)}${String(Number(at.slice(11, 13)) + 1).padStart(2, '0')}:00`;
+}

@@ -42,6 +42,7 @@ export function aPlaceView(given: Partial<PlaceView> = {}): PlaceView {
     phoneId: null,
     station: { name: 'Onpassive', minutes: 24 },
     isWithinNeighbourhood: true,
+    worship: null,
     provenance: {
       method: 'person',
       approvedBy: null,

@@ -62,7 +62,7 @@ const SUBJECTS: readonly [
     'handbook/practical/sections',
   ],
   ['bus to sharjah', 'question/bus-to-sharjah', 'bus from Dubai to Sharjah', 'question/bus-to-sharjah'],
-  ['etihad rail', 'fact/rail.first-stations', 'Etihad Rail', 'question/etihad-rail'],
+  ['etihad rail', 'service/etihad-rail', 'Etihad Rail', 'service/etihad-rail'],
   [
     'british schools al barsha',
     'place/repton-al-barsha',
@@ -73,7 +73,7 @@ const SUBJECTS: readonly [
   ['24 hour pharmacy', 'question/pharmacy-at-night', '24 hour pharmacy', 'question/pharmacy-at-night'],
   ['rent dubai marina', 'fact/rent.marina.one-bedroom', 'rent in Dubai Marina', 'fact/rent.marina.one-bedroom'],
   ['indian consulate', 'place/consulate-india', 'Where is the Indian consulate?', 'place/consulate-india'],
-  ['hindu temple', 'place/hindu-temple-dubai', 'church in Dubai', 'place/jebel-ali-places-of-worship'],
+  ['hindu temple', 'place/hindu-temple-dubai', 'church in Dubai', 'place/st-francis-church-jebel-ali'],
   ['eid prayer', 'question/where-is-eid-prayer', 'Eid prayer time', 'question/where-is-eid-prayer'],
   ['vape', 'question/vape-rules', 'Can I bring a vape to Dubai?', 'question/vape-rules'],
   ['public holidays', 'question/holiday-timetable', 'public holidays 2026', 'event/national-day'],

@@ -64,11 +64,15 @@ export const CROWDED_SORTS: ReadonlySet<string> = new Set([
 export const DRAWINGS_OF_EVENT: Partial<Record<string, Choices>> = {
   art: ['gallery'],
   celebration: ['fireworks'],
+  community: ['calendar'],
   culture: ['opera'],
   fashion: ['mall'],
   festival: ['stage'],
   food: ['mezze'],
   'national-day': ['flag'],
+  'public-holiday': ['calendar'],
+  religious: ['calendar'],
+  rule: ['calendar'],
   season: ['park'],
   sport: ['stadium'],
   'trade-fair': ['exhibition'],
@@ -104,14 +108,11 @@ export const DRAWINGS_OF_ARTICLE: Partial<Record<string, Choices>> = {
   transport: ['metro', 'salik-gate', 'tram'],
 };
 
-/** For what nothing else fits: a calendar for a date, and papers, homes or the city for the rest. */
-export const DRAWINGS_OF_REST: Record<string, Choices> = {
-  event: ['calendar'],
-  service: ['document'],
-  neighbourhood: ['apartments', 'villas'],
-  article: ['phone', 'document'],
-  place: ['burj-khalifa'],
-};
+/** Neighbourhoods have no sort. */
+export const DRAWINGS_OF_NEIGHBOURHOOD: Partial<Record<string, Choices>> = { '': ['apartments', 'villas'] };
+
+/** For what has neither a sort with a drawing nor a position. */
+export const DRAWING_OF_REST: LandmarkId = 'calendar';
 
 /** The pictures of lists and of the guide itself, in previews of shared links. */
 export const DRAWINGS_OF_LISTS: Partial<Record<string, LandmarkId>> = {

@@ -1,10 +1,11 @@
 import {
   CROWDED_SORTS,
+  DRAWING_OF_REST,
   DRAWINGS_OF_ARTICLE,
   DRAWINGS_OF_EVENT,
   DRAWINGS_OF_LISTS,
+  DRAWINGS_OF_NEIGHBOURHOOD,
   DRAWINGS_OF_PLACE,
-  DRAWINGS_OF_REST,
   DRAWINGS_OF_SERVICE,
 } from './drawing-of-kind.ts';
 import { ITEMS_OF_DRAWING, ITEMS_ON_MAP } from './item-drawings.ts';
@@ -39,6 +40,7 @@ const TABLES: Record<string, Partial<Record<string, readonly [LandmarkId, ...Lan
   event: DRAWINGS_OF_EVENT,
   service: DRAWINGS_OF_SERVICE,
   article: DRAWINGS_OF_ARTICLE,
+  neighbourhood: DRAWINGS_OF_NEIGHBOURHOOD,
 };
 
 /** The drawings that fit an item: the one chosen by hand, or those of its sort. Undefined where none is known to fit. */
@@ -58,13 +60,13 @@ export function fittingDrawings({
  * lists shows the map, so that a list does not repeat one drawing. The same item always has the same picture.
  */
 export function choosePicture(subject: PictureSubject): Picture {
-  const { id, kind, sort, position } = subject;
+  const { id, sort, position } = subject;
   const own = DRAWING_OF_ITEM.get(id);
   if (own) return { kind: 'drawing', ...own };
   const choices = fittingDrawings(subject);
   if (position && (choices === undefined || CROWDED_SORTS.has(sort ?? ''))) return { kind: 'map', id, point: position };
   const random = createRandom(`picture|${id}`);
-  const drawing = random.pick<LandmarkId>(choices ?? DRAWINGS_OF_REST[kind] ?? ['burj-khalifa']);
+  const drawing = random.pick<LandmarkId>(choices ?? [DRAWING_OF_REST]);
   return { kind: 'drawing', drawing, variant: Math.floor(random.next() * 24) };
 }
 

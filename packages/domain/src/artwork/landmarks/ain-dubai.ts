@@ -17,8 +17,8 @@ export const ainDubai: Landmark = {
       fill('M84 246C120 236 280 236 316 246Z', palette.ground) +
       fill(towerRow(128, 276, 244, 6, 18, 'ain', 10, 18), mix(palette.rightFace, palette.dark, 0.3));
     for (let i = 0; i < 48; i++) {
-      const a = (i / 48) * 6.2832;
-      spokes += `M${round(middle + 5 * Math.cos(a + 1))} ${round(axle + 5 * Math.sin(a + 1))}L${round(middle + (radius - 4) * Math.cos(a))} ${round(axle + (radius - 4) * Math.sin(a))}`;
+      const angle = (i / 48) * 6.2832;
+      spokes += `M${round(middle + 5 * Math.cos(angle + 1))} ${round(axle + 5 * Math.sin(angle + 1))}L${round(middle + (radius - 4) * Math.cos(angle))} ${round(axle + (radius - 4) * Math.sin(angle))}`;
     }
     svg += line(spokes, mix(palette.leftFace, palette.rim, 0.3), 0.7, opacity(0.62));
     svg +=
@@ -41,9 +41,9 @@ export const ainDubai: Landmark = {
           )
         : '');
     for (let i = 0; i < 32; i++) {
-      const a = ((i + 0.5) / 32) * 6.2832,
-        X = middle + (radius + 6.4) * Math.cos(a),
-        Y = axle + (radius + 6.4) * Math.sin(a);
+      const angle = ((i + 0.5) / 32) * 6.2832,
+        X = middle + (radius + 6.4) * Math.cos(angle),
+        Y = axle + (radius + 6.4) * Math.sin(angle);
       svg +=
         oval(
           X,
@@ -51,7 +51,7 @@ export const ainDubai: Landmark = {
           4,
           3.2,
           mix(palette.white, palette.leftFace, 0.35),
-          `transform="rotate(${round(a * 57.3 + 90)} ${round(X)} ${round(Y)})"`,
+          `transform="rotate(${round(angle * 57.3 + 90)} ${round(X)} ${round(Y)})"`,
         ) + (palette.lights > 0.05 ? disc(X, Y, 1.2, palette.lamp, lampOpacity(palette, 1)) : '');
     }
     svg +=

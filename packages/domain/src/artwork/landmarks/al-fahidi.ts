@@ -33,9 +33,6 @@ export const alFahidi: Landmark = {
         `M${round(x + w - s + 3)} ${round(y + th - 5)}V${round(y + 12)}Q${round(x + w - s / 2)} ${round(y + 4)} ${round(x + w - 3)} ${round(y + 12)}V${round(y + th - 5)}Z`,
         mix(deep, palette.dark, 0.3),
       );
-      let st = '';
-      for (const k of [0.5, 1.32, 1.6])
-        for (let i = 0; i < 4; i++) st += `M${round(x + 5 + (i * (w - s - 8)) / 3)} ${round(y + th * k)}v-1.6`;
       part += line(
         `M${round(x - 6)} ${round(y + th * 0.5)}H${round(x + w + 6)}M${round(x - 6)} ${round(y + th * 1.34)}H${round(x + w + 6)}`,
         mix(palette.dark, palette.sand, 0.2),

@@ -47,8 +47,6 @@ export const aquarium: Landmark = {
       fish(336, 66, 0.8, palette.red, -1) +
       fish(60, 180, 0.9, palette.cream, -1) +
       '</g>';
-    let bars = '';
-    for (const x of [-260, -90, 80, 320, 490, 660]) bars += `M${x} 30V246`;
     svg +=
       box(-400, 262, 1200, 38, mix(palette.dark, deepWater, 0.25)) + box(-400, 262, 1200, 2, light, 0, opacity(0.4));
     for (const [x, h] of [

@@ -40,8 +40,8 @@ export const clockTower: Landmark = {
       disc(200, 103, 14.4, mixByLights(palette, '#FFFFFF', palette.lamp, 0.5));
     let ticks = '';
     for (let i = 0; i < 12; i++) {
-      const q = (i / 12) * 6.283;
-      ticks += `M${round(200 + 11.4 * Math.cos(q))} ${round(103 + 11.4 * Math.sin(q))}L${round(200 + 13.4 * Math.cos(q))} ${round(103 + 13.4 * Math.sin(q))}`;
+      const angle = (i / 12) * 6.283;
+      ticks += `M${round(200 + 11.4 * Math.cos(angle))} ${round(103 + 11.4 * Math.sin(angle))}L${round(200 + 13.4 * Math.cos(angle))} ${round(103 + 13.4 * Math.sin(angle))}`;
     }
     const hourAngle = ((palette.hour % 12) / 12) * 6.283 - 1.5708,
       minuteAngle = (palette.hour % 1) * 6.283 - 1.5708;

@@ -41,12 +41,12 @@ export const emiratesTowers: Landmark = {
         mix(palette.dark, palette.glass, 0.35),
         opacity(0.75),
       );
-      let h = '';
-      for (let y = low + 18; y < base - 4; y += 5.6) h += `M${x + 2} ${round(y)}H${x + w - 2}`;
+      let rows = '';
+      for (let y = low + 18; y < base - 4; y += 5.6) rows += `M${x + 2} ${round(y)}H${x + w - 2}`;
       part +=
-        line(h, palette.dark, 1.2, opacity(0.2)) +
+        line(rows, palette.dark, 1.2, opacity(0.2)) +
         (palette.lights > 0.05
-          ? line(h, palette.lamp, 2, `stroke-dasharray="3 5 2 8 4 6" ${lampOpacity(palette, 0.85)}`)
+          ? line(rows, palette.lamp, 2, `stroke-dasharray="3 5 2 8 4 6" ${lampOpacity(palette, 0.85)}`)
           : '') +
         beacon(mast, tip - 34, palette);
       return part;

@@ -52,7 +52,6 @@ export const fish: Landmark = {
       [246, 262, -10],
     ] as const)
       svg += `<g transform="translate(${x} ${y}) rotate(${q})">${fill('M0 0C4 -12 16 -14 22 -8C18 2 8 4 0 0Z', palette.green)}</g>`;
-    svg += fill('M56 236a0 0 0 0 0 0 0', scales);
     const steel = mix(palette.rightFace, palette.rim, 0.4);
     svg +=
       line('M32 276V196', steel, 5, 'stroke-linecap="round"') +

@@ -17,17 +17,17 @@ export const globalVillage: Landmark = {
         [306, 54, 36, '#F2A7B4'],
         [338, 112, 20, '#9FD8DD'],
       ] as const) {
-        let s = '';
+        let strokes = '';
         for (let i = 0; i < 16; i++) {
-          const q = (i / 16) * 6.283;
-          s += `M${round(x + r * 0.35 * Math.cos(q))} ${round(y + r * 0.35 * Math.sin(q))}L${round(x + r * Math.cos(q))} ${round(y + r * Math.sin(q))}`;
+          const angle = (i / 16) * 6.283;
+          strokes += `M${round(x + r * 0.35 * Math.cos(angle))} ${round(y + r * 0.35 * Math.sin(angle))}L${round(x + r * Math.cos(angle))} ${round(y + r * Math.sin(angle))}`;
         }
-        svg += line(s, c, 1.6, `stroke-linecap="round" ${lampOpacity(palette, 0.85)}`);
+        svg += line(strokes, c, 1.6, `stroke-linecap="round" ${lampOpacity(palette, 0.85)}`);
       }
     let wheelLines = '';
     for (let i = 0; i < 16; i++) {
-      const q = (i / 16) * 6.283;
-      wheelLines += `M318 186L${round(318 + 44 * Math.cos(q))} ${round(186 + 44 * Math.sin(q))}`;
+      const angle = (i / 16) * 6.283;
+      wheelLines += `M318 186L${round(318 + 44 * Math.cos(angle))} ${round(186 + 44 * Math.sin(angle))}`;
     }
     svg += line(
       wheelLines + 'M274 186a44 44 0 1 0 88 0a44 44 0 1 0 -88 0M318 186L300 250M318 186L336 250',

@@ -30,15 +30,15 @@ export const goldSouk: Landmark = {
       );
       if (n) {
         const nap = n[1] - (200 - n[0]) * 0.34;
-        let s = '';
+        let strokes = '';
         for (let t = 0.2; t < 1; t += 0.26) {
           const xa = x + 10 + (200 - x - 10) * t,
             ya = y + 6 + (ap + 12 - y - 6) * t,
             xb = n[0] + (200 - n[0]) * t,
             yb = n[1] + (nap - n[1]) * t;
-          s += `M${round(xa)} ${round(ya)}L${round(xb)} ${round(yb)}M${round(400 - xa)} ${round(ya)}L${round(400 - xb)} ${round(yb)}`;
+          strokes += `M${round(xa)} ${round(ya)}L${round(xb)} ${round(yb)}M${round(400 - xa)} ${round(ya)}L${round(400 - xb)} ${round(yb)}`;
         }
-        svg += line(s, c, 2.2, opacity(0.85));
+        svg += line(strokes, c, 2.2, opacity(0.85));
         const g = mixByLights(palette, palette.gold, palette.lamp, 0.4, 0.3);
         const foot = 250 - (i + 1) * 13;
         svg +=

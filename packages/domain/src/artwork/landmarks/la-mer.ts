@@ -43,9 +43,9 @@ export const laMer: Landmark = {
         `M${x} ${236 - 8}h${w}l4 9h${-w - 8}z`,
         i % 2 ? palette.white : mix(palette.red, palette.white, 0.15),
       );
-      let s = '';
-      for (let q = 0; q < w; q += 9) s += `M${x + q} 228h4.4l1 9h-5z`;
-      svg += fill(s, i % 2 ? mix(palette.accent, palette.dark, 0.1) : palette.white);
+      let strokes = '';
+      for (let q = 0; q < w; q += 9) strokes += `M${x + q} 228h4.4l1 9h-5z`;
+      svg += fill(strokes, i % 2 ? mix(palette.accent, palette.dark, 0.1) : palette.white);
     });
     svg += fill('M92 172c8 -10 20 -8 24 2c-10 0 -18 4 -24 -2zM262 176a8 8 0 1 0 .1 0', palette.white, opacity(0.7));
     svg += box(-400, 242, 1200, 10, mix('#A37B52', palette.rightFace, 0.3));

@@ -37,28 +37,28 @@ export const miracleGarden: Landmark = {
       const random = randomOf('hg' + i);
       const n = Math.round(s * 1.5);
       for (let c = 0; c < 5; c++) {
-        let d = '';
+        let marks = '';
         for (let j = 0; j < n / 2.4; j++) {
           const t = random() * 6.283,
             sx = 16 * Math.pow(Math.sin(t), 3),
             sy = -(13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)),
             k = (s * 0.86) / 15.2,
             off = (random() - 0.5) * w * 0.8;
-          d += `M${round(x + sx * k + off * Math.sin(t))} ${round(y - s * 0.02 + sy * k * 0.93 + off * Math.cos(t) * 0.6)}h.1`;
+          marks += `M${round(x + sx * k + off * Math.sin(t))} ${round(y - s * 0.02 + sy * k * 0.93 + off * Math.cos(t) * 0.6)}h.1`;
         }
-        svg += line(d, cyclic(colours, c + i), round(Math.max(2, w * 0.24)), 'stroke-linecap="round"');
+        svg += line(marks, cyclic(colours, c + i), round(Math.max(2, w * 0.24)), 'stroke-linecap="round"');
       }
     });
     const random = randomOf('bed');
     for (let c = 0; c < 5; c++) {
-      let d = '';
+      let dots = '';
       for (let j = 0; j < 70; j++) {
         const s = random() > 0.5 ? 1 : -1,
           y = 250 + random() * 48,
           x = 200 + s * ((y - 214) * 0.72 + 12 + random() * 190);
-        d += `M${round(x)} ${round(y)}h.1`;
+        dots += `M${round(x)} ${round(y)}h.1`;
       }
-      svg += line(d, cyclic(colours, c), 4.6, 'stroke-linecap="round"');
+      svg += line(dots, cyclic(colours, c), 4.6, 'stroke-linecap="round"');
     }
     return (
       svg +

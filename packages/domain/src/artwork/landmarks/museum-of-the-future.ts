@@ -32,20 +32,20 @@ export const museumOfTheFuture: Landmark = {
       dots = '';
     for (let k = 0; k < 5; k++)
       for (let i = 0; i < 22; i++) {
-        const a = (i / 22) * 6.283 + k * 0.41 + random() * 0.1,
+        const angle = (i / 22) * 6.283 + k * 0.41 + random() * 0.1,
           q = 0.62 + k * 0.095,
           cx = 204 - 4 * k,
           cy = 140,
-          X = cx + 104 * q * Math.cos(a),
-          Y = cy + 86 * q * Math.sin(a),
-          ta = a + Math.PI / 2,
+          X = cx + 104 * q * Math.cos(angle),
+          Y = cy + 86 * q * Math.sin(angle),
+          ta = angle + Math.PI / 2,
           l = 9 + random() * 8,
           h = 4 + random() * 5;
         if (random() < 0.16) continue;
         const ux = Math.cos(ta),
           uy = Math.sin(ta),
-          vx = Math.cos(a),
-          vy = Math.sin(a);
+          vx = Math.cos(angle),
+          vy = Math.sin(angle);
         strokes += `M${round(X - (ux * l) / 2)} ${round(Y - (uy * l) / 2)}Q${round(X + vx * h)} ${round(Y + vy * h)} ${round(X + (ux * l) / 2)} ${round(Y + (uy * l) / 2)}`;
         if (random() < 0.42)
           strokes += `q${round(vx * 6 + ux * 2)} ${round(vy * 6 + uy * 2)} ${round(ux * 4 - vx * 1)} ${round(uy * 4 - vy * 1)}`;

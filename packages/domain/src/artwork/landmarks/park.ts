@@ -33,9 +33,9 @@ export const park: Landmark = {
     svg += `<g transform="translate(222 284) rotate(6)">${disc(0, -31, 4.4, palette.dark)}${fill('M-5 -26Q1 -28 4 -24L3 -12L-4 -12Z', palette.red)}${line('M3 -23L10 -18M-4 -23L-9 -16L-4 -13M2 -12L8 -4L5 4M-3 -12L-7 -3L-14 -2', palette.dark, 2.6, 'stroke-linecap="round" stroke-linejoin="round"')}</g>`;
     const random = randomOf('fl');
     for (const c of [palette.pink, palette.gold, palette.white]) {
-      let d = '';
-      for (let i = 0; i < 16; i++) d += `M${round(-40 + random() * 150)} ${round(276 + random() * 22)}h.1`;
-      svg += line(d, c, 3.4, 'stroke-linecap="round"');
+      let marks = '';
+      for (let i = 0; i < 16; i++) marks += `M${round(-40 + random() * 150)} ${round(276 + random() * 22)}h.1`;
+      svg += line(marks, c, 3.4, 'stroke-linecap="round"');
     }
     return svg;
   },

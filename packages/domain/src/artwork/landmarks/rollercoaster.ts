@@ -27,14 +27,6 @@ export const rollercoaster: Landmark = {
       [372, 212],
     ] as const)
       supports += `M${x} ${y}V252`;
-    let x2 = '';
-    for (const [x, y] of [
-      [66, 140],
-      [84, 102],
-      [104, 84],
-      [124, 88],
-    ] as const)
-      x2 += `M${x} ${y + 30}L${x + 20} ${y + 60}M${x + 20} ${y + 30}L${x} ${y + 60}`;
     svg +=
       line(supports, mix(palette.near, palette.dark, 0.25), 2.2) +
       line(

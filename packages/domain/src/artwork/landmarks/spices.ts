@@ -26,11 +26,9 @@ export const spices: Landmark = {
       box(-900, 0, 2200, 252, mix('#5a3623', palette.dark, 0.25)) +
       fill('M-900 30H1300V44H-900Z', mix('#7a4a2e', palette.dark, 0.2)) +
       line('M100 0V56M200 0V70M300 0V56', palette.dark, 2) +
-      (palette.lights >= 0
-        ? disc(100, 76, 48, palette.lamp, opacity(0.2)) +
-          disc(200, 90, 54, palette.lamp, opacity(0.2)) +
-          disc(300, 76, 48, palette.lamp, opacity(0.2))
-        : '') +
+      disc(100, 76, 48, palette.lamp, opacity(0.2)) +
+      disc(200, 90, 54, palette.lamp, opacity(0.2)) +
+      disc(300, 76, 48, palette.lamp, opacity(0.2)) +
       fill(
         starPath(8, [100, 72], 15, 0, 60) + starPath(8, [200, 86], 18, 0, 60) + starPath(8, [300, 72], 15, 0, 60),
         palette.lamp,

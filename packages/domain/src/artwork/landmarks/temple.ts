@@ -23,15 +23,15 @@ export const temple: Landmark = {
           `M${x} ${base - h}C${x + w * 0.5} ${base - h * 0.86} ${x + w * 0.95} ${base - h * 0.5} ${x + w} ${base}H${x}Z`,
           right,
         );
-      let s = '';
+      let strokes = '';
       for (const k of [-0.55, 0, 0.55])
-        s += `M${x + w * k} ${base}Q${round(x + w * k * 0.85)} ${round(base - h * 0.6)} ${x} ${round(base - h)}`;
+        strokes += `M${x + w * k} ${base}Q${round(x + w * k * 0.85)} ${round(base - h * 0.6)} ${x} ${round(base - h)}`;
       for (let i = 1; i < 7; i++) {
         const t = i / 7,
           hw = w * Math.sqrt(1 - t) * 0.98;
-        s += `M${round(x - hw)} ${round(base - h * t)}H${round(x + hw)}`;
+        strokes += `M${round(x - hw)} ${round(base - h * t)}H${round(x + hw)}`;
       }
-      part += line(s, deep, 0.9, opacity(0.4));
+      part += line(strokes, deep, 0.9, opacity(0.4));
       return (
         part +
         oval(x, base - h + 1, w * 0.26, w * 0.12, mix(palette.gold, palette.rim, 0.1)) +

@@ -5,7 +5,7 @@ import type { LandmarkId } from './landmark-list.ts';
  * of an id decides in which light and framing the item shows it, so that no two items of a drawing look alike. Append new ids.
  */
 export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
-  abra: 'dubai-creek-abra al-seef dubai-water-canal madinat-jumeirah',
+  abra: 'dubai-creek-abra al-seef dubai-water-canal madinat-jumeirah canal-boat creek-harbour-boat',
   'ain-dubai': 'ain-dubai bluewaters jbr madame-tussauds-dubai',
   airport:
     'dxb-airport-t3 dxb-airport-t1 dxb-airport-t2 dwc-airport getting-from-airport dubai-airshow customs sleep-n-fly-dxb dubai-international-hotel-dxb',
@@ -14,12 +14,12 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   apartments: 'choosing-a-neighbourhood satwa karama international-city jlt oud-metha city-walk-district',
   aquarium: 'dubai-aquarium lost-chambers deep-dive-dubai dubai-dolphinarium',
   atlantis: 'atlantis-the-palm atlantis-the-royal nobu-dubai',
-  balloon: 'dubai-balloon-atlantis',
+  balloon: 'dubai-balloon-atlantis hot-air-balloon',
   bank: 'tipping cost-of-living',
   burger: 'firehouse-subs-szr raising-canes-al-barsha',
   'burj-al-arab': 'burj-al-arab al-muntaha umm-suqeim-beach',
   'burj-khalifa': 'burj-khalifa armani-hotel-dubai at-mosphere burj-park downtown-dubai emaar-boulevard',
-  bus: 'al-ghubaiba-bus-station union-bus-station',
+  bus: 'al-ghubaiba-bus-station union-bus-station rta-bus-on-demand rta-on-off-bus buses-dubai-abu-dhabi buses-dubai-sharjah airport-buses winter-buses hatta-express',
   cafe: 'arabian-tea-house nightjar-coffee raw-coffee koukh-al-shay project-chaiwala-alserkal al-hara-cafeteria juan-valdez-jumeirah lazy-cat-al-quoz music-loves-company',
   calendar: 'navroz uae-working-week',
   cayan: 'cayan-tower',
@@ -31,13 +31,13 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   consulate:
     'consulate-india consulate-pakistan consulate-uk consulate-us consulate-philippines dubai-police-hq dubai-municipality-hq',
   'creek-park': 'creek-park one-day-with-children',
-  'cruise-ship': 'port-rashid qe2-hotel',
+  'cruise-ship': 'port-rashid qe2-hotel dubai-sharjah-ferry',
   cyclist: 'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge',
   desert: 'bab-al-shams al-maha-resort desert-day-out big-red-al-badayer liwa-festival love-lake',
   dhow: 'dubai-deira-waterfront dubai-creek-harbour-promenade musandam-khasab dubai-creek-harbour',
   diya: 'diwali',
   document:
-    'attestation birth-certificate marriage-certificate death-registration oqood gratuity labour-complaint rental-dispute moving-in-permit alcohol-licence consumer-complaint getting-an-ejari dubai-land-department gdrfa-jafiliya',
+    'attestation birth-certificate marriage-certificate death-registration oqood gratuity labour-complaint rental-dispute moving-in-permit alcohol-licence consumer-complaint getting-an-ejari dubai-land-department gdrfa-jafiliya emirates-post',
   'dubai-frame': 'dubai-frame zabeel-park',
   'emirates-towers': 'emirates-towers business-bay',
   exhibition: 'dwtc gitex gulfood arabian-travel-market big-5-global whx-dubai world-governments-summit-2027',
@@ -69,11 +69,11 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   'la-mer': 'the-beach-jbr the-walk-jbr j1-beach jumeirah-2-corniche free-beaches jbr-open-beach',
   lantern:
     'ramadan ramadan-souq-deira ramadan-district ramadan-cannons season-of-wulfa ramadan-dining-etiquette haq-al-laila eid-al-fitr salik-ramadan-hours',
-  library: 'mbr-library emirates-litfest sharjah-childrens-reading-festival',
+  library: 'mbr-library emirates-litfest sharjah-childrens-reading-festival dubai-public-library',
   mall: 'dubai-mall mall-of-the-emirates fashion-avenue dubai-festival-city-mall city-centre-deira al-ghurair-centre burjuman wafi-city ibn-battuta-mall nakheel-mall mercato-mall dsf dss dubai-marina-mall tourist-vat-refund vat-refund dubai-fashion-week dubai-hills-mall city-centre-mirdif',
   mandi:
     'al-ustad-special-kabab al-fanar-festival-city al-khayma-heritage al-tawasol-deira bait-al-mandi-muraqqabat al-fanar-al-seef gerbou',
-  marina: 'dubai-marina dubai-marina-walk pier-7 xline-dubai-marina observatory-marina dubai-harbour',
+  marina: 'dubai-marina dubai-marina-walk pier-7 xline-dubai-marina observatory-marina dubai-harbour yacht-charter',
   metro: 'metro-in-one-page metro-lost-found getting-around-accessible al-nahda-dubai al-qusais',
   mezze:
     'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival',
@@ -88,7 +88,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   offices:
     'difc difc-district dubai-internet-city dubai-media-city dubai-silicon-oasis trade-licence vat-business gate-avenue unemployment-insurance',
   opera: 'dubai-opera dubai-opera-season',
-  'palm-jumeirah': 'the-view-at-the-palm palm-jumeirah palm-boardwalk',
+  'palm-jumeirah': 'the-view-at-the-palm palm-jumeirah palm-boardwalk helicopter-tour',
   park: 'safa-park dubai-hills-park mushrif-park al-barsha-pond-park jlt-park best-months-outdoors quranic-park the-gardens discovery-gardens dubai-garden-glow-season dubai-marathon rak-half-marathon bay-avenue',
   passport:
     'tourist-visa visa-on-arrival visit-visa-extension five-year-tourist-visa overstay-fines golden-visa green-visa residence-visa family-sponsorship newborn-visa first-week-as-resident',
@@ -120,9 +120,9 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   temple: 'hindu-temple-dubai baps-hindu-mandir holi-2027',
   thali:
     'ravi-restaurant saravanaa-bhavan-karama asha-s-wafi calicut-paragon aryaas-mankhool jamavar-dubai khadak tresind-studio saarangaa-bhojan-shala chokhi-dhani-al-seef pak-liyari dindigul-thalappakatti-karama',
-  tram: 'palm-jumeirah-monorail using-nol-card',
+  tram: 'palm-jumeirah-monorail using-nol-card etihad-rail',
   umbrella: 'rain-and-fog',
-  utilities: 'dewa-activation dewa-moveout dewa-start',
+  utilities: 'dewa-activation dewa-moveout dewa-start smart-sustainability-oasis',
   villas: 'dubai-hills arabian-ranches mirdif jvc jvt al-furjan al-barsha cedre-villas-centre',
   'water-slide': 'aquaventure wild-wadi',
 };

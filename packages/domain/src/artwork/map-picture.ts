@@ -1,5 +1,5 @@
 import { disc, fill, line, opacity, round } from './kit.ts';
-import { locatorView, mapLayers, project } from './map.ts';
+import { locatorView, type MapLayerKind, mapLayers, project } from './map.ts';
 import { createRandom } from './random.ts';
 
 export type MapPoint = { lat: number; lon: number; precisionMetres: number };
@@ -8,23 +8,27 @@ export type MapPoint = { lat: number; lon: number; precisionMetres: number };
 const OFF_CENTRE = 0.16;
 const KM_PER_DEGREE = 111;
 
-/** The colours of a printed map: the same in every theme. A layer that is not named here is drawn as a road. */
-const COLOURS: Partial<Record<string, string>> = {
+/** The colours of a printed map: the same in every theme. */
+const COLOURS: Record<MapLayerKind, string> = {
   region: '#ece3d2',
   land: '#f4ead5',
-  neighbour: '#e8dfcf',
-  island: '#f4ead5',
   sea: '#a9d8de',
   water: '#a9d8de',
   runway: '#ddd3c4',
+  road: '#ffffff',
   rail: '#b8474a',
 };
-const ROAD = '#ffffff';
 const ROAD_EDGE = '#cdb88d';
 /** Lines are wider than in a map that one reads: the picture is often small. */
 const WIDER = 1.6;
-const SEA = '#a9d8de';
 const PIN = '#0b7e88';
+
+/** The licence of the data asks for a credit; in a card it could not be read, and the about page has it. */
+const SMALLEST_WITH_CREDIT = 540;
+
+function credit(width: number, height: number): string {
+  return `<text x="${width - 10}" y="${height - 10}" text-anchor="end" font-family="sans-serif" font-size="13" fill="#4b4b47">© OpenStreetMap</text>`;
+}
 
 /**
  * The surroundings of a place with its pin, and, where its position is not exact, the circle it lies in. The item's id moves the
@@ -47,16 +51,15 @@ export function drawMapPicture(
   };
   const layers = mapLayers(view);
   const strokes = 'stroke-linejoin="round" stroke-linecap="round"';
-  const edges = layers.map(({ kind, d, strokeWidth = 0 }) =>
-    kind in COLOURS ? '' : line(d, ROAD_EDGE, strokeWidth * WIDER + 1.6, strokes),
+  const edges = layers.map(({ kind, d, casingWidth = 0 }) =>
+    kind === 'road' ? line(d, ROAD_EDGE, casingWidth * WIDER, strokes) : '',
   );
-  const shapes = layers.map(({ kind, d, strokeWidth }) => {
-    const colour = COLOURS[kind] ?? ROAD;
-    return strokeWidth === undefined
-      ? fill(d, colour, 'fill-rule="evenodd"')
-      : line(d, colour, strokeWidth * WIDER, strokes);
-  });
-  const firstRoad = layers.findIndex(({ kind }) => !(kind in COLOURS));
+  const shapes = layers.map(({ kind, d, strokeWidth }) =>
+    strokeWidth === undefined
+      ? fill(d, COLOURS[kind], 'fill-rule="evenodd"')
+      : line(d, COLOURS[kind], strokeWidth * WIDER, strokes),
+  );
+  const firstRoad = layers.findIndex(({ kind }) => kind === 'road');
   // The edges of roads lie under all of them, so that crossings stay open.
   if (firstRoad >= 0) shapes.splice(firstRoad, 0, ...edges);
   const { x, y } = project(view, point.lon, point.lat);
@@ -69,10 +72,11 @@ export function drawMapPicture(
   return {
     viewBox: `0 0 ${width} ${height}`,
     content:
-      fill(`M0 0H${width}V${height}H0Z`, SEA) +
+      fill(`M0 0H${width}V${height}H0Z`, COLOURS.sea) +
       shapes.join('') +
       (blur > 26 * unit ? disc(x, y, blur, PIN, opacity(0.16)) : '') +
       fill(pin, PIN, `stroke="#ffffff" stroke-width="${round(3 * unit)}" stroke-linejoin="round"`) +
-      disc(x, y - 38 * unit, 8 * unit, '#ffffff'),
+      disc(x, y - 38 * unit, 8 * unit, '#ffffff') +
+      (width < SMALLEST_WITH_CREDIT ? '' : credit(width, height)),
   };
 }

@@ -47,7 +47,10 @@ export function drawImage({ url }: Request): Response {
 /** A window of the map, if the device has the base map. */
 export async function drawMapWindow({ url }: Request, baseMap: string | undefined): Promise<Response> {
   const file = readMapAddress(new URL(url).pathname);
-  const stored = baseMap === undefined ? undefined : await (await caches.open(DEVICE_CACHES.files)).match(baseMap);
+  const stored =
+    baseMap === undefined
+      ? undefined
+      : await (await caches.open(DEVICE_CACHES.files)).match(baseMap, { ignoreVary: true });
   if (!file || !stored) return Response.error();
   return drawnResponse(drawMap(readBaseMap((await stored.json()) as BaseMapFile), file));
 }

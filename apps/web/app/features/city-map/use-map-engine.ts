@@ -72,8 +72,8 @@ function createMap(container: HTMLElement, { base, streets, label, start }: Engi
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     maxBounds: MAX_BOUNDS,
-    // Beside the map, also when there is no map.
-    attributionControl: false,
+    // Ours is beside the map. Another provider's is part of its style.
+    attributionControl: streets ? { compact: false } : false,
     dragRotate: false,
     pitchWithRotate: false,
     maxPitch: 0,

@@ -113,18 +113,20 @@ function timesOf(
   role: keyof typeof ROLE_WEIGHT,
   { sun: { sunrise, sunset } }: VerdictDay,
 ): { from: number; until: number }[] {
-  const night = { from: sunset + 45, until: DAY_MINUTES };
+  // An evening goes on after midnight, until the place closes or the next morning is near.
+  const evening = (from: number, before: number) => ({ from, until: DAY_MINUTES + sunrise - before });
+  const early = (before: number) => ({ from: 0, until: sunrise - before });
   switch (role) {
     case 'indoors':
       return [{ from: sunrise, until: sunset + 60 }];
     case 'souk':
-      return [{ from: sunrise, until: DAY_MINUTES }];
+      return [evening(sunrise, 90)];
     case 'view':
-      return [{ from: sunset - 30, until: DAY_MINUTES }];
+      return [evening(sunset - 30, 90)];
     case 'food':
-      return [{ from: 0, until: sunrise - 90 }, { from: 720, until: 870 }, night];
+      return [early(90), { from: 720, until: 870 }, evening(sunset + 45, 90)];
     default:
-      return [{ from: 0, until: sunrise - 15 }, night];
+      return [early(15), evening(sunset + 45, 15)];
   }
 }
 

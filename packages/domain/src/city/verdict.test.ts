@@ -123,6 +123,14 @@ describe('ROUTE-1 the best to do at an hour', () => {
     expect(bestAt(saturday, minuteOf('01:00')).map(({ kind }) => kind)).toContain('noMetro');
   });
 
+  test('what is open past midnight is a good idea until then, and what never closes until the morning', () => {
+    const verdicts = verdictsOn(dayOf(THURSDAY));
+    const endOf = (place: string) =>
+      bestAt(verdicts, minuteOf('22:30')).find((verdict) => verdict.place === place)?.until;
+    expect(endOf('shawarma')).toBe(DAY_MINUTES + minuteOf('02:00'));
+    expect(endOf('corniche')).toBe(DAY_MINUTES + sunTimes(THURSDAY).sunrise - 15);
+  });
+
   test('a place whose hours are not known is never suggested as open, and none in its last hour', () => {
     const verdicts = verdictsOn(dayOf(THURSDAY));
     expect(verdicts.filter(({ place }) => place === 'unknown')).toEqual([]);

@@ -74,14 +74,29 @@ test('LAYOUT-1 LAYOUT-2 the header of a phone has room for every control in four
   }
 });
 
+for (const path of ['/tourism/burj-khalifa', '/content/gitex', '/government/tourist-visa', '/content/deira']) {
+  test(`ROUTE-1 LAYOUT-1 the name and the actions of ${path} are in the first screen`, async ({ page }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await openPage(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').getByText('More', { exact: true })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    }
+  });
+}
+
 test('LAYOUT-1 a place has one row of actions on a phone, and the others open below it', { tag: FULL_ONLY }, async ({
   page,
 }) => {
   await openPage(page, '/content/souk-al-bahar');
   const main = page.getByRole('main');
-  const share = main.getByRole('button', { name: 'Share' });
+  const save = main.getByRole('button', { name: 'Save', exact: true });
   const more = main.getByText('More', { exact: true });
-  const tops = await Promise.all([share, more].map(async (action) => (await action.boundingBox())?.y));
+  const tops = await Promise.all([save, more].map(async (action) => (await action.boundingBox())?.y));
   expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 100))).toBeLessThan(30);
   const question = main.getByRole('link', { name: 'Ask Ayyan about this' });
   await expect(question).toBeHidden();
@@ -131,6 +146,7 @@ test('ROUTE-1 ERR-5 a place can be shared, and the report of something wrong ope
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/content/souk-al-bahar');
+  await page.getByRole('main').getByText('More', { exact: true }).tap();
   await page.getByRole('button', { name: 'Share' }).tap();
   const message = page.getByRole('region', { name: 'Notifications' });
   await expect(message).toContainText('Link copied');

@@ -5,8 +5,8 @@ import { usePageKey } from './use-page-key.ts';
 
 const act = vi.fn<() => void>();
 
-function Page({ hasDialog = false }: { hasDialog?: boolean }) {
-  usePageKey({ key: 'k', code: 'KeyK' }, act);
+function Page({ hasDialog = false, isOn = true }: { hasDialog?: boolean; isOn?: boolean }) {
+  usePageKey({ key: 'k', code: 'KeyK' }, act, isOn);
   return (
     <>
       <button type="button">Press</button>
@@ -40,5 +40,9 @@ test('PROF-7 a page-wide key does nothing while typing, with a modifier, over a 
   rerender(<Page />);
   localStorage.setItem(STORAGE_KEYS.preferences, '{"ttsSettings":{"enableShortcuts":false}}');
   fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK' });
+  localStorage.clear();
+  rerender(<Page isOn={false} />);
+  const isLeft = fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK' });
+  expect(isLeft, 'the key is left to others').toBe(true);
   expect(act).not.toHaveBeenCalled();
 });

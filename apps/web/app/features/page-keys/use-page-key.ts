@@ -4,8 +4,10 @@ import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 /** A key by what it writes, and by its place on the keyboard, which is the same where the layout has other letters. */
 export type PageKey = { key: string; code?: string };
 
-/** A key of the whole page, unless the user is typing, a dialog is open, or page-wide keys are off (WCAG 2.1.4). */
-export function usePageKey({ key, code }: PageKey, act: () => void): void {
+/**
+ * A key of the whole page while `isOn`, unless the user is typing, a dialog is open, or page-wide keys are off (WCAG 2.1.4).
+ */
+export function usePageKey({ key, code }: PageKey, act: () => void, isOn = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const isPressed = event.key === key || (code !== undefined && event.code === code && !shiftKey);
@@ -15,10 +17,11 @@ export function usePageKey({ key, code }: PageKey, act: () => void): void {
     act();
   });
   useEffect(() => {
+    if (!isOn) return undefined;
     const listener = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
-  }, []);
+  }, [isOn]);
 }
 
 function isTypedInto(target: EventTarget | null): boolean {

@@ -39,10 +39,11 @@ function Listen({ isIcon }: { isIcon: boolean }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  usePageKey(LISTEN_KEY, () => {
-    // The open player has the same key, and a device without speech has no player.
-    if (!isOpen && document.documentElement.dataset.speech !== 'off') void open();
-  });
+  const start = () => {
+    if (document.documentElement.dataset.speech !== 'off') void open();
+  };
+  // The open player has the same key.
+  usePageKey(LISTEN_KEY, start, !isOpen);
 
   function close(): void {
     const isInside = document.activeElement?.closest('[data-player]');

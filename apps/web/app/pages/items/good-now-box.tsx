@@ -29,7 +29,7 @@ export function GoodNowBox({ place }: { place: PlaceView }) {
   if (!climate || (hours === null && setting === 'indoor')) return null;
   const month = now && climate.months[Number(now.date.slice(5, 7)) - 1];
   return (
-    <div className="min-h-32 wide:min-h-24">
+    <div className="grid min-h-32 wide:min-h-24">
       {now && month ? <Verdict {...{ hours, now, month }} setting={setting as Setting} /> : null}
     </div>
   );

@@ -20,7 +20,7 @@ type BeachHoursProps = { conditions: Conditions; now: Date };
 /** How the hours ahead suit a beach, with the reasons. Nothing where weather or sea are too old to rely on. */
 export function BeachHours({ conditions, now }: BeachHoursProps) {
   const { _ } = useLingui();
-  const { weather, sea, air } = conditions;
+  const { weather, sea, air, sun } = conditions;
   if (!weather || !sea) return null;
   if (liveState('weather', weather.fetchedAt, now) === 'old' || liveState('sea', sea.fetchedAt, now) === 'old')
     return null;
@@ -28,6 +28,7 @@ export function BeachHours({ conditions, now }: BeachHoursProps) {
     weather: hoursFrom(weather.value.hours, now, HOURS),
     air: air && liveState('air', air.fetchedAt, now) !== 'old' ? air.value.hours : [],
     sea: sea.value.hours,
+    sun,
   })
     .map(beachScore)
     .filter((score) => score !== null);

@@ -37,6 +37,7 @@ function weatherHour(at: string) {
 export function someConditions(): Conditions {
   return {
     hour: '2026-11-26T12:00',
+    sun: ['2026-11-26', '2026-11-27'].map((date) => ({ date, sunrise: 404, sunset: 1048 })),
     weather: {
       ...reading,
       source,

@@ -13,7 +13,7 @@ type LivePartProps = {
   feed: LiveFeed;
   reading: Reading;
   now: Date;
-  /** A forecast stays displayed for the hours it is for, with its age. Fresh, it needs no note: the present values have it. */
+  /** A forecast or a warning stays displayed for the time it is for, with its age. It needs no note while it is fresh. */
   isForecast?: boolean;
   children: ReactNode;
 };

@@ -1,5 +1,7 @@
 import { hourAt, hoursFrom } from '@dalil/domain/city/live/live-hours.ts';
 import { warningsFor } from '@dalil/domain/city/live/warning.ts';
+import { sunTimes } from '@dalil/domain/city/prayer-times.ts';
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
@@ -23,6 +25,7 @@ export const getConditions = query({
     const today = dubaiDate(now);
     return {
       hour: hourAt(now),
+      sun: [today, addDays(today, 1), addDays(today, 2)].map((date) => ({ date, ...sunTimes(date) })),
       weather: ended(weather?.value.hours, now)
         ? null
         : weather && {

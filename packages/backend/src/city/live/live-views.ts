@@ -31,6 +31,8 @@ const live = <Value extends z.ZodType>(value: Value) =>
 export const conditionsViewSchema = z.object({
   /** The hour in Dubai this answer begins with. Within it the answer is the same, byte by byte. */
   hour: z.string().meta({ description: 'An hour in Dubai', example: '2026-11-26T12:00' }),
+  /** Sunrise and sunset of the days of the hours, in minutes since midnight in Dubai. */
+  sun: z.array(z.object({ date: z.string(), sunrise: z.number(), sunset: z.number() })),
   weather: live(weatherSchema),
   sea: live(seaSchema),
   air: live(airSchema),

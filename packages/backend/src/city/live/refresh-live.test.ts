@@ -50,6 +50,7 @@ async function conditions(): Promise<ConditionsView> {
 test('ROUTE-1 before any answer nothing is known, and nothing is invented', async () => {
   expect(await conditions()).toEqual({
     hour: '2026-11-26T12:00',
+    sun: [expect.objectContaining({ date: '2026-11-26', sunset: 1048 }), expect.anything(), expect.anything()],
     weather: null,
     sea: null,
     air: null,

@@ -133,6 +133,7 @@ test('ROUTE-1 weather, air and sea of one hour are joined; what one of them lack
     ],
     air: [{ at: '2026-11-26T12:00', usAqi: 70, pm10: 90, pm25: 20, dust: null }],
     sea: [],
+    sun: [{ date: '2026-11-26', sunrise: 404, sunset: 1048 }],
   });
   expect(night).toMatchObject({ isDark: true, feltC: 20, usAqi: null, dust: null, waveM: null });
   expect(day).toMatchObject({ isDark: false, usAqi: 70, dust: 90 });

@@ -1,5 +1,4 @@
 import { minuteOf } from '../clock-time.ts';
-import { sunTimes } from '../prayer-times.ts';
 import type { AirHour, SeaHour, WeatherHour } from './readings.ts';
 
 /** What is known of an hour outdoors. Null where no provider says. */
@@ -20,10 +19,18 @@ export type OutdoorHour = {
   seaC: number | null;
 };
 
-type Readings = { weather: readonly WeatherHour[]; air: readonly AirHour[]; sea: readonly SeaHour[] };
+/** Sunrise and sunset of a day, in minutes since midnight. Devices do not compute them. */
+export type SunOfDay = { date: string; sunrise: number; sunset: number };
 
-/** The hours of the weather forecast with the air and the sea of the same hours. */
-export function outdoorHours({ weather, air, sea }: Readings): OutdoorHour[] {
+type Readings = {
+  weather: readonly WeatherHour[];
+  air: readonly AirHour[];
+  sea: readonly SeaHour[];
+  sun: readonly SunOfDay[];
+};
+
+/** The hours of the weather forecast with the air and the sea of the same hours. An hour of a day without `sun` counts as light. */
+export function outdoorHours({ weather, air, sea, sun }: Readings): OutdoorHour[] {
   const airAt = new Map(air.map((hour) => [hour.at, hour]));
   const seaAt = new Map(sea.map((hour) => [hour.at, hour]));
   return weather.map((hour) => {
@@ -31,7 +38,7 @@ export function outdoorHours({ weather, air, sea }: Readings): OutdoorHour[] {
     const water = seaAt.get(hour.at);
     return {
       at: hour.at,
-      isDark: isDark(hour.at),
+      isDark: isDark(hour.at, sun),
       // Without a felt temperature the measured one is the best that is known.
       feltC: hour.feltC ?? hour.temperatureC,
       uvIndex: hour.uvIndex,
@@ -49,10 +56,10 @@ export function outdoorHours({ weather, air, sea }: Readings): OutdoorHour[] {
 }
 
 /** Whether the sun is down in the middle of an hour. */
-function isDark(at: string): boolean {
-  const { sunrise, sunset } = sunTimes(at.slice(0, 10));
+function isDark(at: string, sun: readonly SunOfDay[]): boolean {
+  const day = sun.find(({ date }) => at.startsWith(date));
   const middle = minuteOf(at.slice(11)) + 30;
-  return middle < sunrise || middle > sunset;
+  return day !== undefined && (middle < day.sunrise || middle > day.sunset);
 }
 
 function highest(...values: (number | null | undefined)[]): number | null {

@@ -2,6 +2,7 @@ import { liveState } from '@dalil/domain/city/live/live-feed.ts';
 import { warningsFor } from '@dalil/domain/city/live/warning.ts';
 import type { Warning } from '@dalil/domain/city/live/warning-schema.ts';
 import { useLingui } from '@lingui/react';
+import { LivePart } from '../../../features/live/live-part.tsx';
 import { isolate } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useLocale } from '../../../language/use-locale.ts';
@@ -13,9 +14,15 @@ type OfficialWarningsProps = { warnings: NonNullable<Conditions['warnings']>; no
 /** The warnings of an authority in its own words. A list that is too old to rely on is not displayed at all. */
 export function OfficialWarnings({ warnings, now }: OfficialWarningsProps) {
   if (liveState('warnings', warnings.fetchedAt, now) === 'old') return null;
-  return warningsFor(warnings.value.warnings, now).map((warning) => (
-    <WarningNotice key={warning.id} warning={warning} />
-  ));
+  const current = warningsFor(warnings.value.warnings, now);
+  if (current.length === 0) return null;
+  return (
+    <LivePart feed="warnings" reading={warnings} now={now} isForecast>
+      {current.map((warning) => (
+        <WarningNotice key={warning.id} warning={warning} />
+      ))}
+    </LivePart>
+  );
 }
 
 function WarningNotice({ warning }: { warning: Warning }) {

@@ -22,13 +22,14 @@ const LOOKS: Record<Verdict, { icon: typeof CircleCheck; look: string }> = {
 /** Whether this hour suits something outdoors, why not, and when it does next. */
 export function OutdoorTiles({ conditions, now }: { conditions: Conditions; now: Date }) {
   const { _ } = useLingui();
-  const { weather, air, sea } = conditions;
+  const { weather, air, sea, sun } = conditions;
   // Advice on values that are only displayed on request would be advice on nothing.
   if (!weather || liveState('weather', weather.fetchedAt, now) === 'old') return null;
   const hours = outdoorHours({
     weather: hoursFrom(weather.value.hours, now, HOURS),
     air: air && liveState('air', air.fetchedAt, now) !== 'old' ? air.value.hours : [],
     sea: sea?.value.hours ?? [],
+    sun,
   });
   return (
     <CitySection title={_('live.advice.title')} note={_('live.advice.note')}>

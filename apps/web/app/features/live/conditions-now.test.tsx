@@ -48,6 +48,13 @@ test('ROUTE-1 old readings are behind a button, with what is not too old yet out
   expect(screen.getByText('Humidity').closest('details')).not.toBeNull();
 });
 
+test('ROUTE-1 a device without hours ahead keeps the last values, with their age', async () => {
+  const conditions = someConditions();
+  for (const part of [conditions.weather, conditions.sea, conditions.air]) part?.value.hours.splice(2);
+  const { container } = await renderInPage(<ConditionsNow conditions={conditions} now={after(5)} />);
+  expect(container.textContent).toMatch(/Temperature29 °C.*From \u206812:00\u2069.*Sea26 °C.*Air quality62/);
+});
+
 test('ROUTE-1 a value that is not known has no cell', async () => {
   const conditions = someConditions();
   const [weather] = [conditions.weather?.value];

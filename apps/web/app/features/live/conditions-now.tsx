@@ -31,8 +31,8 @@ function WeatherNow({ weather, now, isDetailed }: WeatherNowProps) {
   const { _ } = useLingui();
   const formats = useLiveFormats();
   const { current, hours } = weather.value;
-  const reading = readingAt(current, hours, now);
-  if (!reading) return null;
+  // On a device that was offline for longer than its hours the last values stand, with their age.
+  const reading = readingAt(current, hours, now) ?? { row: current, isForecast: false };
   // The provider's present values lack some that its forecast of the hour has.
   const [hour] = hoursFrom(hours, now, 1);
   const row = reading.row;
@@ -76,7 +76,7 @@ function WeatherNow({ weather, now, isDetailed }: WeatherNowProps) {
 function SeaNow({ sea, now }: { sea: NonNullable<Conditions['sea']>; now: Date }) {
   const { _ } = useLingui();
   const formats = useLiveFormats();
-  const [hour] = hoursFrom(sea.value.hours, now, 1);
+  const hour = hoursFrom(sea.value.hours, now, 1)[0] ?? sea.value.hours.at(-1);
   if (!hour) return null;
   const waves = formats.metres(hour.waveM);
   const period = formats.number(hour.wavePeriodS);
@@ -100,8 +100,7 @@ function SeaNow({ sea, now }: { sea: NonNullable<Conditions['sea']>; now: Date }
 function AirNow({ air, now }: { air: NonNullable<Conditions['air']>; now: Date }) {
   const { _ } = useLingui();
   const formats = useLiveFormats();
-  const row = readingAt(air.value.current, air.value.hours, now)?.row;
-  if (!row) return null;
+  const row = readingAt(air.value.current, air.value.hours, now)?.row ?? air.value.current;
   const dust = formats.number(row.dust ?? row.pm10);
   return (
     <LivePart feed="air" reading={air} now={now}>

@@ -10,7 +10,7 @@ import type { ConditionsView } from './live-views.ts';
 
 /** `now` is for pages that display the present only. Both have some hours more, for a device that is offline for a while. */
 export const EXTENTS = ['now', 'ahead'] as const;
-const HOURS_AHEAD = { now: 4, ahead: 36 };
+const HOURS_AHEAD = { now: 2, ahead: 36 };
 
 /** Weather, sea, air and warnings as last answered by their providers, from this hour on. */
 export const getConditions = query({
@@ -25,7 +25,7 @@ export const getConditions = query({
     const today = dubaiDate(now);
     return {
       hour: hourAt(now),
-      sun: [today, addDays(today, 1), addDays(today, 2)].map((date) => ({ date, ...sunTimes(date) })),
+      sun: extent === 'now' ? [] : [0, 1, 2].map((days) => sunOf(addDays(today, days))),
       weather: ended(weather?.value.hours, now)
         ? null
         : weather && {
@@ -46,6 +46,8 @@ export const getConditions = query({
     };
   },
 });
+
+const sunOf = (date: string) => ({ date, ...sunTimes(date) });
 
 /** Whether a forecast has no hour left. It says nothing about today. */
 function ended(hours: readonly { at: string }[] | undefined, now: Date): boolean {

@@ -77,6 +77,14 @@ test('ROUTE-1 values are answered with their source, licence and age, from this 
   expect(server.received).toHaveLength(asked);
 });
 
+test('ROUTE-1 a page of the present only gets few hours and no days', async () => {
+  await refresh();
+  const { weather, sea, sun } = (await (await site.get('/live/conditions?extent=now')).json()) as ConditionsView;
+  expect([weather?.value.hours.length, weather?.value.days.length, sea?.value.hours.length, sun.length]).toEqual([
+    2, 0, 2, 0,
+  ]);
+});
+
 test('ROUTE-1 a provider is asked at its own interval, whatever the schedule, and by one of several processes', async () => {
   await Promise.all([refresh(), refresh(), refresh()]);
   expect(askedFor(LIVE_PATHS.weather)).toBe(1);

@@ -40,12 +40,12 @@ export function ComingDays({ weather, now }: ComingDaysProps) {
             return (
               <li
                 key={date}
-                className="grid grid-cols-2 items-center gap-x-4 gap-y-1 border-b border-line py-3 text-label medium:grid-cols-4"
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 text-label medium:grid medium:grid-cols-4"
               >
-                <time dateTime={date} className="font-semibold">
+                <time dateTime={date} className="grow basis-32 font-semibold">
                   {date === today ? _('live.today') : format.weekdayDate(date)}
                 </time>
-                <span className="flex items-center gap-2">
+                <span className="flex grow basis-32 items-center gap-2">
                   {Icon ? <Icon aria-hidden className="icon text-text-3" /> : null}
                   <span>
                     {sky ? _(`live.sky.${sky}`) : null}
@@ -54,7 +54,7 @@ export function ComingDays({ weather, now }: ComingDaysProps) {
                       : null}
                   </span>
                 </span>
-                <span className="tabular">{_('live.days.range', range)}</span>
+                <span className="tabular grow basis-32">{_('live.days.range', range)}</span>
                 <svg
                   aria-hidden
                   viewBox={`${low} 0 ${Math.max(1, high - low)} 1`}

@@ -34,7 +34,7 @@ export type CityMapProps = {
 const PAN = { ArrowLeft: [-90, 0], ArrowRight: [90, 0], ArrowUp: [0, -90], ArrowDown: [0, 90] } as const;
 /** Places closer than this cannot be told apart by zooming in. */
 const SAME_SPOT_METRES = 30;
-const FIT = { padding: 72, maxZoom: 16 };
+const FIT = { padding: 72, maxZoom: 15 };
 
 /** The large map: drawn by the device, with its places as buttons, which can be reached and moved by keyboard. */
 export function CityMap({ base, streets, places, activeId = null, onSelect, onFailed }: CityMapProps) {

@@ -68,7 +68,7 @@ function createMap(container: HTMLElement, { base, streets, label, start }: Engi
     container,
     style: streets ?? baseStyle(base, readMapColours(container)),
     bounds: start,
-    fitBoundsOptions: { padding: 56, maxZoom: 16 },
+    fitBoundsOptions: { padding: 56, maxZoom: 15 },
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     maxBounds: MAX_BOUNDS,

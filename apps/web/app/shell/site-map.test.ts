@@ -8,9 +8,9 @@ const activeOn = (surface: Surface, page: VisiblePage) =>
 
 /** The entry of the bottom bar of every page. */
 const BOTTOM: Record<string, string[]> = {
-  '/news': ['/', '/today', '/news', '/news/:id', '/weather', '/traffic', '/events'],
+  '/news': ['/', '/today', '/news', '/news/:id', '/tonight', '/weather', '/traffic', '/events'],
   '/eatanddrink': ['/eatanddrink'],
-  '/tourism': ['/tourism', '/tourism/:id', '/beaches', '/stay', '/luxurylife'],
+  '/tourism': ['/tourism', '/tourism/:id', '/beaches', '/stay', '/luxurylife', '/first-visit', '/with-children'],
   '/nightlife': ['/nightlife'],
   '/chat': ['/chat'],
 };
@@ -18,7 +18,17 @@ const WITHOUT_ENTRY = [
   ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/help', '/faq', '/faq/:group'],
   ['/support', '/contact', '/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics'],
   ['/government', '/government/:id', '/practical', '/visa', '/fines', '/living', '/real-estate'],
-  ['/schools', '/clinics', '/consulates', '/profile', '/settings', '/dashboard', '/dashboard/users'],
+  [
+    '/schools',
+    '/clinics',
+    '/consulates',
+    '/rules',
+    '/worship',
+    '/profile',
+    '/settings',
+    '/dashboard',
+    '/dashboard/users',
+  ],
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],
   ['/auth/reset-password', '/auth/callback', '/content/:id', '/dev/components', '/*'],
 ].flat();

@@ -23,7 +23,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/news',
     name: 'shell.nav.news',
-    covers: { surface: 'bottom', paths: ['/', '/today', '/events', '/weather', '/traffic'] },
+    covers: { surface: 'bottom', paths: ['/', '/today', '/tonight', '/events', '/weather', '/traffic'] },
     surfaces: {
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',
@@ -58,7 +58,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/tourism',
     name: 'shell.nav.experiences',
-    covers: { surface: 'bottom', paths: ['/beaches', '/stay', '/luxurylife'] },
+    covers: { surface: 'bottom', paths: ['/beaches', '/stay', '/luxurylife', '/first-visit', '/with-children'] },
     surfaces: {
       main: 'shell.nav.experiences',
       bottom: 'shell.nav.tourism',

@@ -31,7 +31,9 @@ export function NeighbourhoodMap({ neighbourhoods }: { neighbourhoods: Home['nei
     number: at + 1,
   }));
   return (
-    <HomeSection title={_('guide.home.twelve')} note={
+    <HomeSection
+      title={_('guide.home.twelve')}
+      note={
         <>
           {_('guide.map.label')} · <MapCredit />
         </>
@@ -43,7 +45,7 @@ export function NeighbourhoodMap({ neighbourhoods }: { neighbourhoods: Home['nei
         </div>
         <ol className="grid grid-cols-2 gap-x-4 wide:col-span-5">
           {neighbourhoods.map(({ id, placeCount }, at) => (
-            <li key={id} className="group relative flex min-h-11 items-center gap-3 border-b border-line py-1">
+            <li key={id} className="group relative flex min-h-11 items-center gap-2 border-b border-line py-1">
               <span
                 aria-hidden
                 className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-accent text-caption font-strong text-accent"
@@ -52,7 +54,7 @@ export function NeighbourhoodMap({ neighbourhoods }: { neighbourhoods: Home['nei
               </span>
               <Link
                 to={toLocale(`/content/${id}`)}
-                className="stretched-link text-label font-medium underline-offset-4 group-hover:underline"
+                className="stretched-link min-w-0 text-label font-medium wrap-anywhere underline-offset-4 group-hover:underline"
               >
                 {_(`guide.neighbourhood.${id}`)}
               </Link>

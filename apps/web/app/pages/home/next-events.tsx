@@ -50,14 +50,14 @@ function EventRow({ event, today }: { event: Dated; today: string }) {
   const language = useTextLanguage(event.locale);
   const { start } = event.next;
   return (
-    <article className="group relative flex items-start gap-4 py-3">
+    <article className="group relative flex items-start gap-3 py-3 medium:gap-4">
       <p className="w-18 shrink-0 text-label font-strong">
         {start <= today ? _('guide.home.events.dayToday') : format.weekday(start)}
         <span className="block text-meta font-normal text-text-3">
           <When event={event} today={today} />
         </span>
       </p>
-      <div className="flex min-w-0 grow flex-col gap-0.5">
+      <div className="flex min-w-0 grow flex-col gap-0.5 wrap-anywhere">
         <h3 className="text-name font-semibold" {...language}>
           <RouterLink href={toLocale(event.href)} className="stretched-link underline-offset-4 group-hover:underline">
             {event.title}

@@ -50,7 +50,14 @@ test.each([
     expect(counted()).toEqual([{ outcome, calls: 1, tokens }]);
     expect(await health()).toEqual({
       status: 'degraded',
-      parts: { database: 'healthy', storage: 'healthy', jobs: 'healthy', mail: 'healthy', model: 'degraded' },
+      parts: {
+        database: 'healthy',
+        storage: 'healthy',
+        jobs: 'healthy',
+        mail: 'healthy',
+        feeds: 'healthy',
+        model: 'degraded',
+      },
     });
     site.clock.now = new Date(site.clock.now.getTime() + 15 * 60_000);
     expect(await health()).toMatchObject({ status: 'healthy', parts: { model: 'healthy' } });

@@ -6,6 +6,7 @@ import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import { connectClient } from '@dalil/database/connection.ts';
 import { withDatabase } from '@dalil/database/connection-address.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { hourAt } from '@dalil/domain/city/live/live-hours.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PROJECT_FOLDER } from '../settings.ts';
 import { startTestSite, TEST_TOKEN, type TestSite } from './test-site.ts';
@@ -27,6 +28,7 @@ const PAGES = [
   '/tourism/burj-khalifa',
   '/government/salik',
   '/government/emirates-id',
+  '/weather',
 ];
 
 let database: TestDatabase;
@@ -133,6 +135,18 @@ test('ROUTE-1 a changed title changes the page, the lists and the pages that nam
   expect(await changedBy(title)).toEqual(['/news', '/news/metro-in-one-page']);
   const arabic = `update content_texts set title = 'x' where item_id = 'how-salik-gates-charge' and locale = 'ar'`;
   expect(await changedBy(arabic)).toEqual(['/ar/news/how-salik-gates-charge']);
+});
+
+test('ROUTE-1 an answer of a weather service changes exactly the pages that show it', async () => {
+  const names = 'feltC humidityPercent dewPointC rainPercent uvIndex visibilityM windKmh gustKmh windFrom'.split(' ');
+  const unknown = Object.fromEntries(names.map((name) => [name, null]));
+  const hour = { ...unknown, at: hourAt(new Date()), sky: 'clear', temperatureC: 33 };
+  const statement = `insert into live_values (feed, source, answered_by, value, fetched_at, state)
+    values ('weather', 'met-norway', 'met-norway', $1, now(), 'fresh')`;
+  expect(await changedBy(statement, [{ current: hour, hours: [hour], days: [] }])).toEqual(['/weather']);
+  const text = await (await fetch(`${second?.origin}/weather`)).text();
+  expect(text).toContain('33 °C');
+  expect(text).toContain('MET Norway');
 });
 
 test('ROUTE-1 a legal text changes its own page', async () => {

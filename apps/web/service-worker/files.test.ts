@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import baseMap from '@dalil/domain/artwork/base-map.json' with { type: 'json' };
 import { mapAddress } from '@dalil/domain/artwork/map-address.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,7 +6,6 @@ import { answerDrawing, drawMapWindow } from './files.ts';
 import { MemoryCaches, ORIGIN } from './test-caches.ts';
 
 const BASE_MAP = '/assets/base-map-AAAAAAAA.json';
-const FILE = new URL('../../../packages/domain/src/artwork/base-map.json', import.meta.url);
 const ADDRESS = mapAddress({ centre: [55.3, 25.2], spanKm: 7, width: 300, height: 200 }, 'ar');
 
 beforeEach(() => {
@@ -22,6 +21,6 @@ const answer = () => {
 
 test('PWA-9 without a network a window of the map is drawn from the base map of the device, and without that there is none', async () => {
   expect((await answer()).type).toBe('error');
-  await (await caches.open(DEVICE_CACHES.files)).put(BASE_MAP, new Response(readFileSync(FILE, 'utf8')));
+  await (await caches.open(DEVICE_CACHES.files)).put(BASE_MAP, Response.json(baseMap));
   expect(await (await answer()).text()).toContain('<g id="map">');
 });

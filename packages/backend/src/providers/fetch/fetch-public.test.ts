@@ -171,6 +171,9 @@ test('STAFF-4 an operator can exempt a host, or a host on one port; other ports 
   const strict = open({ isAnyPort: false, allowHosts: [`127.0.0.1:${port}`] });
   expect((await strict.fetchPublic(`http://127.0.0.1:${port}/`)).text).toBe('reached');
   await expect(strict.fetchPublic(`http://127.0.0.1:${port + 1}/`)).rejects.toMatchObject({ reason: 'port_refused' });
+  const named = open({ allowHosts: [`inside.example:${port + 1}`], isAnyPort: true });
+  await expect(named.fetchPublic(`http://inside.example:${port}/`)).rejects.toMatchObject({ reason: 'port_refused' });
+  await named.close();
   await expect(strict.fetchPublic('http://93.184.215.14:22/')).rejects.toMatchObject({ reason: 'port_refused' });
   await strict.close();
 });

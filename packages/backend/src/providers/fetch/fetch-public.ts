@@ -94,7 +94,8 @@ function checkedUrl(address: string, options: FetchPublicOptions, base?: URL): U
   const host = hostOf(url);
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
   if (options.allowHosts.includes(host) || options.allowHosts.includes(`${host}:${port}`)) return url;
-  // A name without a port is exempt on all ports, so one with another port is not exempt at all.
+  // A connection knows its host only, so a host that is exempt on one port is refused on every other.
+  if (options.allowHosts.some((allowed) => allowed.startsWith(`${host}:`))) throw new FetchRefused('port_refused');
   if (url.port !== '' && options.isAnyPort !== true) throw new FetchRefused('port_refused');
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchRefused('address_not_public');
   return url;

@@ -131,11 +131,14 @@ function groupsOf(users: Map<string, string[]>, modules: Modules): Group[] {
   return [...groups.values()];
 }
 
+/** A page that does not use a sheet must not load it, however small its group is. */
+const isSheet = (id: string) => id.endsWith('.css');
+
 /** A small group joins the group that contains all its pages and the fewest others. Thus no two files import each other. */
 function mergeSmall(groups: Group[]): Group[] {
   const left = groups.toSorted((a, b) => a.pages.size - b.pages.size);
   return left.filter((group) => {
-    if (group.size >= SMALLEST) return true;
+    if (group.size >= SMALLEST || group.ids.some(isSheet)) return true;
     const wider = left.find(
       ({ pages }) => pages.size > group.pages.size && [...group.pages].every((page) => pages.has(page)),
     );

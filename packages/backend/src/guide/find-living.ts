@@ -26,6 +26,7 @@ export async function findLiving(deps: Deps, locale: Locale, related: { services
     asOf: row.as_of,
     note: body.confidenceNote,
     neighbourhoods: cards.neighbourhoods.map((one) => compared(one, data)),
+    cityRents: data.rents.city.map(({ fact }) => fact),
     facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
     provenance: viewProvenance(row, locale),
     services: cards.services,
@@ -62,6 +63,7 @@ function compared(row: FoundCards['neighbourhoods'][number], living: HandbookDat
     pros,
     cons,
     placeCount: row.placeCount,
+    rents: living.rents.areas.find(({ id }) => id === row.id)?.rents.map(({ fact }) => fact) ?? [],
     serviceCharge: charge ? { min: charge.min.fact, max: charge.max?.fact ?? null } : null,
   };
 }

@@ -23,6 +23,8 @@ const comparedSchema = z.object({
   placeCount: z.number(),
   /** Fact ids of the service charge per square foot and year, if the guide knows it. */
   serviceCharge: z.nullable(chargeSchema),
+  /** Ids of facts about its rents. Empty where the guide knows none. */
+  rents: z.array(z.string()),
 });
 
 const pageFields = {
@@ -31,6 +33,8 @@ const pageFields = {
   /** How reliable the figures are, as written by the editors. */
   note: z.string(),
   neighbourhoods: z.array(comparedSchema),
+  /** Ids of facts: the usual rents of the whole city. */
+  cityRents: z.array(z.string()),
   facts: z.array(factViewSchema),
   provenance: provenanceSchema,
   services: z.array(serviceCardSchema),

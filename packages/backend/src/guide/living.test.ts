@@ -44,6 +44,18 @@ test('ID-2 a service charge stands with the neighbourhoods the guide knows it of
   expect(charges.deira).toBeNull();
 });
 
+test('ID-2 what is known of rents stands with its neighbourhoods, with its date, and the ranges of the city beside them', async () => {
+  const { neighbourhoods, cityRents, facts } = await json<LivingView>('/living?locale=en');
+  const rents = Object.fromEntries(neighbourhoods.map((one) => [one.id, one.rents]));
+  expect(rents['dubai-marina']).toEqual(['rent.marina.one-bedroom']);
+  expect(rents.mirdif).toEqual(['rent.rise.mirdif']);
+  expect(rents.deira).toEqual([]);
+  const known = new Map(facts.map((fact) => [fact.id, fact]));
+  for (const id of [...Object.values(rents).flat(), ...cityRents]) {
+    expect(known.get(id)).toMatchObject({ text: expect.any(String), asOf: expect.stringMatching(/^20\d\d/) });
+  }
+});
+
 test.each(LOCALES)('ID-2 the page of renting and buying is whole in %s', async (locale) => {
   const view = await json<RealEstateView>(`/real-estate?locale=${locale}`);
   expect(view.locale).toBe(locale);

@@ -15,6 +15,11 @@ export const livingDataSchema = z.strictObject({
   rentBands: z.array(z.strictObject({ limit: z.nullable(fact), increase: fact })),
   /** Per square foot and year. */
   serviceCharges: z.array(z.strictObject({ id: itemIdSchema, min: fact, max: z.nullable(fact) })),
+  /** What is known of rents: of single areas, and the usual ranges of the whole city. */
+  rents: z.strictObject({
+    areas: z.array(z.strictObject({ id: itemIdSchema, rents: z.array(fact) })),
+    city: z.array(fact),
+  }),
   isHealthInsuranceMandatory: z.boolean(),
 });
 

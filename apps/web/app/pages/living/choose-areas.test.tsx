@@ -20,6 +20,7 @@ const neighbourhoods = NEIGHBOURHOODS.map((id) => ({
   cons: [],
   placeCount: 3,
   serviceCharge: null,
+  rents: [],
 }));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 

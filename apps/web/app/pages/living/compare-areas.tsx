@@ -3,6 +3,7 @@ import { ignoredPart } from '@dalil/domain/guide/listing.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { CityRents, Rents } from './rents.tsx';
 import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import type { FactsById } from '../../features/facts/fact-text.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
@@ -18,10 +19,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChooseAreas } from './choose-areas.tsx';
 import { useAreaName } from './use-area-name.ts';
 
-type CompareAreasProps = { neighbourhoods: readonly ComparedNeighbourhood[]; facts: FactsById };
+type CompareAreasProps = {
+  neighbourhoods: readonly ComparedNeighbourhood[];
+  /** Ids of the facts about the usual rents of the whole city. */
+  cityRents: readonly string[];
+  facts: FactsById;
+};
 
 /** The twelve neighbourhoods and further communities. Those in the address are compared side by side. */
-export function CompareAreas({ neighbourhoods, facts }: CompareAreasProps) {
+export function CompareAreas({ neighbourhoods, cityRents, facts }: CompareAreasProps) {
   const { _ } = useLingui();
   const { search } = useLocation();
   const [params] = useSearchParams();
@@ -44,7 +50,12 @@ export function CompareAreas({ neighbourhoods, facts }: CompareAreasProps) {
           <p>{_('living.compare.left')}</p>
         </Notice>
       ) : null}
-      {compared.length > 0 ? <ComparisonTable neighbourhoods={compared} facts={facts} /> : null}
+      {compared.length > 0 ? (
+        <>
+          <ComparisonTable neighbourhoods={compared} facts={facts} />
+          <CityRents ids={cityRents} facts={facts} />
+        </>
+      ) : null}
       {/* The key resets the selection when the address changes. */}
       <ChooseAreas key={search} neighbourhoods={neighbourhoods} chosen={ids} />
     </HandbookSection>
@@ -137,6 +148,11 @@ function useRows(facts: FactsById): Row[] {
       id: 'charge',
       title: _('living.compare.charge'),
       cell: (one) => <Charge charge={one.serviceCharge} facts={facts} />,
+    },
+    {
+      id: 'rent',
+      title: _('living.compare.rent'),
+      cell: (one) => <Rents ids={one.rents} facts={facts} />,
     },
     { id: 'pros', title: _('neighbourhood.pros'), cell: (one) => points(one, one.pros) },
     { id: 'cons', title: _('neighbourhood.cons'), cell: (one) => points(one, one.cons) },

@@ -46,7 +46,7 @@ export default function LivingPage() {
         { id: 'more', title: _('handbook.more') },
       ]}
     >
-      <CompareAreas neighbourhoods={living.neighbourhoods} facts={facts} />
+      <CompareAreas neighbourhoods={living.neighbourhoods} cityRents={living.cityRents} facts={facts} />
       <Costs living={living} facts={facts} />
       <LivingChecklists moveIn={living.moveIn} locale={living.locale} />
       <Entries id="everyday" entries={living.everyday} living={living} facts={facts} />

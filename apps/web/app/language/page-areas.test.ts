@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 
 const APP = path.resolve(import.meta.dirname, '..');
 const ENGLISH = path.join(import.meta.dirname, 'messages/en');
-/** Loaded with the form or the player itself, when the user opens it. */
+/** Loaded with the form, the player or the large map itself, when the user opens it. */
 const ON_INTENT = [
   { folder: 'features/report/', area: 'item-report' },
   { folder: 'features/speech/', area: 'speech' },
+  { folder: 'features/city-map/', area: 'map' },
 ];
 /** The display panel of the layout loads this part with its messages on request. A page that contains it declares them. */
 const ALSO_IN_PAGE = { page: 'pages/settings/settings.route.tsx', folder: 'features/offline-guide/' };
@@ -41,7 +42,7 @@ function areasNamed(source: string): Set<string | undefined> {
 }
 
 function declaredAreas(sources: Iterable<string>): string[] {
-  const lists = [...sources].flatMap((source) => [...source.matchAll(/load(?:Private)?Page\(\s*\[([^\]]*)\]/g)]);
+  const lists = [...sources].flatMap((source) => [...source.matchAll(/(?:load(?:Private)?Page\(\s*|areas: )\[([^\]]*)\]/g)]);
   return lists.flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, area = '']) => area));
 }
 

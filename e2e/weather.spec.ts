@@ -54,7 +54,7 @@ test('ROUTE-1 four hours later the values are marked as stale, thirteen hours la
   await expect(old.getByText('too old to rely on').first()).toBeVisible();
   await expect(old.getByText('Humidity', { exact: true }).first()).toBeHidden();
   await expect(old.getByRole('heading', { name: /A good time to/ })).toHaveCount(0);
-  await old.locator('summary', { hasText: 'Show the readings of' }).first().press('Enter');
+  await old.locator('summary', { hasText: 'Show the values of' }).first().press('Enter');
   await expect(old.getByText('Humidity', { exact: true }).first()).toBeVisible();
   await later.close();
 });
@@ -62,6 +62,6 @@ test('ROUTE-1 four hours later the values are marked as stale, thirteen hours la
 test('ROUTE-1 beaches and today have the sea and the weather, and no computed flag', async ({ request }) => {
   const beaches = await (await request.get('/beaches')).text();
   expect(beaches).toMatch(/Best (?:today|tomorrow) from|No good beach hours/);
-  expect(beaches).toContain('the flag at the beach decides');
+  expect(beaches).toContain('follow the flag at the beach');
   expect(await (await request.get('/today')).text()).toContain('Weather, sea and air now');
 });

@@ -38,9 +38,9 @@ test('ROUTE-1 stale readings say from when they are, and the forecast of the hou
   expect(text).toContain('From \u206812:00\u2069; the source has not answered since');
 });
 
-test('ROUTE-1 old readings are behind a button, with what is not too old yet outside it', async () => {
+test('ROUTE-1 old values are behind a button, with what is not too old yet outside it', async () => {
   const text = await open(13);
-  expect(text).toContain('The last readings are too old to rely on.');
+  expect(text).toContain('The last values are too old to rely on.');
   const closed = screen.getAllByRole('group').filter((part) => part.tagName === 'DETAILS');
   expect(closed).toHaveLength(2);
   expect(closed.every((part) => !(part as HTMLDetailsElement).open)).toBe(true);
@@ -67,7 +67,7 @@ test('ROUTE-1 the best beach hours have a score and reasons; without waves or wi
   const conditions = someConditions();
   const first = await renderInPage(<BeachHours conditions={conditions} now={after(0)} />);
   expect(first.container.textContent).toContain(
-    'Best today from \u206812:00\u2069 to \u206817:00\u2069: \u2068100\u2069 of 100',
+    'Best today from \u206812:00\u2069 to \u206817:00\u2069: \u2068100\u2069 out of 100',
   );
   expect(screen.getAllByRole('cell', { name: 'dark', hidden: true }).length).toBeGreaterThan(5);
   cleanup();

@@ -76,10 +76,10 @@ test('ROUTE-1 PWA-9 a home page of another day asks for today and tells nothing 
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-20T21:30:00+04:00'));
+  const day = page.waitForRequest(/\/api\/days\/2027-03-20/);
   await page.goto('/');
   expect(await page.locator('html').getAttribute('data-hour')).toBe('other');
   await expect(page.locator('.best-now li').first()).toBeHidden();
-  const day = page.waitForRequest(/\/api\/days\/2027-03-20/);
   await untilLive(page);
   await day;
   await expect(page.locator('.home-hero-date time')).toHaveAttribute('datetime', '2027-03-20');

@@ -42,7 +42,9 @@ function areasNamed(source: string): Set<string | undefined> {
 }
 
 function declaredAreas(sources: Iterable<string>): string[] {
-  const lists = [...sources].flatMap((source) => [...source.matchAll(/(?:load(?:Private)?Page\(\s*|areas: )\[([^\]]*)\]/g)]);
+  const lists = [...sources].flatMap((source) => [
+    ...source.matchAll(/(?:load(?:Private)?Page\(\s*|areas: )\[([^\]]*)\]/g),
+  ]);
   return lists.flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, area = '']) => area));
 }
 

@@ -16,4 +16,4 @@ all('[data-spans]',function(e){e.dataset.now=e.dataset.spans.split(' ').some(fun
 if(root.dataset.clock==='12h')time=new Intl.DateTimeFormat(root.lang+'-u-nu-latn',{hour:'numeric',minute:'2-digit',hourCycle:'h12',timeZone:'Asia/Dubai'}).format();
 all('[data-clock-now]',function(e){e.dataset.filled=time});
 all('[data-wait]',function(e){var w=e.dataset.wait-m,h=Math.floor(w/60);e.dataset.filled=(h?e.dataset.hours.replace('#',h):e.dataset.minutes).replace('%',w%60)})}
-run();d.addEventListener('DOMContentLoaded',run)})();`;
+run();d.addEventListener('DOMContentLoaded',function(){run();root.dataset.hourReady=''})})();`;

@@ -43,11 +43,13 @@ export function useDocumentHour({ minute }: Hour, isKnown: boolean): void {
       for (const element of document.querySelectorAll<HTMLElement>(`[data-${mark}]`)) delete element.dataset[mark];
     }
     root.dataset['hour'] = minute === null ? 'other' : 'known';
+    root.dataset['hourReady'] = '';
     if (minute !== null) root.style.setProperty('--minute', String(minute));
   }, [isKnown, minute]);
   useLayoutEffect(
     () => () => {
       delete document.documentElement.dataset['hour'];
+      delete document.documentElement.dataset['hourReady'];
       document.documentElement.style.removeProperty('--minute');
     },
     [],

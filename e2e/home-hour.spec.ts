@@ -32,6 +32,18 @@ function readNow(page: Page) {
   });
 }
 
+/** Opens the home page with its files of code held back until the returned function is called. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return scripts.resolve;
+}
+
 for (const [name, minute] of Object.entries(HOURS)) {
   test(`ROUTE-1 home at ${name} is right before its script has loaded, stays so with it, and does not move`, async ({
     page,
@@ -45,13 +57,7 @@ for (const [name, minute] of Object.entries(HOURS)) {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(new Date(`${TODAY}T${clockOf(minute)}:00+04:00`));
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState !== 'loading');
+    const startScripts = await openWithoutScripts(page);
     const before = await readNow(page);
     const title = dayTitles(SUN).find(({ from, until }) => from <= minute && minute < until);
     const time = title?.at === undefined ? '' : clockOf(title.at);
@@ -60,7 +66,7 @@ for (const [name, minute] of Object.entries(HOURS)) {
     expect(before.best.length).toBeGreaterThan(0);
     expect(before.opening.length).toBeGreaterThanOrEqual(4);
 
-    scripts.resolve();
+    startScripts();
     await untilLive(page);
     await expect(page.locator('[data-now]')).toHaveCount(0);
     expect(await readNow(page)).toEqual(before);
@@ -77,9 +83,10 @@ test('ROUTE-1 PWA-9 a home page of another day asks for today and tells nothing 
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-20T21:30:00+04:00'));
   const day = page.waitForRequest(/\/api\/days\/2027-03-20/);
-  await page.goto('/');
+  const startScripts = await openWithoutScripts(page);
   expect(await page.locator('html').getAttribute('data-hour')).toBe('other');
   await expect(page.locator('.best-now li').first()).toBeHidden();
+  startScripts();
   await untilLive(page);
   await day;
   await expect(page.locator('.home-hero-date time')).toHaveAttribute('datetime', '2027-03-20');

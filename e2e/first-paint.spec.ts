@@ -3,6 +3,7 @@ import { untilLive } from './fixtures/open-page.ts';
 import { NOT_FOUND_LINE, PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
+import { measureShift, shiftOf } from './fixtures/layout-shift.ts';
 
 const SHEETS = '**/assets/*.css*';
 const FONTS = '**/assets/*.woff2';
@@ -53,13 +54,7 @@ for (const [address, isFontLate] of [
   test(`ROUTE-1 ${address} with ${fonts} paints before its sheets, comes alive with them and does not move`, {
     tag,
   }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const measured = window as unknown as { shift: number };
-      measured.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) measured.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await measureShift(page);
     await page.setViewportSize({ width: 390, height: 840 });
     const release = await hold(page.context(), SHEETS);
     const releaseFonts = isFontLate ? await hold(page.context(), FONTS) : () => {};
@@ -78,7 +73,7 @@ for (const [address, isFontLate] of [
     await untilLive(page);
     expect(new Set(await page.evaluate(wholeSheets))).toEqual(new Set([true]));
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(SHIFT_LIMIT);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
   });
 }
 

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { getMessage } from './fixtures/messages.ts';
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { measureShift, shiftOf } from './fixtures/layout-shift.ts';
 
 /** The maximum layout shift of a page. */
 const SHIFT_LIMIT = 0.005;
@@ -48,13 +49,7 @@ for (const [name, minute] of Object.entries(HOURS)) {
   test(`ROUTE-1 home at ${name} is right before its script has loaded, stays so with it, and does not move`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const measured = window as unknown as { shift: number };
-      measured.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) measured.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await measureShift(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(new Date(`${TODAY}T${clockOf(minute)}:00+04:00`));
     const startScripts = await openWithoutScripts(page);
@@ -74,7 +69,7 @@ for (const [name, minute] of Object.entries(HOURS)) {
       .locator('.skyline')
       .evaluate((element) => getComputedStyle(element).getPropertyValue('--tone-sky'));
     expect(light).toBe(skylineProperties(skylineHour(minute, SUN))['--tone-sky']);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(SHIFT_LIMIT);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
   });
 }
 
@@ -93,14 +88,14 @@ test('ROUTE-1 PWA-9 a home page of another day asks for today and tells nothing 
   await expect(page.locator('.best-now li:visible').first()).toBeVisible();
 });
 
-test('ROUTE-1 each door of the home page leads to choices with reasons', async ({ page }) => {
+test('ROUTE-1 each occasion of the home page leads to choices with reasons', async ({ page }) => {
   await openPage(page, '/');
   await page
-    .getByRole('link', { name: getMessage('en', 'guide.home.door.first-visit') })
+    .getByRole('link', { name: getMessage('en', 'guide.home.occasion.first-visit') })
     .last()
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessage('en', 'doors.title.first-visit'));
-  await expect(page.getByText(getMessage('en', 'doors.why.icon')).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessage('en', 'occasions.title.first-visit'));
+  await expect(page.getByText(getMessage('en', 'occasions.why.icon')).first()).toBeVisible();
 });
 
 const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');

@@ -1,3 +1,4 @@
+import { guidePaths } from '@dalil/domain/offline/offline-guide.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerApi, type Reach } from './api.ts';
 import { MemoryCaches, ORIGIN } from './test-caches.ts';
@@ -35,6 +36,15 @@ test('PWA-9 the guide is requested; without a network the device answers, the gu
   expect((await load('/api/home?locale=en')).body).toEqual({ from: 'server' });
   expect((await load('/api/home?locale=en', Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
 });
+
+test.each(guidePaths([{ kind: 'place', id: 'a' }], '2026-11-21').map(({ path }) => path))(
+  'PWA-9 without a network %s, which the guide has, is answered from it',
+  async (path) => {
+    network = noNetwork;
+    const answer = await load(`/api${path}?locale=en`, Response.json({ from: 'guide' }));
+    expect(answer.body).toEqual({ from: 'guide' });
+  },
+);
 
 test('PWA-9 what nobody on the device knows is rejected with a code of its own', async () => {
   network = noNetwork;

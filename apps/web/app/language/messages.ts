@@ -5,7 +5,7 @@ export type MessageArea =
   | 'shell'
   | 'guide'
   | 'guide-home'
-  | 'doors'
+  | 'occasions'
   | 'day-line'
   | 'guide-lists'
   | 'guide-calendar'

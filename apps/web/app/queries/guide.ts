@@ -1,4 +1,4 @@
-import type { DoorId } from '@dalil/domain/guide/doors.ts';
+import type { OccasionId } from '@dalil/domain/guide/occasions.ts';
 import type { QuestionGroup } from '@dalil/domain/guide/question.ts';
 import type { SectionId } from '@dalil/domain/guide/sections.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -14,11 +14,11 @@ export function homeQuery(api: ApiClient, locale: Locale) {
   });
 }
 
-export function doorQuery(api: ApiClient, locale: Locale, door: DoorId) {
+export function occasionQuery(api: ApiClient, locale: Locale, occasion: OccasionId) {
   return queryOptions({
-    queryKey: ['door', locale, door],
+    queryKey: ['occasion', locale, occasion],
     meta: { followsDayPart: true },
-    queryFn: () => read(api.api.doors[':door'].$get({ param: { door }, query: { locale } })),
+    queryFn: () => read(api.api.occasions[':occasion'].$get({ param: { occasion }, query: { locale } })),
   });
 }
 

@@ -1,4 +1,4 @@
-import { DOORS } from '@dalil/domain/guide/doors.ts';
+import { OCCASIONS } from '@dalil/domain/guide/occasions.ts';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useId, useRef } from 'react';
 import { DisplayEntry } from '../features/display/display-button.tsx';
@@ -9,7 +9,7 @@ import { SiteLinks } from './site-links.tsx';
 
 const FIRST = ['/', '/today', '/chat', '/search', '/bookmarks'];
 const GROUPS = [
-  { title: 'shell.drawer.start', paths: DOORS.map(({ id }) => `/${id}`) },
+  { title: 'shell.drawer.start', paths: OCCASIONS.map(({ id }) => `/${id}`) },
   {
     title: 'shell.footer.explore',
     paths: ['/news', '/eatanddrink', '/tourism', '/beaches', '/nightlife', '/luxurylife', '/stay', '/dubaireels'],

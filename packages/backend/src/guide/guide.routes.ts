@@ -23,7 +23,7 @@ import {
 import { getArticle } from './get-article.ts';
 import { getContent } from './get-content.ts';
 import { getGuideFigures, guideFiguresSchema } from './get-guide-figures.ts';
-import { doorIdSchema, doorViewSchema, getDoor } from './get-door.ts';
+import { occasionIdSchema, occasionViewSchema, getOccasion } from './get-occasion.ts';
 import { getHome } from './get-home.ts';
 import { homeViewSchema } from './home-view.ts';
 import { getLiving } from './get-living.ts';
@@ -85,12 +85,12 @@ const home = createRoute({
   responses: { ...answers(homeViewSchema), ...problemResponses('invalid_input') },
 });
 
-const door = createRoute({
+const occasion = createRoute({
   method: 'get',
-  path: '/doors/{door}',
+  path: '/occasions/{occasion}',
   summary: 'Choices for tonight, with children or for a first visit, with their reasons',
-  request: { params: z.object({ door: doorIdSchema.meta({ example: 'tonight' }) }), query: inLocale },
-  responses: { ...answers(doorViewSchema), ...problemResponses('invalid_input') },
+  request: { params: z.object({ occasion: occasionIdSchema.meta({ example: 'tonight' }) }), query: inLocale },
+  responses: { ...answers(occasionViewSchema), ...problemResponses('invalid_input') },
 });
 
 function pageRoute<Path extends string, Schema extends z.ZodType>(path: Path, summary: string, view: Schema) {
@@ -151,9 +151,9 @@ const stories = createRoute({
 export function guideRoutes(deps: Deps) {
   return createRouter()
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
-    .openapi(door, async (c) => {
+    .openapi(occasion, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
-      return c.json(await getDoor(deps, c.get('actor'), input), 200);
+      return c.json(await getOccasion(deps, c.get('actor'), input), 200);
     })
     .openapi(practical, async (c) => c.json(await getPractical(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(living, async (c) => c.json(await getLiving(deps, c.get('actor'), c.req.valid('query')), 200))

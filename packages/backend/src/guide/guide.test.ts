@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { TEST_NOW } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
 import type { ArticleView, ContentView, PlaceView, ServiceView } from './detail-views.ts';
-import type { DoorView } from './get-door.ts';
+import type { OccasionView } from './get-occasion.ts';
 import type { HomeView } from './home-view.ts';
 
 const { database, site } = await openTestSite({ hasContent: true });
@@ -261,9 +261,9 @@ test.each([
   ['first-visit', 'icons'],
 ] as const)(
   'ROUTE-1 the choices %s have places of the guide in groups, each once and with a reason',
-  async (door, first) => {
+  async (occasion, first) => {
     for (const locale of LOCALES) {
-      const view = await json<DoorView>(`/doors/${door}?locale=${locale}`);
+      const view = await json<OccasionView>(`/occasions/${occasion}?locale=${locale}`);
       expect(view.groups[0]?.id).toBe(first);
       const picks = view.groups.flatMap((group) => group.picks);
       expect(picks.length).toBeGreaterThan(8);
@@ -273,7 +273,7 @@ test.each([
           ({ reasons, title, operatingStatus }) => reasons.length === 0 || !title || operatingStatus !== 'open',
         ),
       ).toEqual([]);
-      expect(view.events.length > 0).toBe(door === 'tonight');
+      expect(view.events.length > 0).toBe(occasion === 'tonight');
     }
   },
 );
@@ -296,7 +296,7 @@ test.each(['/places/no-such-place', '/articles/no-such-article', '/services/no-s
   },
 );
 
-test.each(['/home?locale=xx', '/doors/nowhere', '/sections/nothing/places', '/places/UPPER'])(
+test.each(['/home?locale=xx', '/occasions/nowhere', '/sections/nothing/places', '/places/UPPER'])(
   'ERR-8 %s answers 400',
   async (path) => {
     const response = await site.get(path);

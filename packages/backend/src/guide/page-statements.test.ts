@@ -10,9 +10,9 @@ const MAX_ENTRIES = 3;
 /** The API reads that public pages need to render. */
 const PAGES: Record<string, string[]> = {
   '/': ['/home'],
-  '/tonight': ['/doors/tonight'],
-  '/with-children': ['/doors/with-children'],
-  '/first-visit': ['/doors/first-visit'],
+  '/tonight': ['/occasions/tonight'],
+  '/with-children': ['/occasions/with-children'],
+  '/first-visit': ['/occasions/first-visit'],
   ...Object.fromEntries(SECTION_IDS.map((section) => [`/${section}`, [`/sections/${section}/places?search=`]])),
   '/news': ['/articles?search='],
   '/government': ['/services?search='],

@@ -1,4 +1,4 @@
-import { DOORS } from './doors.ts';
+import { OCCASIONS } from './occasions.ts';
 import { FEED_AREAS } from './feed-area.ts';
 import type { ContentKind } from './content-item.ts';
 import { QUESTION_GROUPS } from './question.ts';
@@ -13,7 +13,7 @@ export type PageContent = { kind?: ContentKind; section?: string };
 /** The public pages that are not about one item. Pages without `shows` do not change with the content. */
 export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = [
   { path: '/', shows: {} },
-  ...DOORS.map(({ id }) => ({ path: `/${id}`, shows: {} })),
+  ...OCCASIONS.map(({ id }) => ({ path: `/${id}`, shows: {} })),
   ...FEED_AREAS.map((area) =>
     area === 'news'
       ? { path: '/news', shows: { kind: 'article' as const } }

@@ -1,5 +1,5 @@
 import { addDays } from '../guide/calendar-day.ts';
-import { DOORS } from '../guide/doors.ts';
+import { OCCASIONS } from '../guide/occasions.ts';
 import { QUESTION_GROUPS } from '../guide/question.ts';
 import { BASE_LOCALE, type Locale, LOCALES } from '../language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES } from '../privacy/legal-document.ts';
@@ -40,7 +40,7 @@ export type GuidePath = { path: string; group: GuideGroup; lists: readonly strin
 const PAGES: readonly GuidePath[] = [
   { path: '/practical', group: 'emergency', lists: ['handbook'] },
   { path: '/home', group: 'page', lists: undefined },
-  ...DOORS.map(({ id }) => ({ path: `/doors/${id}`, group: 'page' as const, lists: undefined })),
+  ...OCCASIONS.map(({ id }) => ({ path: `/occasions/${id}`, group: 'page' as const, lists: undefined })),
   { path: '/stories', group: 'page', lists: undefined },
   { path: '/weather', group: 'page', lists: ['handbook'] },
   { path: '/traffic', group: 'page', lists: ['handbook', 'service'] },

@@ -1,11 +1,11 @@
 import { pageMeta } from '../../data/page-meta.ts';
-import { DoorPage } from './door-page.tsx';
-import { loadDoor } from './load-door.ts';
+import { OccasionPage } from './occasion-page.tsx';
+import { loadOccasion } from './load-occasion.ts';
 
-const load = loadDoor('first-visit');
+const load = loadOccasion('first-visit');
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function FirstVisit() {
-  return <DoorPage door="first-visit" />;
+  return <OccasionPage occasion="first-visit" />;
 }

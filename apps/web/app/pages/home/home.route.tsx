@@ -10,7 +10,7 @@ import { HourContext } from '../../features/hour/hour.tsx';
 import { PickedPlaceCard } from '../../features/picks/picked-place-card.tsx';
 import { homeQuery } from '../../queries/guide.ts';
 import { BestNow } from './best-now.tsx';
-import { Doors } from './doors.tsx';
+import { Occasions } from './occasions.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
@@ -57,7 +57,7 @@ export default function Home() {
               <BestNow best={best} suggested={home.suggested} />
               <HourNow />
             </div>
-            <Doors />
+            <Occasions />
           </div>
           <NextEvents events={home.events} today={day.date} />
           <Nearby places={home.nearby} />

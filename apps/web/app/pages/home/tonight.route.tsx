@@ -1,11 +1,11 @@
 import { pageMeta } from '../../data/page-meta.ts';
-import { DoorPage } from './door-page.tsx';
-import { loadDoor } from './load-door.ts';
+import { OccasionPage } from './occasion-page.tsx';
+import { loadOccasion } from './load-occasion.ts';
 
-const load = loadDoor('tonight');
+const load = loadOccasion('tonight');
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function Tonight() {
-  return <DoorPage door="tonight" />;
+  return <OccasionPage occasion="tonight" />;
 }

@@ -1,11 +1,11 @@
 import { pageMeta } from '../../data/page-meta.ts';
-import { DoorPage } from './door-page.tsx';
-import { loadDoor } from './load-door.ts';
+import { OccasionPage } from './occasion-page.tsx';
+import { loadOccasion } from './load-occasion.ts';
 
-const load = loadDoor('with-children');
+const load = loadOccasion('with-children');
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function WithChildren() {
-  return <DoorPage door="with-children" />;
+  return <OccasionPage occasion="with-children" />;
 }

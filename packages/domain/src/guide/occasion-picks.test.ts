@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WEEKDAYS } from './calendar-day.ts';
-import { type Candidate, doorPicks } from './door-picks.ts';
+import { type Candidate, occasionPicks } from './occasion-picks.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 const THURSDAY = '2026-11-26';
@@ -31,7 +31,7 @@ function place(id: string, { sections = ['tourism'], tags = [], hours: known = n
   };
 }
 
-const groupOf = (groups: ReturnType<typeof doorPicks>, id: string) =>
+const groupOf = (groups: ReturnType<typeof occasionPicks>, id: string) =>
   groups.find(({ picks }) => picks.some((pick) => pick.id === id))?.id ?? null;
 
 test('ROUTE-1 tonight has as open only what is open at night by known hours of that day', () => {
@@ -41,13 +41,13 @@ test('ROUTE-1 tonight has as open only what is open at night by known hours of t
     place('unknown', {}),
     place('walk', { subcategory: 'promenade', setting: 'outdoor' }),
   ];
-  const groups = doorPicks('tonight', places, THURSDAY);
+  const groups = occasionPicks('tonight', places, THURSDAY);
   expect(groups.map(({ id, picks }) => [id, picks.map((pick) => pick.id)])).toEqual([
     ['open', ['late']],
     ['water', ['walk']],
   ]);
   expect(groups[0]?.picks[0]?.reasons[0]).toEqual({ code: 'openAtNight' });
-  expect(groupOf(doorPicks('tonight', places, RAMADAN), 'late')).toBeNull();
+  expect(groupOf(occasionPicks('tonight', places, RAMADAN), 'late')).toBeNull();
 });
 
 test('ROUTE-1 a place stands in one group of a page, and only families’ places are for children', () => {
@@ -58,7 +58,7 @@ test('ROUTE-1 a place stands in one group of a page, and only families’ places
     place('park', { subcategory: 'park', setting: 'outdoor', tags: ['free'], isFamilyFriendly: true }),
     place('golf', { subcategory: 'park', setting: 'outdoor', isFamilyFriendly: null }),
   ];
-  const groups = doorPicks('with-children', places, THURSDAY);
+  const groups = occasionPicks('with-children', places, THURSDAY);
   expect(['aquarium', 'play', 'park', 'bar', 'golf'].map((id) => groupOf(groups, id))).toEqual([
     'animals',
     'indoors',
@@ -74,7 +74,7 @@ test('ROUTE-1 a place stands in one group of a page, and only families’ places
 test('ROUTE-1 the editors’ favourites come first, and minutes from the metro only for an exact position', () => {
   const near = { lat: 25.2015, lon: 55.2697, precisionMetres: 50 };
   const tower = { subcategory: 'landmark', tags: ['icon'] };
-  const groups = doorPicks(
+  const groups = occasionPicks(
     'first-visit',
     [
       place('far', { ...tower, editorWeight: 1 }),

@@ -1,5 +1,5 @@
 import { middleOf } from '@dalil/domain/city/day-part.ts';
-import type { DoorId } from '@dalil/domain/guide/doors.ts';
+import type { OccasionId } from '@dalil/domain/guide/occasions.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -13,45 +13,45 @@ import { PickedPlaceCard } from '../../features/picks/picked-place-card.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { doorQuery } from '../../queries/guide.ts';
+import { occasionQuery } from '../../queries/guide.ts';
 import { EventRows } from './next-events.tsx';
 import './home.css';
 
 /** Choices for one need, in groups: places with their opening state and why they were chosen. */
-export function DoorPage({ door }: { door: DoorId }) {
+export function OccasionPage({ occasion }: { occasion: OccasionId }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const { view, hour } = useDoor(door);
-  const isTonight = door === 'tonight';
+  const { view, hour } = useOccasion(occasion);
+  const isTonight = occasion === 'tonight';
   return (
     <HourContext value={hour}>
       <div data-hours-of={hour.date} className="page-width pb-10">
         <header className="flex flex-col gap-2 pt-2 pb-5">
           <div className="flex items-start justify-between gap-3 wide:justify-start">
             <h1 data-read="" className="headline text-title">
-              {_(`doors.title.${door}`)}
+              {_(`occasions.title.${occasion}`)}
             </h1>
             <ListenButton isIcon />
           </div>
           <p data-read="" className="measure text-ui text-text-2">
-            {_(`doors.promise.${door}`)}
+            {_(`occasions.promise.${occasion}`)}
           </p>
           <p className="text-meta text-text-3">
-            <time dateTime={view.today}>{format.longDate(view.today)}</time> · {_('doors.howChosen')}
+            <time dateTime={view.today}>{format.longDate(view.today)}</time> · {_('occasions.howChosen')}
           </p>
         </header>
         {isTonight ? (
-          <Group title={_('doors.group.tonight.events')}>
+          <Group title={_('occasions.group.tonight.events')}>
             {view.events.length > 0 ? (
               <EventRows events={view.events} today={view.today} />
             ) : (
-              <p className="text-ui text-text-2">{_('doors.noEvents')}</p>
+              <p className="text-ui text-text-2">{_('occasions.noEvents')}</p>
             )}
             <MoreLink path="/events" label={_('guide.home.events.all')} />
           </Group>
         ) : null}
         {view.groups.map(({ id, picks }) => (
-          <Group key={id} title={_(`doors.group.${door}.${id}`)}>
+          <Group key={id} title={_(`occasions.group.${occasion}.${id}`)}>
             <ul className="grid grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-3 wide:gap-x-6 wide:gap-y-8">
               {picks.map((place) => (
                 <li key={place.id}>
@@ -63,11 +63,11 @@ export function DoorPage({ door }: { door: DoorId }) {
             </ul>
           </Group>
         ))}
-        {view.groups.length === 0 ? <p className="text-ui text-text-2">{_('doors.empty')}</p> : null}
+        {view.groups.length === 0 ? <p className="text-ui text-text-2">{_('occasions.empty')}</p> : null}
         {isTonight ? (
-          <Group title={_('doors.home')}>
-            <p className="text-ui text-text-2">{_('doors.home.text')}</p>
-            <MoreLink path="/traffic" label={_('doors.home.more')} />
+          <Group title={_('occasions.home')}>
+            <p className="text-ui text-text-2">{_('occasions.home.text')}</p>
+            <MoreLink path="/traffic" label={_('occasions.home.more')} />
           </Group>
         ) : null}
         <HourNow />
@@ -77,8 +77,8 @@ export function DoorPage({ door }: { door: DoorId }) {
 }
 
 /** The choices with the hour they tell about. Those of another day are asked for again. */
-function useDoor(door: DoorId) {
-  const { data: view, refetch } = useSuspenseQuery(doorQuery(useApi(), useLocale(), door));
+function useOccasion(occasion: OccasionId) {
+  const { data: view, refetch } = useSuspenseQuery(occasionQuery(useApi(), useLocale(), occasion));
   const now = useDubaiNow();
   const today = now?.date;
   const isPast = today !== undefined && today !== view.today;
@@ -123,7 +123,7 @@ function Reasons({ reasons }: { reasons: readonly { code: string; value?: number
   const { _ } = useLingui();
   return (
     <p className="text-label text-text-2">
-      {reasons.map(({ code, value }) => _(`doors.why.${code}`, { value: value ?? 0 })).join(' · ')}
+      {reasons.map(({ code, value }) => _(`occasions.why.${code}`, { value: value ?? 0 })).join(' · ')}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { openingState } from '../city/opening-state.ts';
 import { minuteOf } from '../city/clock-time.ts';
 import { nearestStation } from '../city/nearest-station.ts';
-import type { DoorId } from './doors.ts';
+import type { OccasionId } from './occasions.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { PlaceData } from './place.ts';
 
@@ -98,7 +98,7 @@ const inSection =
     sections.some((section) => isIn(place, section));
 
 /** The groups of each page in order. A place stands in the first that it fits. */
-const GROUPS: Record<DoorId, readonly Group[]> = {
+const GROUPS: Record<OccasionId, readonly Group[]> = {
   tonight: [
     {
       id: 'open',
@@ -159,11 +159,11 @@ function reasonsOf(place: Candidate, { why }: Group, date: string): PickReason[]
  * The choices of a page for a day (`YYYY-MM-DD` in Dubai): places chosen by what the guide knows of them, the editors' favourites
  * first, each with its reasons. Groups without a place are left out.
  */
-export function doorPicks(door: DoorId, candidates: readonly Candidate[], date: string): PickGroup[] {
+export function occasionPicks(occasion: OccasionId, candidates: readonly Candidate[], date: string): PickGroup[] {
   const rank = ({ data, hours }: Candidate) => (data.editorWeight ?? 0) + (hours ? 1 : 0);
   const sorted = candidates.toSorted((a, b) => rank(b) - rank(a));
   const taken = new Set<string>();
-  return GROUPS[door].flatMap((group) => {
+  return GROUPS[occasion].flatMap((group) => {
     const fitting = sorted.filter((place) => !taken.has(place.id) && group.fits(place, date)).slice(0, PER_GROUP);
     for (const { id } of fitting) taken.add(id);
     const picks = fitting.map((place) => ({ id: place.id, reasons: reasonsOf(place, group, date) }));

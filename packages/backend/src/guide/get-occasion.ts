@@ -2,8 +2,8 @@ import { dubaiMinute } from '@dalil/domain/city/clock-time.ts';
 import { DAY_PARTS, dayPartAt } from '@dalil/domain/city/day-part.ts';
 import { sunTimes } from '@dalil/domain/city/prayer-times.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { type Candidate, doorPicks, type PickGroup } from '@dalil/domain/guide/door-picks.ts';
-import { type DoorId, DOORS } from '@dalil/domain/guide/doors.ts';
+import { type Candidate, occasionPicks, type PickGroup } from '@dalil/domain/guide/occasion-picks.ts';
+import { type OccasionId, OCCASIONS } from '@dalil/domain/guide/occasions.ts';
 import { nextEvents } from '@dalil/domain/guide/home-picks.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
@@ -17,10 +17,10 @@ import { pickedEvent, pickedEventSchema, pickedPlace, pickedPlaceSchema } from '
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import { hoursOf } from './place-hours.ts';
 
-const ids = DOORS.map(({ id }) => id) as [DoorId, ...DoorId[]];
-export const doorIdSchema = z.enum(ids);
+const ids = OCCASIONS.map(({ id }) => id) as [OccasionId, ...OccasionId[]];
+export const occasionIdSchema = z.enum(ids);
 
-export const doorViewSchema = z.object({
+export const occasionViewSchema = z.object({
   /** The day in Dubai, and the part of it in which the answer was made. */
   today: z.string(),
   part: z.enum(DAY_PARTS),
@@ -39,20 +39,20 @@ export const doorViewSchema = z.object({
     }),
   ),
 });
-export type DoorView = z.infer<typeof doorViewSchema>;
+export type OccasionView = z.infer<typeof occasionViewSchema>;
 
 const KINDS = ['place', 'event', 'fact', 'term'];
 
 /** A page of choices for an evening, a family or a first visit, chosen by rule, each with its reasons. */
-export const getDoor = query({
-  name: 'get-door',
-  input: z.object({ door: doorIdSchema, locale: z.enum(LOCALES) }),
+export const getOccasion = query({
+  name: 'get-occasion',
+  input: z.object({ occasion: occasionIdSchema, locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
-  run: async (deps, { door, locale }): Promise<DoorView> => {
+  run: async (deps, { occasion, locale }): Promise<OccasionView> => {
     const now = deps.now();
     const today = dubaiDate(now);
-    const { groups, events } = await deps.memory.remember(`door ${door} ${today}`, KINDS, () =>
-      choose(deps, door, today),
+    const { groups, events } = await deps.memory.remember(`occasion ${occasion} ${today}`, KINDS, () =>
+      choose(deps, occasion, today),
     );
     const wanted = [
       ...groups.flatMap(({ picks }) => picks.map(({ id }) => ({ kind: 'place', id }))),
@@ -82,7 +82,11 @@ export const getDoor = query({
 });
 
 /** Reads every place that may be chosen, so it is done once a day and after a change. */
-async function choose(deps: Deps, door: DoorId, today: string): Promise<{ groups: PickGroup[]; events: string[] }> {
+async function choose(
+  deps: Deps,
+  occasion: OccasionId,
+  today: string,
+): Promise<{ groups: PickGroup[]; events: string[] }> {
   const { rows } = await deps.db.execute<ItemRow>(sql`
     select ${ITEM_COLUMNS} from content_items i ${withText(BASE_LOCALE)}
     where i.kind = 'place' and i.state = 'published' and i.data->>'operatingStatus' = 'open'
@@ -92,6 +96,6 @@ async function choose(deps: Deps, door: DoorId, today: string): Promise<{ groups
     const { id, sections, tags } = row;
     return { id, sections, tags, hours: hoursOf(row, today), data: row.data as PlaceData };
   });
-  const events = door === 'tonight' ? nextEvents(await findEventData(deps), today) : [];
-  return { groups: doorPicks(door, candidates, today), events };
+  const events = occasion === 'tonight' ? nextEvents(await findEventData(deps), today) : [];
+  return { groups: occasionPicks(occasion, candidates, today), events };
 }

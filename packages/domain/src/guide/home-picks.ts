@@ -11,7 +11,10 @@ const SEASON_MONTHS = { from: 4, to: 10 };
 
 type DatedEvent = { id: string; data: EventData };
 
-/** The next events: those of a day (`YYYY-MM-DD` in Dubai) if it has any, then those of the six days after it. Rules are none. */
+/**
+ * The next events: those of a day (`YYYY-MM-DD` in Dubai), then those of the six days after it. An entry of the type `rule`, such
+ * as the midday break, is not an event.
+ */
 export function nextEvents(events: readonly DatedEvent[], today: string): string[] {
   const found = events.flatMap(({ id, data }) => {
     const isCancelled = data.recurrence.rule === 'once' && data.recurrence.isCancelled;

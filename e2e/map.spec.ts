@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { addAxe, violationsOf } from './fixtures/axe.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { getMessage } from './fixtures/messages.ts';
+import { addStyle, STILL } from './fixtures/style.ts';
+import { findCrowdedTargets } from './fixtures/targets.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Opens the large map beside a list and waits until it is drawn. */
@@ -30,7 +33,7 @@ test('A11Y ROUTE-1 I18N-3 the large map of a list is used by keyboard in Arabic,
   await expect(page.locator('.map-name bdi').filter({ hasText: 'الخليج العربي' })).toBeVisible();
 
   const pin = pins(page).first();
-  const name = (await pin.getAttribute('aria-label')) ?? '';
+  const name = (await pin.textContent()) ?? '';
   const place = `[data-place="${await pin.getAttribute('data-place')}"]`;
   await pin.focus();
   const positionOf = async () => (await page.locator(place).boundingBox())?.x ?? 0;
@@ -96,4 +99,20 @@ test('ROUTE-1 a place has the large map over its page, with the same places as a
   );
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('ROUTE-1 LAYOUT-4 the opened map and its selected card are accessible, in light and dark', async ({ page }) => {
+  await openPage(page, '/tourism?neighbourhood=downtown-dubai');
+  await openMap(page, 'en');
+  await pins(page).first().press('Enter');
+  const card = page.locator('.map-card');
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/art\//);
+  await expect(card.getByRole('link', { name: 'Map', exact: true })).toHaveAttribute('href', /openstreetmap\.org/);
+  await addStyle(page, STILL);
+  await addAxe(page);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+    expect.soft(await violationsOf(page), theme).toEqual([]);
+    expect.soft(await page.evaluate(findCrowdedTargets), theme).toEqual([]);
+  }
 });

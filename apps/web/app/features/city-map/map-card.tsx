@@ -6,10 +6,14 @@ import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../language/use-format.ts';
+import { ArtworkImage } from '../../ui/artwork-image.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { artworkImage } from '../guide-cards/artwork-image-props.ts';
 import { RouterLink } from '../guide-cards/router-link.tsx';
+import { OpeningLine } from '../opening/opening-line.tsx';
 import type { MapPlace } from './map-place.ts';
+import { RouteLinks } from './route-links.tsx';
 
 type MapCardProps = { place: MapPlace; here: Position | null; onClose: () => void };
 
@@ -17,25 +21,41 @@ type MapCardProps = { place: MapPlace; here: Position | null; onClose: () => voi
 export function MapCard({ place, here, onClose }: MapCardProps) {
   const { _ } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), [place.id]);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [place.id]);
   return (
     <section
+      ref={card}
       aria-labelledby="map-card-title"
       className="map-card absolute layer-sticky flex flex-col gap-2 rounded-dialog bg-surface p-3 shadow-floating"
     >
-      <div className="flex items-start gap-2">
-        <h3 ref={title} id="map-card-title" tabIndex={-1} className="grow pt-2 text-name font-strong">
-          <bdi>{place.title}</bdi>
-        </h3>
+      <div className="flex items-start gap-3">
+        {place.artwork ? (
+          <ArtworkImage
+            area={place.artwork.area}
+            {...artworkImage(place.artwork, 'square')}
+            className="map-card-picture"
+          />
+        ) : null}
+        <div className="flex min-w-0 grow flex-col gap-0.5 pt-2">
+          <h3 ref={title} id="map-card-title" tabIndex={-1} className="text-name font-strong">
+            <bdi>{place.title}</bdi>
+          </h3>
+          {place.kind === undefined ? null : <p className="text-label text-text-2">{place.kind}</p>}
+          {place.hours ? <OpeningLine hours={place.hours} className="text-meta" /> : null}
+        </div>
         <IconButton label={_('map.close')} icon={<X aria-hidden className="icon" />} onClick={onClose} />
       </div>
-      {place.kind === undefined ? null : <p className="text-label text-text-2">{place.kind}</p>}
       {here ? <Distance place={place} here={here} /> : null}
       {isOnBaseMap(place) ? null : <p className="text-meta text-text-3">{_('map.outside')}</p>}
-      <div>
+      <div className="flex flex-wrap gap-2">
         <RouterLink href={place.href} className={buttonClass({ variant: 'primary', size: 'small' })}>
           {_('map.details')}
         </RouterLink>
+        <RouteLinks position={place} size="small" />
       </div>
     </section>
   );

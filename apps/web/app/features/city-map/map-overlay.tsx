@@ -74,26 +74,18 @@ function at({ x, y }: Point): CSSProperties {
 type PinProps = { place: MapPlace; isSelected: boolean; isActive: boolean; onSelect: () => void };
 
 function Pin({ place, isSelected, isActive, onSelect }: PinProps) {
-  const { _ } = useLingui();
   const { number, title, id } = place;
-  const label = number === undefined ? title : _('guide.map.pin', { number, name: title });
+  const isNamed = isSelected || isActive;
   return (
     <button
       type="button"
       data-place={id}
-      aria-label={label}
       aria-pressed={isSelected}
-      className={classNames('map-pin', (isSelected || isActive) && 'map-pin-selected')}
+      className={classNames('map-pin', isNamed && 'map-pin-selected')}
       onClick={onSelect}
     >
-      <span aria-hidden className={classNames('map-pin-mark', number === undefined && 'map-pin-dot')}>
-        {number}
-      </span>
-      {isSelected || isActive ? (
-        <bdi aria-hidden className="map-pin-name">
-          {title}
-        </bdi>
-      ) : null}
+      <span className={classNames('map-pin-mark', number === undefined && 'map-pin-dot')}>{number}</span>{' '}
+      <bdi className={isNamed ? 'map-pin-name' : 'sr-only'}>{title}</bdi>
     </button>
   );
 }

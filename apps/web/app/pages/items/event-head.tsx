@@ -11,7 +11,7 @@ import type { EventView } from '../../queries/guide.ts';
 import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ItemTitle } from './item-title.tsx';
-import { RouteLinks } from './route-links.tsx';
+import { RouteLinks } from '../../features/city-map/route-links.tsx';
 
 /** The name of an event, its next date and how certain it is, and the actions. */
 export function EventHead({ event }: { event: EventView }) {

@@ -1,4 +1,5 @@
 import { viewAround } from '@dalil/domain/artwork/map-view.ts';
+import type { Area } from '@dalil/domain/guide/area.ts';
 import { useLingui } from '@lingui/react';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { MapCredit } from '../../features/city-map/map-credit.tsx';
@@ -7,7 +8,7 @@ import { OpenMapButton } from '../../features/city-map/open-map-button.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { type MapPin, SchematicMap } from '../../ui/schematic-map.tsx';
 
-type Placed = { id: string; title: string; href: string; position: { lat: number; lon: number } };
+type Placed = { id: string; area: Area; title: string; href: string; position: { lat: number; lon: number } };
 
 type ItemMapProps = {
   /** Numbered from 1. The list beside the map has the same information as text. */
@@ -34,13 +35,14 @@ export function ItemMap({ places, here }: ItemMapProps) {
   }));
   // The page's own place is drawn last, above its neighbours.
   if (here) pins.push({ id: here.id, label: here.title, ...here.position, isActive: true });
-  const large: MapPlace[] = pins.map(({ id, href, lon, lat, number }, at) => ({
+  const large: MapPlace[] = [...places, ...(here ? [here] : [])].map(({ id, area, title, href, position }, at) => ({
     id,
-    title: places[at]?.title ?? here?.title ?? '',
-    href: href ?? toLocale(here?.href ?? '/'),
-    lon,
-    lat,
-    ...(number === undefined ? {} : { number }),
+    title,
+    href: toLocale(href),
+    artwork: { area, id },
+    lon: position.lon,
+    lat: position.lat,
+    ...(at < places.length ? { number: at + 1 } : {}),
   }));
   const around = viewAround(pins, SIZE);
   return (

@@ -10,7 +10,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import type { PlaceView } from '../../queries/guide.ts';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
-import { openStreetMapHref, writeCoordinates } from './coordinates.ts';
+import { openStreetMapHref, writeCoordinates } from '../../features/city-map/coordinates.ts';
 import type { KeyFact } from './key-facts.tsx';
 import { useWorshipRows } from './use-worship-rows.tsx';
 

@@ -12,9 +12,9 @@ import type { PlaceView } from '../../queries/guide.ts';
 import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { writeCoordinates } from './coordinates.ts';
+import { writeCoordinates } from '../../features/city-map/coordinates.ts';
 import { ItemTitle } from './item-title.tsx';
-import { RouteLinks } from './route-links.tsx';
+import { RouteLinks } from '../../features/city-map/route-links.tsx';
 
 /** The name of a place, whether it is open, and the actions. */
 export function PlaceHead({ place }: { place: PlaceView }) {

@@ -30,11 +30,13 @@ export function useMapPlaces(
   const query = { ...sectionPlacesQuery(useApi(), useLocale(), section, search), enabled: isOpen };
   const all = useOpenPlaces(whole, useLoadedListing(query)).found.data?.items ?? [];
   const listed = new Set(items.map(({ id }) => id));
-  const placeOf = ({ id, title, href, position, type, district }: PlaceCard): MapPlace => ({
+  const placeOf = ({ id, area, title, href, position, type, district, hours }: PlaceCard): MapPlace => ({
     id,
     title,
     href: toLocale(href),
     kind: `${type.label} · ${district}`,
+    artwork: { area, id },
+    hours,
     lon: position.lon,
     lat: position.lat,
   });

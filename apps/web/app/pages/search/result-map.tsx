@@ -20,9 +20,18 @@ export function ResultMap({ results }: { results: readonly SearchResult[] }) {
     enabled: isWanted && references.length > 0,
   });
   if (references.length === 0) return null;
-  const places = data.flatMap(({ kind, itemId, title, href, position }) =>
+  const places = data.flatMap(({ kind, itemId, area, title, href, position }) =>
     position
-      ? [{ id: `${kind}:${itemId}`, title, href: toLocale(href), kind: _(`search.kind.${kind}`), ...position }]
+      ? [
+          {
+            id: `${kind}:${itemId}`,
+            title,
+            href: toLocale(href),
+            kind: _(`search.kind.${kind}`),
+            artwork: { area, id: itemId },
+            ...position,
+          },
+        ]
       : [],
   );
   return (

@@ -5,7 +5,8 @@ import { BYTE_BUDGETS, kilobytes } from './budgets.ts';
 import { median } from './median.ts';
 import { markdown, verdict } from './results.ts';
 
-export type PageKind = 'article' | 'list';
+export const PAGE_KINDS = ['home', 'list', 'place', 'article'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
 export type Measured = { subject: string; locale: Locale; kind: PageKind; visit: Visit & Partial<Tap> };
 type Measurement = Measured['visit'];
 
@@ -122,7 +123,7 @@ function findFonts({ product, locale }: Case): Finding {
 
 /** The budgets of pages with the measurements and the verdict, then the medians of all three. */
 export function pageReport(measured: readonly Measured[], locales: readonly Locale[]): string {
-  return (['article', 'list'] as const)
+  return PAGE_KINDS.filter((kind) => measured.some((one) => one.kind === kind))
     .map((kind) => {
       const cases = locales.map((locale) => caseOf(measured, kind, locale));
       const rows = BUDGETS.filter(({ kinds }) => kinds === undefined || kinds === kind).map((budget) =>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { visit, visitAndTap } from './browser/visit.ts';
-import { type Measured, type PageKind, pageReport } from './page-report.ts';
+import { type Measured, PAGE_KINDS, type PageKind, pageReport } from './page-report.ts';
 import { describeRun, saveSection } from './results.ts';
 import { chooseSample, type Sample } from './sample.ts';
 import type { Subject } from './subjects/child.ts';
@@ -14,15 +14,17 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean' },
     rounds: { type: 'string' },
     language: { type: 'string' },
+    page: { type: 'string' },
     before: { type: 'string' },
   },
 });
 const rounds = Number(options.rounds ?? (options.quick ? 3 : 5));
 const locales = LOCALES.filter((locale) => (options.language ?? (options.quick ? 'en' : locale)) === locale);
+const kinds = PAGE_KINDS.filter((kind) => (options.page ?? kind) === kind);
 
 async function measure(subjects: readonly Subject[], sample: Sample): Promise<Measured[]> {
   const measured: Measured[] = [];
-  const cases = locales.flatMap((locale) => (['article', 'list'] as const).map((kind) => ({ locale, kind })));
+  const cases = locales.flatMap((locale) => kinds.map((kind) => ({ locale, kind })));
   for (let round = 1; round <= rounds; round += 1) {
     for (const { locale, kind } of cases) {
       // Sequentially within an iteration, so that the noise of the machine affects all equally.

@@ -24,6 +24,18 @@ const CATALOGUES: Catalogue[] = [
 const BASE = 'en';
 /** Prefixes of keys that the source composes from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
+  'calculator.title.',
+  'calculators.currency.',
+  'calculators.error.',
+  'calculators.field.',
+  'calculators.group.',
+  'calculators.hint.',
+  'calculators.letter.',
+  'calculators.line.',
+  'calculators.option.',
+  'calculators.promise.',
+  'calculators.remark.',
+  'calculators.unit.',
   'country.name.',
   'fines.group.',
   'rules.group.',
@@ -118,7 +130,6 @@ export const KEYS_BY_PREFIX: string[] = [
   'practical.transport.',
   'practical.unit.',
   'real-estate.note.',
-  'real-estate.rent.',
   'real-estate.rule.',
   'real-estate.safety.',
   'search-page.days.',

@@ -1,3 +1,4 @@
+import { CALCULATORS, calculatorPath } from '@dalil/domain/calculators/calculator-ids.ts';
 import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 const PAGES: RouteConfigEntry[] = [
@@ -27,6 +28,8 @@ const PAGES: RouteConfigEntry[] = [
   route('fines', 'pages/fines/fines.route.tsx'),
   route('rules', 'pages/rules/rules.route.tsx'),
   route('practical', 'pages/practical/practical.route.tsx'),
+  route('practical/calculators', 'pages/calculators/calculators.route.tsx'),
+  ...CALCULATORS.map((id) => route(calculatorPath(id).slice(1), `pages/calculators/${id}.route.tsx`)),
   route('living', 'pages/living/living.route.tsx'),
   route('real-estate', 'pages/real-estate/real-estate.route.tsx'),
   route('news/:id', 'pages/items/article.route.tsx'),

@@ -9,6 +9,8 @@ export type MessageArea =
   | 'day-line'
   | 'guide-lists'
   | 'guide-calendar'
+  | 'calculators'
+  | 'calculator-names'
   | 'city'
   | 'live'
   | 'events'

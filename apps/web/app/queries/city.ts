@@ -1,3 +1,4 @@
+import type { CalculatorId } from '@dalil/domain/calculators/calculator-ids.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
@@ -39,6 +40,27 @@ export function conditionsQuery(api: ApiClient, extent: Extent) {
   });
 }
 
+/** What a calculator computes with. */
+export function calculatorQuery(api: ApiClient, locale: Locale, calculator: CalculatorId) {
+  return queryOptions({
+    queryKey: ['calculator', locale, calculator],
+    meta: { lists: ['handbook', 'event'] },
+    queryFn: () => read(api.api.calculators[':calculator'].$get({ param: { calculator }, query: { locale } })),
+  });
+}
+
+/** What a dirham buys of other currencies, as last answered by the provider. */
+export function exchangeRatesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['exchange-rates'],
+    meta: { lists: ['live'] },
+    queryFn: () => read(api.api.live['exchange-rates'].$get()),
+  });
+}
+
+export type CalculatorView = DataOf<typeof calculatorQuery>;
+export type CalculatorFact = CalculatorView['facts'][number];
+export type ExchangeRates = DataOf<typeof exchangeRatesQuery>;
 export type Conditions = DataOf<typeof conditionsQuery>;
 export type Day = DataOf<typeof dayQuery>;
 export type Weather = DataOf<typeof weatherQuery>;

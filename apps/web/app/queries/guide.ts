@@ -160,6 +160,5 @@ export type PhraseGroup = PracticalView['phrasebook']['groups'][number];
 export type LivingView = DataOf<typeof livingQuery>;
 export type ComparedNeighbourhood = LivingView['neighbourhoods'][number];
 export type RealEstateView = DataOf<typeof realEstateQuery>;
-export type RentLaw = NonNullable<RealEstateView['rentLaw']>;
 export type QuestionsView = DataOf<typeof questionsQuery>;
 export type QuestionGroupView = DataOf<typeof questionGroupQuery>;

@@ -19,6 +19,7 @@ const GROUPS = [
     paths: [
       '/government',
       '/practical',
+      '/practical/calculators',
       '/living',
       '/real-estate',
       '/visa',

@@ -1,3 +1,4 @@
+import { CALCULATORS, calculatorPath } from '@dalil/domain/calculators/calculator-ids.ts';
 import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
 import { expect, test } from 'vitest';
 import routes from '../routes.ts';
@@ -17,6 +18,7 @@ const BOTTOM: Record<string, string[]> = {
 const WITHOUT_ENTRY = [
   ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/help', '/faq', '/faq/:group'],
   ['/support', '/contact', '/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics'],
+  ['/practical/calculators', ...CALCULATORS.map(calculatorPath)],
   ['/government', '/government/:id', '/practical', '/visa', '/fines', '/living', '/real-estate'],
   [
     '/schools',

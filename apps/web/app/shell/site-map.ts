@@ -128,6 +128,11 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.essentials',
     surfaces: { drawer: 'shell.nav.essentials', explore: 'shell.nav.essentials' },
   },
+  {
+    path: '/practical/calculators',
+    name: 'shell.nav.calculators',
+    surfaces: { drawer: 'shell.nav.calculators', explore: 'shell.nav.calculators' },
+  },
   { path: '/living', name: 'shell.nav.living', surfaces: { drawer: 'shell.nav.living', explore: 'shell.nav.living' } },
   {
     path: '/real-estate',
@@ -209,5 +214,14 @@ export function currentOf(
 }
 
 function isOf(section: string, { path, parent }: VisiblePage): boolean {
-  return section === path || section === parent || (section !== '/' && path.startsWith(`${section}/`));
+  return section === path || section === parent || (isBelow(section, path) && !hasOwnSection(section, path));
+}
+
+function isBelow(section: string, path: string): boolean {
+  return section !== '/' && path.startsWith(`${section}/`);
+}
+
+/** Whether a page below a section belongs to another one that is itself below it: calculators, below the essentials. */
+function hasOwnSection(section: string, path: string): boolean {
+  return SITE_MAP.some((link) => isBelow(section, link.path) && (link.path === path || isBelow(link.path, path)));
 }

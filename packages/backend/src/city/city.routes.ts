@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { CALCULATORS } from '@dalil/domain/calculators/calculator-ids.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
@@ -6,6 +7,8 @@ import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { answers, inLocale } from '../core/route-parts.ts';
 import { dayViewSchema, trafficViewSchema, weatherViewSchema } from './city-views.ts';
+import { calculatorViewSchema } from './calculator-view.ts';
+import { getCalculator } from './get-calculator.ts';
 import { getDay } from './get-day.ts';
 import { getTraffic } from './get-traffic.ts';
 import { getWeather } from './get-weather.ts';
@@ -40,6 +43,17 @@ const traffic = createRoute({
   responses: { ...answers(trafficViewSchema), ...problemResponses('invalid_input', 'not_found') },
 });
 
+const calculator = createRoute({
+  method: 'get',
+  path: '/calculators/{calculator}',
+  summary: 'The facts a calculator computes with, as data',
+  request: {
+    params: z.object({ calculator: z.enum(CALCULATORS).meta({ example: 'move-in' }) }),
+    query: inLocale,
+  },
+  responses: { ...answers(calculatorViewSchema), ...problemResponses('invalid_input') },
+});
+
 const conditions = createRoute({
   method: 'get',
   path: '/live/conditions',
@@ -68,6 +82,9 @@ export function cityRoutes(deps: Deps) {
       c.json(await getDay(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
     .openapi(weather, async (c) => c.json(await getWeather(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(calculator, async (c) =>
+      c.json(await getCalculator(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    )
     .openapi(conditions, async (c) => c.json(await getConditions(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(exchangeRates, async (c) => c.json(await getExchangeRates(deps, c.get('actor'), {}), 200))
     .openapi(traffic, async (c) => c.json(await getTraffic(deps, c.get('actor'), c.req.valid('query')), 200));

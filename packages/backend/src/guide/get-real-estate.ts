@@ -1,17 +1,11 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
-import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { durationParts } from '@dalil/domain/guide/duration.ts';
-import type { Fact } from '@dalil/domain/guide/fact.ts';
-import { factStatus } from '@dalil/domain/guide/fact-status.ts';
-import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
-import { areBandsWhole } from '@dalil/domain/guide/rent-increase.ts';
+import type { HandbookBody } from '@dalil/domain/guide/handbook.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { entries, findLiving } from './find-living.ts';
 import type { RealEstateView } from './living-view.ts';
 
-const NOTICE = 'rent.notice.change';
 const RELATED = {
   services: [
     'ejari',
@@ -31,12 +25,11 @@ export const getRealEstate = query({
   input: z.object({ locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { locale }): Promise<RealEstateView> => {
-    const { page, data, body, row } = await findLiving(deps, locale, RELATED);
+    const { page, data, body } = await findLiving(deps, locale, RELATED);
     return {
       ...page,
       renting: viewRenting(body),
       buying: viewBuying(body),
-      rentLaw: readRentLaw(data, row.facts, dubaiDate(deps.now())),
       serviceCharges: data.serviceCharges.flatMap(({ id }, at) => {
         const charge = body.buying.serviceCharges[at];
         return charge ? [{ id, area: charge.area, text: inlineText(charge.value) }] : [];
@@ -72,26 +65,4 @@ function viewBuying({ buying }: HandbookBody<'living'>): RealEstateView['buying'
       id: ids[at] ?? entry.id,
     })),
   };
-}
-
-/** The figures of the rent law as numbers, or null if one of them is hidden, expired or of another kind. */
-function readRentLaw(data: HandbookData<'living'>, facts: readonly Fact[], today: string): RealEstateView['rentLaw'] {
-  const visible = new Map(
-    facts.filter((fact) => ['current', 'due'].includes(factStatus(fact, today))).map((fact) => [fact.id, fact]),
-  );
-  const percentOf = (id: string) => {
-    const fact = visible.get(id);
-    return fact?.type === 'percent' ? fact.value : null;
-  };
-  const notice = visible.get(NOTICE);
-  const noticeParts = notice?.type === 'duration' ? durationParts(notice.value) : [];
-  const [days] = noticeParts;
-  const bands = data.rentBands.flatMap(({ limit, increase }) => {
-    const [max, min] = [percentOf(increase.fact), limit === null ? null : percentOf(limit.fact)];
-    return max === null || (limit !== null && min === null) ? [] : [{ limit: min, increase: max }];
-  });
-  const isWhole = bands.length === data.rentBands.length && areBandsWhole(bands);
-  if (!isWhole || days?.unit !== 'day' || noticeParts.length !== 1) return null;
-  const factIds = data.rentBands.flatMap(({ limit, increase }) => [...(limit ? [limit.fact] : []), increase.fact]);
-  return { bands, noticeDays: days.count, factIds: [...factIds, NOTICE] };
 }

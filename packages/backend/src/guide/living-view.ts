@@ -56,14 +56,6 @@ export const realEstateViewSchema = z.object({
   ...pageFields,
   renting: z.object({ ...procedure.shape, rules: z.array(entrySchema), law: inlinesSchema }),
   buying: z.object({ ...procedure.shape, notes: z.array(entrySchema) }),
-  /** For the rent checker. Null if a figure of the law is not confirmed today. */
-  rentLaw: z.nullable(
-    z.object({
-      bands: z.array(z.object({ limit: z.nullable(z.number()), increase: z.number() })),
-      noticeDays: z.number(),
-      factIds: z.array(z.string()),
-    }),
-  ),
   serviceCharges: z.array(z.object({ id: z.string(), area: z.string(), text: inlinesSchema })),
 });
 

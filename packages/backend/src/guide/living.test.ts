@@ -1,12 +1,10 @@
-import { facts } from '@dalil/database/tables/guide.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../test-site.ts';
 import type { LivingView, RealEstateView } from './living-view.ts';
 
-const { database, site } = await openTestSite({ hasContent: true });
+const { site } = await openTestSite({ hasContent: true });
 
 async function json<T>(path: string): Promise<T> {
   const response = await site.get(path);
@@ -61,15 +59,5 @@ test.each(LOCALES)('ID-2 the page of renting and buying is whole in %s', async (
   expect(view.locale).toBe(locale);
   expect(view.renting.steps.length).toBeGreaterThan(5);
   expect(view.buying.steps.length).toBeGreaterThan(5);
-  expect(view.rentLaw?.bands).toHaveLength(5);
-  expect(view.rentLaw?.noticeDays).toBe(90);
   expectFacts(view);
-});
-
-test('ID-2 the rent checker is not offered while a figure of the law is not confirmed', async () => {
-  await database.db.update(facts).set({ isShown: false }).where(eq(facts.id, 'rent.band.c.increase'));
-  expect((await json<RealEstateView>('/real-estate?locale=en')).rentLaw).toBeNull();
-  await database.db.update(facts).set({ isShown: true }).where(eq(facts.id, 'rent.band.c.increase'));
-  await database.db.update(facts).set({ validUntil: '2026-11-20' }).where(eq(facts.id, 'rent.notice.change'));
-  expect((await json<RealEstateView>('/real-estate?locale=en')).rentLaw).toBeNull();
 });

@@ -35,7 +35,7 @@ import { listWritten } from './list-written.ts';
 /** An arbitrary lock number, the same in every process: one process builds the guide at a time. */
 const GUIDE_LOCK = 7_320_110_006;
 /** Increase it when the rules for building entries change. All entries are then rebuilt. */
-const RULES = 4;
+const RULES = 5;
 /** Keeps the transaction from becoming idle while responses are read in parallel. */
 const STIR_EVERY = 25;
 const WRITE_BATCH_SIZE = 200;

@@ -1,3 +1,4 @@
+import { CALCULATORS, CALCULATORS_PATH, calculatorPath } from '../calculators/calculator-ids.ts';
 import { OCCASIONS } from './occasions.ts';
 import { FEED_AREAS } from './feed-area.ts';
 import type { ContentKind } from './content-item.ts';
@@ -23,6 +24,8 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/today', shows: {} },
   { path: '/events', shows: { kind: 'event' } },
   { path: '/practical', shows: { kind: 'handbook' } },
+  { path: CALCULATORS_PATH },
+  ...CALCULATORS.map((id) => ({ path: calculatorPath(id), shows: {} })),
   { path: '/visa', shows: {} },
   { path: '/fines', shows: {} },
   { path: '/rules', shows: {} },

@@ -1,3 +1,4 @@
+import { CALCULATORS } from '../calculators/calculator-ids.ts';
 import { addDays } from '../guide/calendar-day.ts';
 import { OCCASIONS } from '../guide/occasions.ts';
 import { QUESTION_GROUPS } from '../guide/question.ts';
@@ -48,6 +49,7 @@ const PAGES: readonly GuidePath[] = [
   { path: '/real-estate', group: 'page', lists: ['handbook', 'neighbourhood', 'service', 'article'] },
   { path: '/questions', group: 'page', lists: ['question'] },
   ...QUESTION_GROUPS.map((id) => ({ path: `/questions/${id}`, group: 'page' as const, lists: ['question' as const] })),
+  ...CALCULATORS.map((id) => ({ path: `/calculators/${id}`, group: 'page' as const, lists: ['handbook', 'event'] })),
   { path: '/guide-figures', group: 'rest', lists: undefined },
   { path: '/search/trending', group: 'rest', lists: [] },
 ];

@@ -37,6 +37,8 @@ export async function renderInPage(
     'day-line',
     'guide-lists',
     'guide-calendar',
+    'calculators',
+    'calculator-names',
     'city',
     'live',
     'item',

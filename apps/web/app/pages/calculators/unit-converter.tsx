@@ -2,7 +2,6 @@ import { isPossible, type Measure, MEASURES, toImperial, toMetric } from '@dalil
 import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
@@ -50,17 +49,18 @@ export function UnitConverter() {
     />
   );
   return (
-    <HandbookSection id="units" title={_('practical.units.title')} needsScript>
-      <div className="grid max-w-measure items-start gap-4 medium:grid-cols-3 print:hidden">
-        <SelectField
-          label={_('practical.units.measure')}
-          value={measure}
-          onChange={(event) => choose(event.target.value)}
-          options={NAMES.map((name) => ({ value: name, label: _(`practical.measure.${name}`) }))}
-        />
-        {field('metric')}
-        {field('imperial')}
-      </div>
-    </HandbookSection>
+    <section aria-labelledby="units" className="flex flex-col gap-4 print:hidden" data-needs-script="">
+      <h2 id="units" className="text-section font-strong">
+        {_('calculators.measures')}
+      </h2>
+      <SelectField
+        label={_('practical.units.measure')}
+        value={measure}
+        onChange={(event) => choose(event.target.value)}
+        options={NAMES.map((name) => ({ value: name, label: _(`practical.measure.${name}`) }))}
+      />
+      {field('metric')}
+      {field('imperial')}
+    </section>
   );
 }

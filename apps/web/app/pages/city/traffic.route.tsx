@@ -4,6 +4,7 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
+import { CalculatorLinks } from '../../features/handbook/calculator-links.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
@@ -22,10 +23,13 @@ import { TariffWindows } from './tariff-windows.tsx';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { useToday } from './use-today.ts';
 
-const load = loadPage(['city', 'item', 'transport'], async ({ api, locale, prefetch, translate }) => {
-  await prefetch(trafficQuery(api, locale));
-  return { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
-});
+const load = loadPage(
+  ['city', 'item', 'transport', 'calculator-names'],
+  async ({ api, locale, prefetch, translate }) => {
+    await prefetch(trafficQuery(api, locale));
+    return { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -58,6 +62,9 @@ export default function TrafficPage() {
       </header>
       <CitySection title={_('city.tariff.title')}>
         <TariffWindows tariffs={traffic.tariffs} facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]} />
+      </CitySection>
+      <CitySection title={_('shell.nav.calculators')}>
+        <CalculatorLinks ids={['salik', 'parking', 'nol']} />
       </CitySection>
       <RouteFinder traffic={traffic} />
       <LastTrain traffic={traffic} />

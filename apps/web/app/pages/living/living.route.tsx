@@ -7,6 +7,7 @@ import { useApi } from '../../data/use-api.ts';
 import { DocumentChecklist } from '../../features/checklist/document-checklist.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { factsIn } from '../../features/facts/facts-in.ts';
+import { CalculatorSection } from '../../features/handbook/calculator-section.tsx';
 import { EntryList } from '../../features/handbook/entry-list.tsx';
 import { HandbookPage } from '../../features/handbook/handbook-page.tsx';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
@@ -19,7 +20,7 @@ import { type LivingView, livingQuery } from '../../queries/guide.ts';
 import { CompareAreas } from './compare-areas.tsx';
 
 const load = loadPage(
-  ['guide', 'item', 'item-service', 'handbook', 'neighbourhood', 'living'],
+  ['guide', 'item', 'item-service', 'handbook', 'neighbourhood', 'living', 'calculator-names'],
   async ({ api, locale, prefetch, translate }) => {
     await prefetch(livingQuery(api, locale));
     return { title: translate('living.title'), description: translate('living.promise') };
@@ -43,6 +44,7 @@ export default function LivingPage() {
       provenance={living.provenance}
       contents={[
         ...sections.map((id) => ({ id, title: _(`living.section.${id}`) })),
+        { id: 'calculators', title: _('shell.nav.calculators') },
         { id: 'more', title: _('handbook.more') },
       ]}
     >
@@ -51,6 +53,7 @@ export default function LivingPage() {
       <LivingChecklists moveIn={living.moveIn} locale={living.locale} />
       <Entries id="everyday" entries={living.everyday} living={living} facts={facts} />
       <Entries id="residence" entries={living.residence} living={living} facts={facts} />
+      <CalculatorSection ids={['budget', 'move-in', 'rent-increase', 'rent-or-buy', 'gratuity', 'overstay']} />
       <RelatedCards services={living.services} articles={living.articles} />
     </HandbookPage>
   );

@@ -1,3 +1,4 @@
+import { CALCULATORS } from '@dalil/domain/calculators/calculator-ids.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { Phone } from 'lucide-react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { CalculatorSection } from '../../features/handbook/calculator-section.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { factsIn, factsOf } from '../../features/facts/facts-in.ts';
@@ -18,12 +20,14 @@ import { type PracticalView, practicalQuery } from '../../queries/guide.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Phrasebook } from './phrasebook.tsx';
 import { TransportBasics } from './transport-basics.tsx';
-import { UnitConverter } from './unit-converter.tsx';
 
-const load = loadPage(['item', 'handbook', 'practical'], async ({ api, locale, prefetch, translate }) => {
-  await prefetch(practicalQuery(api, locale));
-  return { title: translate('shell.nav.essentials'), description: translate('practical.promise') };
-});
+const load = loadPage(
+  ['item', 'handbook', 'practical', 'calculator-names'],
+  async ({ api, locale, prefetch, translate }) => {
+    await prefetch(practicalQuery(api, locale));
+    return { title: translate('shell.nav.essentials'), description: translate('practical.promise') };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -45,7 +49,7 @@ export default function PracticalPage() {
         ...sections.map(({ id, title }) => ({ id, title })),
         { id: 'transport', title: _('practical.transport.title') },
         { id: 'phrases', title: _('practical.phrases.title') },
-        { id: 'units', title: _('practical.units.title'), needsScript: true },
+        { id: 'calculators', title: _('shell.nav.calculators') },
       ]}
     >
       <EmergencyNumbers emergency={emergency} facts={facts} locale={practical.locale} />
@@ -66,7 +70,7 @@ export default function PracticalPage() {
       ))}
       <TransportBasics transport={transport} facts={facts} />
       <Phrasebook groups={phrasebook.groups} note={phrasebook.note} locale={practical.locale} />
-      <UnitConverter />
+      <CalculatorSection ids={CALCULATORS} />
     </HandbookPage>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { CalculatorSection } from '../../features/handbook/calculator-section.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { factsIn } from '../../features/facts/facts-in.ts';
 import { type Entry, EntryList } from '../../features/handbook/entry-list.tsx';
@@ -17,10 +18,9 @@ import { Inlines } from '../../features/prose/inlines.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { type RealEstateView, realEstateQuery } from '../../queries/guide.ts';
-import { RentChecker } from './rent-checker.tsx';
 
 const load = loadPage(
-  ['guide', 'item', 'handbook', 'neighbourhood', 'real-estate'],
+  ['guide', 'item', 'handbook', 'neighbourhood', 'real-estate', 'calculator-names'],
   async ({ api, locale, prefetch, translate }) => {
     await prefetch(realEstateQuery(api, locale));
     return { title: translate('real-estate.title'), description: translate('real-estate.promise') };
@@ -34,7 +34,6 @@ export default function RealEstatePage() {
   const { data: realEstate } = useSuspenseQuery(realEstateQuery(useApi(), useLocale()));
   const { _ } = useLingui();
   const facts = factsById(realEstate.facts);
-  const { rentLaw } = realEstate;
   return (
     <HandbookPage
       title={_('real-estate.title')}
@@ -44,7 +43,7 @@ export default function RealEstatePage() {
       provenance={realEstate.provenance}
       contents={[
         { id: 'renting', title: _('real-estate.renting') },
-        ...(rentLaw ? [{ id: 'rent-increase', title: _('real-estate.rent.title'), needsScript: true }] : []),
+        { id: 'calculators', title: _('shell.nav.calculators') },
         { id: 'buying', title: _('real-estate.buying') },
         { id: 'areas', title: _('real-estate.areas') },
         { id: 'safety', title: _('real-estate.safety') },
@@ -52,7 +51,7 @@ export default function RealEstatePage() {
       ]}
     >
       <Renting realEstate={realEstate} facts={facts} />
-      {rentLaw ? <RentChecker law={rentLaw} facts={facts} /> : null}
+      <CalculatorSection ids={['rent-increase', 'move-in', 'rent-or-buy', 'buying', 'mortgage']} />
       <Buying realEstate={realEstate} facts={facts} />
       <Areas realEstate={realEstate} facts={facts} />
       <Safety />

@@ -1,0 +1,35 @@
+import type { CalculatorId } from '@dalil/domain/calculators/calculator-ids.ts';
+import {
+  Banknote,
+  BedDouble,
+  CalendarX2,
+  Car,
+  CircleParking,
+  HandCoins,
+  House,
+  Landmark,
+  type LucideIcon,
+  MoonStar,
+  Ruler,
+  Scale,
+  TrainFront,
+  Truck,
+  Wallet,
+} from 'lucide-react';
+
+export const CALCULATOR_ICONS: Readonly<Record<CalculatorId, LucideIcon>> = {
+  salik: Car,
+  parking: CircleParking,
+  nol: TrainFront,
+  'rent-increase': Scale,
+  'move-in': Truck,
+  budget: Wallet,
+  'rent-or-buy': House,
+  buying: Banknote,
+  mortgage: Landmark,
+  'hotel-bill': BedDouble,
+  overstay: CalendarX2,
+  gratuity: HandCoins,
+  units: Ruler,
+  prayer: MoonStar,
+};

@@ -1,5 +1,6 @@
 import type { CalculatorId } from './calculator-ids.ts';
 import { BUYING_FACTS } from './buying-costs.ts';
+import { DEADLINE_FACTS } from './life-events.ts';
 import { HOTEL_FACTS } from './hotel-bill.ts';
 import { BUDGET_FACTS } from './living-budget.ts';
 import { MORTGAGE_FACTS } from './mortgage.ts';
@@ -26,6 +27,7 @@ export const CALCULATOR_FACTS: Readonly<Record<CalculatorId, readonly string[]>>
   'hotel-bill': HOTEL_FACTS,
   overstay: OVERSTAY_FACTS,
   gratuity: GRATUITY_FACTS,
+  deadlines: DEADLINE_FACTS,
   units: ['money.peg'],
   prayer: ['friday.prayer'],
 };

@@ -3,7 +3,7 @@ export const CALCULATOR_GROUPS = [
   { id: 'road', calculators: ['salik', 'parking', 'nol'] },
   { id: 'home', calculators: ['rent-increase', 'move-in', 'budget', 'rent-or-buy', 'buying', 'mortgage'] },
   { id: 'stay', calculators: ['hotel-bill', 'overstay', 'gratuity'] },
-  { id: 'everyday', calculators: ['units', 'prayer'] },
+  { id: 'everyday', calculators: ['deadlines', 'units', 'prayer'] },
 ] as const;
 
 export type CalculatorId = (typeof CALCULATOR_GROUPS)[number]['calculators'][number];

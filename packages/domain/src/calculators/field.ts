@@ -15,16 +15,13 @@ export type Field =
   | NumberField
   | (Common & { kind: 'date'; startsToday?: boolean })
   | (Common & { kind: 'time'; start?: string })
-  | (Common & { kind: 'choice'; options: readonly string[] })
-  | (Common & { kind: 'check' });
+  | (Common & { kind: 'choice'; options: readonly string[] });
 
 type AnswerOf<One extends Field> = One extends { kind: 'choice'; options: readonly (infer Option)[] }
   ? Option
-  : One extends { kind: 'check' }
-    ? boolean
-    : One extends { kind: 'date' | 'time' }
-      ? string | null
-      : number | null;
+  : One extends { kind: 'date' | 'time' }
+    ? string | null
+    : number | null;
 
 /** The answers to some fields, by id. Null where nothing usable is entered. */
 export type Answers<Fields extends readonly Field[]> = {
@@ -36,12 +33,11 @@ export type Draft = Readonly<Record<string, string>>;
 
 const LARGEST = 1_000_000_000;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const CHECKED = '1';
 
 /** The text a field begins with. */
 export function startText(field: Field): string {
   if (field.kind === 'choice') return field.options[0] ?? '';
-  if (field.kind === 'check' || field.kind === 'date') return '';
+  if (field.kind === 'date') return '';
   return field.start === undefined ? '' : String(field.start);
 }
 
@@ -52,9 +48,8 @@ function readNumber(field: NumberField, text: string): number | null {
   return field.isWhole && !Number.isInteger(value) ? null : value;
 }
 
-function readField(field: Field, text: string): string | number | boolean | null {
+function readField(field: Field, text: string): string | number | null {
   if (field.kind === 'choice') return field.options.includes(text) ? text : (field.options[0] ?? '');
-  if (field.kind === 'check') return text === CHECKED;
   if (field.kind === 'date') return isDay(text) ? text : null;
   if (field.kind === 'time') return CLOCK.test(text) ? text : null;
   return readNumber(field, text);

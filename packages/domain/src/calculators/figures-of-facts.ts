@@ -12,9 +12,7 @@ export type Figures = {
   numbers: <const Ids extends readonly string[]>(...ids: Ids) => { [At in keyof Ids]: number } | null;
   /** Whole days of a duration that is written in days, years (365 days) or months (30 days). */
   days: (id: string) => number | null;
-  /** Whole years of a duration that is written in years. */
-  years: (id: string) => number | null;
-  /** The years of several durations in order, or null if one of them is not known. */
+  /** The whole years of several durations in order, or null if one of them is not known. */
   manyYears: <const Ids extends readonly string[]>(...ids: Ids) => { [At in keyof Ids]: number } | null;
   /** Hours of a duration that is written in hours or minutes. */
   hours: (id: string) => number | null;
@@ -63,7 +61,6 @@ export function figuresOf(facts: readonly FactFigure[], own: Readonly<Record<str
       const isWhole = found.length > 0 && found.every(({ unit }) => unit in DAYS_OF);
       return isWhole ? found.reduce((sum, { unit, count }) => sum + count * (DAYS_OF[unit] ?? 0), 0) : null;
     },
-    years,
     manyYears: (...ids) => allKnown(ids, years),
     hours: (id) => {
       const [part, ...others] = parts(id);

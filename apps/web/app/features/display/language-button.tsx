@@ -27,7 +27,8 @@ export function LanguageButton() {
       value={locale}
       onChange={(value) => {
         rememberLanguage(value as Locale);
-        window.location.assign(languageHref(value as Locale, location));
+        // The fragment may hold what the user entered.
+        window.location.assign(languageHref(value as Locale, location) + window.location.hash);
       }}
       options={LOCALES.map((value) => ({
         value,

@@ -1,14 +1,13 @@
-import { CHECKED, type Draft, type Field, isWrong, startText } from '@dalil/domain/calculators/field.ts';
+import { type Draft, type Field, isWrong, startText } from '@dalil/domain/calculators/field.ts';
 import { useLingui } from '@lingui/react';
 import { type TextFieldProps, TextField } from '../../ui/field.tsx';
-import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { SelectField } from '../../ui/select.tsx';
 
 type CalculatorFormProps = {
   fields: readonly Field[];
   draft: Draft;
   enter: (name: string, text: string) => void;
-  /** Words of an option or a label that differ from the messages. */
+  /** Further fields. */
   children?: React.ReactNode;
 };
 
@@ -48,16 +47,6 @@ function CalculatorField({ field, draft, enter }: CalculatorFieldProps) {
         value={text}
         onChange={(event) => enter(field.id, event.target.value)}
         options={field.options.map((value) => ({ value, label: _(`calculators.option.${value}`) }))}
-      />
-    );
-  }
-  if (field.kind === 'check') {
-    return (
-      <CheckboxRow
-        label={label}
-        hint={hint}
-        checked={text === CHECKED}
-        onChange={(event) => enter(field.id, event.target.checked ? CHECKED : '')}
       />
     );
   }

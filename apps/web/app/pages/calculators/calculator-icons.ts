@@ -8,6 +8,7 @@ import {
   HandCoins,
   House,
   Landmark,
+  ListChecks,
   type LucideIcon,
   MoonStar,
   Ruler,
@@ -30,6 +31,7 @@ export const CALCULATOR_ICONS: Readonly<Record<CalculatorId, LucideIcon>> = {
   'hotel-bill': BedDouble,
   overstay: CalendarX2,
   gratuity: HandCoins,
+  deadlines: ListChecks,
   units: Ruler,
   prayer: MoonStar,
 };

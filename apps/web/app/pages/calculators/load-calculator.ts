@@ -7,7 +7,7 @@ import { useLocale } from '../../language/use-locale.ts';
 import { type CalculatorView, calculatorQuery } from '../../queries/city.ts';
 
 /** The loader of a calculator's page: its facts, and nothing of what the user enters. */
-export function loadCalculator(id: CalculatorId, areas: MessageArea[] = []) {
+export function loadCalculator(id: CalculatorId, { areas = [] }: { areas?: MessageArea[] } = {}) {
   return loadPage(
     ['item', 'calculators', 'calculator-names', ...areas],
     async ({ api, locale, prefetch, translate }) => {

@@ -1,3 +1,4 @@
+import { calculatorsOfService } from '@dalil/domain/calculators/calculators-of-service.ts';
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { useLingui } from '@lingui/react';
@@ -9,6 +10,7 @@ import { DocumentChecklist } from '../../features/checklist/document-checklist.t
 import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
+import { CalculatorLinks } from '../../features/handbook/calculator-links.tsx';
 import { linkDomains } from '../../features/prose/domain-links.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
@@ -31,6 +33,7 @@ import { Section } from './section.tsx';
 export function ServicePage({ service }: { service: ServiceView }) {
   const { _ } = useLingui();
   const facts = factsById(service.facts);
+  const calculators = calculatorsOfService(service.id);
   return (
     <ItemFrame
       picture={{ area: 'government', id: service.id }}
@@ -59,6 +62,11 @@ export function ServicePage({ service }: { service: ServiceView }) {
         </p>
       </div>
       <ServiceText service={service} facts={facts} />
+      {calculators.length > 0 ? (
+        <Section title={_('shell.nav.calculators')}>
+          <CalculatorLinks ids={calculators} />
+        </Section>
+      ) : null}
       <FactPanel facts={service.facts} title={_('item.facts.title-page')} />
       <RelatedServices title={_('item.related.services')} services={service.related} />
       <RelatedStories title={_('item.service.articles')} stories={service.articles} />

@@ -10,7 +10,7 @@ import { serviceQuery } from '../../queries/guide.ts';
 import { ServicePage } from './service-page.tsx';
 
 const load = loadPage(
-  ['guide', 'item', 'item-service'],
+  ['guide', 'item', 'item-service', 'calculator-names'],
   async ({ api, locale, params, prefetch, translate, describedPage }) => {
     const service = await prefetch(serviceQuery(api, locale, params.id ?? ''));
     const { id, title, summary, facts } = service;

@@ -53,7 +53,9 @@ export default function LivingPage() {
       <LivingChecklists moveIn={living.moveIn} locale={living.locale} />
       <Entries id="everyday" entries={living.everyday} living={living} facts={facts} />
       <Entries id="residence" entries={living.residence} living={living} facts={facts} />
-      <CalculatorSection ids={['budget', 'move-in', 'rent-increase', 'rent-or-buy', 'gratuity', 'overstay']} />
+      <CalculatorSection
+        ids={['deadlines', 'budget', 'move-in', 'rent-increase', 'rent-or-buy', 'gratuity', 'overstay']}
+      />
       <RelatedCards services={living.services} articles={living.articles} />
     </HandbookPage>
   );

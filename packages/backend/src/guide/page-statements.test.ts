@@ -21,6 +21,7 @@ const PAGES: Record<string, string[]> = {
   '/weather': ['/weather'],
   '/traffic': ['/traffic'],
   '/practical': ['/practical'],
+  '/practical/calculators/salik': ['/calculators/salik'],
   '/living': ['/living'],
   '/real-estate': ['/real-estate'],
   '/faq': ['/questions'],

@@ -3,7 +3,7 @@ import type { Figures } from './figures-of-facts.ts';
 import { add, money, number, percent, share } from './figure.ts';
 import { BUYING_FACTS, buyingFees } from './buying-costs.ts';
 import { balanceAfter, monthlyPayment } from './mortgage.ts';
-import { type Line, line, remark, type Sheet, sumOf, total, unknownOf } from './sheet.ts';
+import { type Line, line, remark, type Sheet, sumOf, type Term, total, unknownOf } from './sheet.ts';
 
 const MONTHS = 12;
 const HOUSING_FEE = 'housing-fee.tenant';
@@ -39,10 +39,6 @@ export function rentOrBuy(answers: RentOrBuyAnswers, figures: Figures): Sheet {
   const difference = rented && bought ? bought.high - rented.high : null;
   return {
     lines: [
-      ...renting,
-      total('renting-costs', rented ?? null),
-      ...buying,
-      total('buying-costs', bought ?? null),
       total('difference', difference === null ? null : money(Math.abs(difference)), {
         terms:
           rented && bought
@@ -51,6 +47,10 @@ export function rentOrBuy(answers: RentOrBuyAnswers, figures: Figures): Sheet {
               : [rented, '−', bought]
             : [],
       }),
+      ...renting,
+      total('renting-costs', rented ?? null),
+      ...buying,
+      total('buying-costs', bought ?? null),
     ],
     remarks: [
       ...(difference === null ? [] : [remark(difference > 0 ? 'renting-cheaper' : 'buying-cheaper')]),
@@ -65,14 +65,19 @@ function rentingLines(answers: RentOrBuyAnswers, figures: Figures): Line[] {
   const fee = figures.number(HOUSING_FEE);
   const paid = rent === null || years === null || change === null ? null : money(sumOverYears(rent, change, years));
   return [
-    line('rent-in-all', paid, {
-      terms: rent !== null && years !== null && change === 0 ? [money(rent), '×', number(years)] : [],
-    }),
+    line('rent-in-all', paid, { terms: termsOfYears(rent, change, years) }),
     line('housing-fee-in-all', paid && fee !== null ? share(paid, fee) : null, {
       terms: paid && fee !== null ? [paid, '×', percent(fee)] : [],
       facts: figures.stated(HOUSING_FEE),
     }),
   ];
+}
+
+/** The first year's amount and, where there are more, the last one's. */
+function termsOfYears(first: number | null, change: number | null, years: number | null): Term[] {
+  if (first === null || change === null || years === null) return [];
+  if (change === 0 || years === 1) return [money(first), '×', number(years)];
+  return [money(first), '+', '…', '+', money(first * (1 + change / 100) ** (years - 1))];
 }
 
 function buyingLines(answers: RentOrBuyAnswers, figures: Figures): Line[] {

@@ -1,7 +1,7 @@
 import { add, type Figure, type Money } from './figure.ts';
 
 /** A part of the written arithmetic: a value or a sign. */
-export type Term = Figure | '×' | '÷' | '+' | '−' | '·';
+export type Term = Figure | '×' | '÷' | '+' | '−' | '·' | '…';
 
 /** One line of a calculation. */
 export type Line = {

@@ -19,12 +19,12 @@ type CalculatorPageProps = {
   /** Under both, over the whole width. */
   below?: ReactNode;
   facts: readonly CalculatorFact[];
-  /** What the address of the page holds when it is shared. */
+  /** What the address of the page holds when it is shared. Undefined where it holds nothing. */
   entries?: Entries;
 };
 
 /** The frame of every calculator: what it does, its form and result, the facts behind it, and the way to the others. */
-export function CalculatorPage({ id, form, children, below, facts, entries = {} }: CalculatorPageProps) {
+export function CalculatorPage({ id, form, children, below, facts, entries }: CalculatorPageProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const title = _(`calculator.title.${id}`);
@@ -37,7 +37,7 @@ export function CalculatorPage({ id, form, children, below, facts, entries = {} 
         <p data-read="" className="text-ui text-text-2">
           {_(`calculators.promise.${id}`)}
         </p>
-        <p className="text-meta text-text-3 print:hidden">{_('calculators.private')}</p>
+        {entries ? <p className="text-meta text-text-3 print:hidden">{_('calculators.private')}</p> : null}
       </header>
       <div className="flex flex-col gap-10 wide:grid wide:grid-cols-4 wide:gap-x-14">
         <div className="flex min-w-0 flex-col gap-10 wide:order-2 wide:col-span-3">
@@ -50,7 +50,7 @@ export function CalculatorPage({ id, form, children, below, facts, entries = {} 
             <p className="max-w-measure text-meta text-text-3">{_('calculators.no-advice')}</p>
             <FactPanel facts={facts} title={_('calculators.facts', { count: facts.length })} isCollapsed />
             <ReportProblem>
-              <ShareButton title={title} path={toLocale(calculatorPath(id)) + writeEntries(entries)} />
+              <ShareButton title={title} path={toLocale(calculatorPath(id)) + writeEntries(entries ?? {})} />
               <Button data-needs-script="" onClick={() => print()}>
                 <Printer aria-hidden className="icon" />
                 {_('calculators.print')}

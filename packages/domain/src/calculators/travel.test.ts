@@ -128,6 +128,7 @@ function stay({ day = MONDAY, time, hours, zone = 'standard', other = 3, windows
 test.each([
   ['07:59', 1, 0],
   ['08:00', 1, 4],
+  ['08:59', 2, 8],
   ['09:59', 1, 4],
   ['10:00', 1, 3],
   ['15:59', 2, 7],

@@ -61,6 +61,17 @@ export function exchangeRatesQuery(api: ApiClient) {
 export type CalculatorView = DataOf<typeof calculatorQuery>;
 export type CalculatorFact = CalculatorView['facts'][number];
 export type ExchangeRates = DataOf<typeof exchangeRatesQuery>;
+
+/** The hours ahead, from which answers about what to do outdoors are computed. The same in every language. */
+export function outlookQuery(api: ApiClient, until: 'today' | 'tomorrow') {
+  return queryOptions({
+    queryKey: ['outlook', until],
+    meta: { lists: ['live'] },
+    queryFn: () => read(api.api.live.outlook.$get({ query: { until } })),
+  });
+}
+
+export type Outlook = DataOf<typeof outlookQuery>;
 export type Conditions = DataOf<typeof conditionsQuery>;
 export type Day = DataOf<typeof dayQuery>;
 export type Weather = DataOf<typeof weatherQuery>;

@@ -14,7 +14,8 @@ import { getTraffic } from './get-traffic.ts';
 import { getWeather } from './get-weather.ts';
 import { EXTENTS, getConditions } from './live/get-conditions.ts';
 import { getExchangeRates } from './live/get-exchange-rates.ts';
-import { conditionsViewSchema, exchangeRatesViewSchema } from './live/live-views.ts';
+import { getOutlook, OUTLOOK_ENDS } from './live/get-outlook.ts';
+import { conditionsViewSchema, exchangeRatesViewSchema, outlookViewSchema } from './live/live-views.ts';
 
 const day = createRoute({
   method: 'get',
@@ -69,6 +70,18 @@ const conditions = createRoute({
   responses: { ...answers(conditionsViewSchema), ...problemResponses('invalid_input') },
 });
 
+const outlook = createRoute({
+  method: 'get',
+  path: '/live/outlook',
+  summary: 'The hours ahead in columns, from which answers about what to do outdoors are computed',
+  request: {
+    query: z.object({
+      until: z.enum(OUTLOOK_ENDS).default('tomorrow').meta({ description: 'The last day', example: 'today' }),
+    }),
+  },
+  responses: { ...answers(outlookViewSchema), ...problemResponses('invalid_input') },
+});
+
 const exchangeRates = createRoute({
   method: 'get',
   path: '/live/exchange-rates',
@@ -86,6 +99,7 @@ export function cityRoutes(deps: Deps) {
       c.json(await getCalculator(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
     .openapi(conditions, async (c) => c.json(await getConditions(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(outlook, async (c) => c.json(await getOutlook(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(exchangeRates, async (c) => c.json(await getExchangeRates(deps, c.get('actor'), {}), 200))
     .openapi(traffic, async (c) => c.json(await getTraffic(deps, c.get('actor'), c.req.valid('query')), 200));
 }

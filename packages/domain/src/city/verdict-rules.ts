@@ -1,40 +1,22 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../guide/calendar-day.ts';
 import type { ScheduleRow } from '../guide/schedule.ts';
 import { DAY_MINUTES, minuteOf } from './clock-time.ts';
-import { solarNoon } from './day-part.ts';
 import { isRamadan } from './holidays.ts';
 import { minutesAfter, openingSegments } from './opening-segments.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 import type { TariffWindow } from './tariff.ts';
-import type { PlaceRole, Reason, Verdict, VerdictDay } from './verdict.ts';
+import { isMildMonth } from './usual-day.ts';
+import type { PlaceRole, Verdict, VerdictDay } from './verdict.ts';
+import { firstOf, make, type Rule } from './verdict-parts.ts';
+import { outside, withinAnswers } from './verdict-weather.ts';
 
 const FRIDAY = 5;
 const SUNDAY = 7;
-/** The World Health Organization calls a UV index from 6 high. */
-const HIGH_UV = 6;
-/** A sea below this is too cold for most. The product's own rule. */
-const WARM_SEA = 22;
 const LAST_HOUR = 60;
 /** Of the metro: from when its end matters, in minutes before it. */
 const GOING_HOME = 180;
 
-type Rule = (day: VerdictDay) => Verdict[];
-
-function make(
-  id: string,
-  rest: Omit<Verdict, 'id' | 'place' | 'kind'> & Partial<Pick<Verdict, 'place' | 'kind'>>,
-): Verdict {
-  return { id, kind: id as Verdict['kind'], place: null, ...rest };
-}
-
-/** Whether a month is one in which people are outside at midday. */
-function isMild({ month }: VerdictDay): boolean {
-  return month?.comfort === 'excellent' || month?.comfort === 'good';
-}
-
-function firstOf({ places }: VerdictDay, role: PlaceRole): string | null {
-  return places.find((place) => place.role === role)?.id ?? null;
-}
+const isMild = ({ month }: VerdictDay) => isMildMonth(month);
 
 const sun: Rule = (day) => {
   const { sunrise, sunset } = day.sun;
@@ -54,49 +36,6 @@ const sun: Rule = (day) => {
       place: firstOf(day, 'sunset'),
       reasons: [{ code: 'sunset', minute: sunset }],
     }),
-  ];
-};
-
-/** The sea and the promenades, in the hours in which the sun is low. */
-const outside: Rule = (day) => {
-  const { month } = day;
-  if (!month) return [];
-  const { sunrise, sunset } = day.sun;
-  const noon = solarNoon(day.sun);
-  const isHighUv = month.uvIndexTypicalMax >= HIGH_UV;
-  const isWarm = month.seaTemperatureC >= WARM_SEA;
-  const morningEnd = isMild(day) ? noon - 120 : sunrise + 150;
-  const sea: Reason = { code: 'usualSea', value: Math.round(month.seaTemperatureC) };
-  const swim = (part: string, from: number, until: number) =>
-    make(`swim-${part}`, { kind: 'swim', advice: 'go', from, until, weight: 70, reasons: [sea] });
-  const walk = (part: string, from: number, until: number, reason: Reason) =>
-    make(`walk-${part}`, {
-      kind: 'walk',
-      advice: 'go',
-      from,
-      until,
-      weight: 62,
-      place: firstOf(day, 'walk'),
-      reasons: [reason],
-    });
-  const low: Reason = { code: 'usualLow', value: Math.round(month.meanMinC) };
-  const high: Reason = { code: 'usualHigh', value: Math.round(month.meanMaxC) };
-  return [
-    ...(isWarm ? [swim('morning', sunrise, morningEnd)] : []),
-    ...(isWarm && isMild(day) ? [swim('afternoon', noon + 180, sunset - 40)] : []),
-    walk('morning', sunrise - 15, morningEnd, low),
-    ...(isMild(day) ? [walk('afternoon', noon + 150, sunset + 90, high)] : []),
-    ...(isHighUv
-      ? [
-          make('shade', {
-            advice: 'wait',
-            from: isMild(day) ? noon - 90 : morningEnd,
-            until: isMild(day) ? noon + 180 : sunset - 60,
-            weight: 75,
-            reasons: [isMild(day) ? { code: 'usualUv', value: month.uvIndexTypicalMax } : high],
-          }),
-        ]
-      : []),
   ];
 };
 
@@ -284,9 +223,11 @@ const religion: Rule = ({ date, prayers, sermon }) => {
 const RULES: readonly Rule[] = [sun, outside, places, tariffs, metro, religion];
 
 /**
- * What is worth doing, or better left for later, through a day in Dubai. Only from what is known without a measurement: the sun,
- * prayer times, tariffs, opening hours, and the means of the month. The same on server, device and offline.
+ * What is worth doing, or better left for later, through a day in Dubai. From the sun, prayer times, tariffs,
+ * opening hours, what providers say of the hours ahead, and beyond them the means of the month. Never against what `answersThrough`
+ * answers for the same minute. The same on server, device and offline.
  */
 export function verdictsOn(day: VerdictDay): Verdict[] {
-  return RULES.flatMap((rule) => rule(day)).filter(({ from, until }) => until === null || until > from);
+  const verdicts = RULES.flatMap((rule) => rule(day));
+  return withinAnswers(verdicts, day).filter(({ from, until }) => until === null || until > from);
 }

@@ -1,82 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, WEEKDAYS, weekdayOf } from '../guide/calendar-day.ts';
-import type { OpeningHours } from '../guide/opening-hours.ts';
+import { addDays, weekdayOf } from '../guide/calendar-day.ts';
 import { DAY_MINUTES, minuteOf } from './clock-time.ts';
 import { dayPartAt, dayTitles, middleOf } from './day-part.ts';
-import { isRamadan } from './holidays.ts';
+import { AUGUST, dayOf, hours } from './factories.ts';
 import { openingSegments } from './opening-segments.ts';
 import { openingState } from './opening-state.ts';
 import { prayerTimes, sunTimes } from './prayer-times.ts';
-import { isPublicHoliday } from './public-holidays.ts';
-import { overTwoDays, parkingWindows, salikWindows } from './tariff.ts';
 import { bestAt, bestThroughDay, type VerdictDay } from './verdict.ts';
 import { verdictsOn } from './verdict-rules.ts';
-
-const ALL = [...WEEKDAYS];
-const WORKING = ALL.filter((day) => day !== 'sun');
-const hours = (from: string, to: string, rest: Partial<OpeningHours> = {}): OpeningHours => ({
-  weekly: [{ days: ALL, from, to }],
-  ramadan: null,
-  holidays: null,
-  season: null,
-  closures: [],
-  ...rest,
-});
-const SALIK = [
-  { days: WORKING, from: '06:00', to: '10:00', price: 6 },
-  { days: WORKING, from: '16:00', to: '20:00', price: 6 },
-  { days: WORKING, from: '10:00', to: '16:00', price: 4 },
-  { days: WORKING, from: '20:00', to: '01:00', price: 4 },
-  { days: ALL, from: '01:00', to: '06:00', price: 0 },
-];
-const PAID = [{ days: WORKING, from: '08:00', to: '22:00' }];
-const PEAK = [{ days: WORKING, from: '16:00', to: '20:00' }];
-const NOVEMBER = {
-  meanMaxC: 30.5,
-  meanMinC: 20.1,
-  seaTemperatureC: 28,
-  uvIndexTypicalMax: 6,
-  comfort: 'excellent' as const,
-};
-const AUGUST = {
-  meanMaxC: 41.3,
-  meanMinC: 30.4,
-  seaTemperatureC: 33,
-  uvIndexTypicalMax: 11,
-  comfort: 'extreme' as const,
-};
-
-function dayOf(date: string, month: VerdictDay['month'] = NOVEMBER): VerdictDay {
-  const tariffsOn = (day: string) => {
-    const [isFree, isUnknown] = [isPublicHoliday(day), isRamadan(day)];
-    return {
-      salik: salikWindows(isFree || isUnknown ? null : SALIK, day),
-      parking: parkingWindows(isUnknown ? null : PAID, PEAK, day, isFree),
-    };
-  };
-  const [today, tomorrow] = [tariffsOn(date), tariffsOn(addDays(date, 1))];
-  return {
-    date,
-    sun: sunTimes(date),
-    prayers: prayerTimes(date),
-    tariffs: { salik: overTwoDays(today.salik, tomorrow.salik), parking: overTwoDays(today.parking, tomorrow.parking) },
-    month,
-    metro: [
-      { days: ['mon', 'tue', 'wed', 'thu', 'sat'], from: '05:00', to: '24:00' },
-      { days: ['fri'], from: '05:00', to: '01:00' },
-      { days: ['sun'], from: '08:00', to: '24:00' },
-    ],
-    sermon: minuteOf('12:45'),
-    places: [
-      { id: 'kite-beach', role: 'sunset', hours: null },
-      { id: 'museum', role: 'indoors', hours: hours('10:00', '20:00') },
-      { id: 'gallery', role: 'indoors', hours: hours('12:00', '22:00') },
-      { id: 'corniche', role: 'seafront', hours: hours('00:00', '24:00') },
-      { id: 'shawarma', role: 'food', hours: hours('18:00', '03:00') },
-      { id: 'unknown', role: 'souk', hours: null },
-    ],
-  };
-}
 
 const idsAt = (day: VerdictDay, time: string) => bestAt(verdictsOn(day), minuteOf(time)).map(({ id }) => id);
 

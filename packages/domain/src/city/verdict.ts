@@ -1,9 +1,10 @@
-import type { COMFORT_LEVELS } from '../guide/handbook-climate.ts';
 import type { OpeningHours } from '../guide/opening-hours.ts';
 import type { ScheduleRow } from '../guide/schedule.ts';
 import type { Sun } from './day-part.ts';
+import type { LiveOutlook } from './live/live-outlook.ts';
 import type { Prayer } from './prayer-times.ts';
 import type { TariffWindow } from './tariff.ts';
+import type { MinuteSpan, MonthMeans } from './usual-day.ts';
 
 /** What a place is suggested for. */
 export const PLACE_ROLES = ['indoors', 'souk', 'view', 'seafront', 'food', 'walk', 'sunset'] as const;
@@ -28,13 +29,14 @@ export const VERDICT_KINDS = [
   'peak',
   'noMetro',
   'sermon',
+  'warning',
 ] as const;
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 /** Why a verdict holds. The values are numbers and minutes; pages put them into words. */
 export type Reason =
   | { code: 'sunrise' | 'sunset' | 'open' | 'runs' | 'maghrib' | 'fajr' | 'sermon'; minute: number }
-  | { code: 'usualSea' | 'usualUv' | 'usualHigh' | 'usualLow' | 'toll'; value: number }
+  | { code: 'usualSea' | 'usualUv' | 'usualHigh' | 'usualLow' | 'liveSea' | 'liveFelt' | 'toll'; value: number }
   | { code: 'always' | 'freeNight' | 'freeSunday' | 'freeHoliday' | 'noToll' | 'parkingPeak' };
 
 /** Something to do at this time (`go`), or something that is better later (`wait`, until the end of its window). */
@@ -51,15 +53,6 @@ export type Verdict = {
   reasons: Reason[];
 };
 
-/** The mean values of the month of a day. Never a measurement. */
-export type MonthMeans = {
-  meanMaxC: number;
-  meanMinC: number;
-  seaTemperatureC: number;
-  uvIndexTypicalMax: number;
-  comfort: (typeof COMFORT_LEVELS)[number];
-};
-
 /** What the verdicts of a day are computed from. What is not known is null, and yields no verdict. */
 export type VerdictDay = {
   /** `YYYY-MM-DD` in Dubai. */
@@ -69,6 +62,8 @@ export type VerdictDay = {
   /** Of this day and the next, from this day's midnight. */
   tariffs: { salik: readonly TariffWindow[]; parking: readonly TariffWindow[] };
   month: MonthMeans | null;
+  /** What providers say of the hours ahead and warn of. Null where nothing is known or it is too old to rely on. */
+  live: LiveOutlook | null;
   /** The metro's hours in an ordinary week. */
   metro: readonly ScheduleRow[] | null;
   /** The minute of the Friday sermon. */
@@ -106,13 +101,13 @@ export function bestAt(verdicts: readonly Verdict[], minute: number): Verdict[] 
 }
 
 /** A verdict with the minutes of the day in which it is among the best. */
-export type ShownVerdict = { verdict: Verdict; spans: { from: number; until: number }[] };
+export type ShownVerdict = { verdict: Verdict; spans: MinuteSpan[] };
 
 /** `bestAt` for every minute of a day, so that a page can hold the whole day before it knows the time. */
 export function bestThroughDay(verdicts: readonly Verdict[], dayMinutes: number): ShownVerdict[] {
   const ends = verdicts.flatMap(({ from, until }) => [from, until ?? dayMinutes]);
   const cuts = [...new Set([0, ...ends])].filter((cut) => cut >= 0 && cut < dayMinutes).toSorted((a, b) => a - b);
-  const spans = new Map<Verdict, { from: number; until: number }[]>();
+  const spans = new Map<Verdict, MinuteSpan[]>();
   for (const [at, from] of cuts.entries()) {
     const until = cuts[at + 1] ?? dayMinutes;
     for (const verdict of bestAt(verdicts, from)) {

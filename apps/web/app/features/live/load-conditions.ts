@@ -1,13 +1,22 @@
 import { ApiError } from '../../data/api.ts';
 import type { PageArgs } from '../../data/load-page.ts';
-import { conditionsQuery, type Extent } from '../../queries/city.ts';
+import { conditionsQuery, type Extent, outlookQuery } from '../../queries/city.ts';
 
 type Loading = Pick<PageArgs, 'api' | 'prefetch'>;
 
 /** Loads live values with a page. A device that cannot get them displays the rest of the page. */
 export async function loadConditions({ api, prefetch }: Loading, extent: Extent): Promise<void> {
+  await orWithout(prefetch(conditionsQuery(api, extent)));
+}
+
+/** The same for the hours ahead. */
+export async function loadOutlook({ api, prefetch }: Loading, until: 'today' | 'tomorrow'): Promise<void> {
+  await orWithout(prefetch(outlookQuery(api, until)));
+}
+
+async function orWithout(loading: Promise<unknown>): Promise<void> {
   try {
-    await prefetch(conditionsQuery(api, extent));
+    await loading;
   } catch (error) {
     if (import.meta.env.SSR || !(error instanceof ApiError)) throw error;
   }

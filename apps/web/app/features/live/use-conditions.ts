@@ -1,5 +1,5 @@
 import { hourAt, instantOf } from '@dalil/domain/city/live/live-hours.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { type Conditions, conditionsQuery, type Extent } from '../../queries/city.ts';
@@ -10,12 +10,20 @@ import { useNow } from '../clock/use-now.ts';
  * hour they are requested again, once. Undefined where the device has none.
  */
 export function useConditions(extent: Extent): { conditions: Conditions; now: Date } | undefined {
-  const { data, refetch } = useQuery(conditionsQuery(useApi(), extent));
+  const live = useLive(conditionsQuery(useApi(), extent));
+  return live && { conditions: live.data, now: live.now };
+}
+
+/** The same for any answer that begins with an hour. */
+export function useLive<Data extends { hour: string }, Key extends QueryKey>(
+  query: UseQueryOptions<Data, Error, Data, Key>,
+): { data: Data; now: Date } | undefined {
+  const { data, refetch } = useQuery(query);
   const now = useNow();
   const hour = now === null ? data?.hour : hourAt(now);
   const isPast = data !== undefined && hour !== undefined && hour > data.hour;
   useEffect(() => {
     if (isPast) void refetch();
   }, [isPast, hour, refetch]);
-  return data && { conditions: data, now: now ?? instantOf(data.hour) };
+  return data && { data, now: now ?? instantOf(data.hour) };
 }

@@ -16,6 +16,7 @@ import {
   Sunset,
   Telescope,
   TrainFront,
+  TriangleAlert,
   Umbrella,
   Utensils,
   Waves,
@@ -47,6 +48,7 @@ const ICONS: Record<VerdictKind, LucideIcon> = {
   peak: Car,
   noMetro: TrainFront,
   sermon: MoonStar,
+  warning: TriangleAlert,
 };
 
 /** Where a verdict without a place of its own leads. */
@@ -61,6 +63,7 @@ const PATHS: Partial<Record<VerdictKind, string>> = {
   noMetro: '/traffic',
   iftar: '/eatanddrink',
   suhoor: '/eatanddrink',
+  warning: '/weather',
 };
 
 type BestNowProps = { best: readonly ShownVerdict[]; suggested: Home['suggested'] };

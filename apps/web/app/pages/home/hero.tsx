@@ -1,24 +1,26 @@
-import { type DayPart, dayTitles, partStarts } from '@dalil/domain/city/day-part.ts';
+import { type DayPart, dayTitles } from '@dalil/domain/city/day-part.ts';
 import type { VerdictDay } from '@dalil/domain/city/verdict.ts';
-import { DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
+
 import { isRamadan } from '@dalil/domain/city/holidays.ts';
-import { monthOf } from '@dalil/domain/guide/calendar-day.ts';
+
 import { useLingui } from '@lingui/react';
 import { ClockNow } from '../../features/hour/clock-now.tsx';
-import { type Span, useHour, useSpans } from '../../features/hour/hour.tsx';
+import { useHour, useSpans } from '../../features/hour/hour.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { Skyline } from './skyline.tsx';
-import type { Home } from './use-home-hour.ts';
+import { partsOf } from './day-parts.ts';
+import { HeroWeather } from './hero-weather.tsx';
+import type { Home, HomeWeather } from './use-home-hour.ts';
 import './hero.css';
 
-type HeroProps = { day: VerdictDay; hijri: Home['hijri'] | null; part: DayPart };
+type HeroProps = { day: VerdictDay; hijri: Home['hijri'] | null; part: DayPart; weather: HomeWeather | null };
 
 /** While the sky is light, from some time after sunrise to some time before sunset. */
 const LIGHT = { afterSunrise: 25, beforeSunset: 60 };
 
 /** The day and the hour over the city's skyline: what the hour is called, and what it is usually like. */
-export function Hero({ day, hijri, part }: HeroProps) {
+export function Hero({ day, hijri, part, weather }: HeroProps) {
   const { minute } = useHour();
   const { sunrise, sunset } = day.sun;
   const isLight =
@@ -34,7 +36,7 @@ export function Hero({ day, hijri, part }: HeroProps) {
         <h1 className="headline">
           <Titles day={day} />
         </h1>
-        <Normal day={day} />
+        <HeroWeather day={day} weather={weather} />
         <p className="home-hero-lead">
           <Leads day={day} />
         </p>
@@ -81,25 +83,6 @@ function Titles({ day }: { day: VerdictDay }) {
   ));
 }
 
-type Part = { id: string; spans: Span[]; isWarmHalf: boolean };
-
-function partsOf({ sun }: VerdictDay): Part[] {
-  const { morning, midday, evening, night } = partStarts(sun);
-  return [
-    { id: 'morning', spans: [{ from: morning, until: midday }], isWarmHalf: false },
-    { id: 'midday', spans: [{ from: midday, until: evening }], isWarmHalf: true },
-    { id: 'evening', spans: [{ from: evening, until: night }], isWarmHalf: true },
-    {
-      id: 'night',
-      spans: [
-        { from: 0, until: morning },
-        { from: night, until: DAY_MINUTES },
-      ],
-      isWarmHalf: false,
-    },
-  ];
-}
-
 function Leads({ day }: { day: VerdictDay }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -119,31 +102,6 @@ function Leads({ day }: { day: VerdictDay }) {
       </span>
     );
   });
-}
-
-/** The mean of the month, said to be one: the guide has no measurement. */
-function Normal({ day: { month, ...day } }: { day: VerdictDay }) {
-  const { _ } = useLingui();
-  const shownIn = useSpans();
-  if (!month) return null;
-  const parts = partsOf({ ...day, month });
-  return (
-    <div className="home-hero-normal">
-      {[true, false].map((isWarmHalf) => (
-        <p
-          key={String(isWarmHalf)}
-          {...shownIn(parts.filter((part) => part.isWarmHalf === isWarmHalf).flatMap(({ spans }) => spans))}
-        >
-          <b>{_('guide.home.degrees', { value: Math.round(isWarmHalf ? month.meanMaxC : month.meanMinC) })}</b>
-          <small>
-            {_(isWarmHalf ? 'guide.home.normal.high' : 'guide.home.normal.low', {
-              month: _(`guide.month.name${monthOf(day.date)}`),
-            })}
-          </small>
-        </p>
-      ))}
-    </div>
-  );
 }
 
 function Credit() {

@@ -41,6 +41,7 @@ const DAY: HomeDay = {
     ],
   },
   month: { meanMaxC: 30.5, meanMinC: 20.1, seaTemperatureC: 28, uvIndexTypicalMax: 6, comfort: 'excellent' },
+  live: null,
   metro: null,
   sermon: null,
   places: [
@@ -119,18 +120,43 @@ test.each([
   ['hi', '16 जुमादा-अस-सानी 1448 हिजरी'],
   ['ur', '16 جمادی الثانی 1448 ہجری'],
 ] as const)('I18N-1 the Hijri day in %s has our own month names', async (locale, date) => {
-  const hero = <Hero day={DAY} hijri={{ year: 1448, month: 6, day: 16 }} part="evening" />;
+  const hero = <Hero day={DAY} hijri={{ year: 1448, month: 6, day: 16 }} part="evening" weather={null} />;
   await renderInPage(at('17:16', hero), { locale, path: '/' });
   expect(screen.getByText(date)).toBeDefined();
 });
 
 test('ROUTE-1 the title names the hour, and the mean of the month is said to be none of today’s values', async () => {
-  const hero = <Hero day={DAY} hijri={{ year: 1448, month: 6, day: 16 }} part="evening" />;
+  const hero = <Hero day={DAY} hijri={{ year: 1448, month: 6, day: 16 }} part="evening" weather={null} />;
   const { container } = await renderInPage(at('17:16', hero), { path: '/' });
   const titles = [...container.querySelectorAll<HTMLElement>('h1 > span')].filter(isShown);
   expect(titles.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual(['Sunset at 17:28']);
   const normal = [...container.querySelectorAll<HTMLElement>('.home-hero-normal > p')].filter(isShown);
   expect(normal.map(({ textContent }) => textContent)).toEqual(['31°Usual high in November, not a measurement']);
+});
+
+const OUTLOOK = {
+  hour: '2026-11-26T17:00',
+  fetched: { weather: '2026-11-26T13:05:00.000Z', sea: null, air: null, warnings: null },
+  source: { name: 'Open-Meteo.com', url: 'https://open-meteo.com/' },
+  shown: [
+    { at: '2026-11-26T17:00', temperatureC: 27, feltC: 28, isForecast: false },
+    { at: '2026-11-26T18:00', temperatureC: 26, feltC: 26, isForecast: true },
+  ],
+  columns: null,
+  warnings: [],
+};
+
+test.each([
+  ['17:16', 2, '27°Feels like 28° · 17:05, Open-Meteo.com'],
+  ['18:16', 2, '26°Feels like 26° · forecast for 18:00, Open-Meteo.com'],
+  ['19:16', 2, '31°Usual high in November, not a measurement'],
+  ['17:16', 13, '31°Usual high in November, not a measurement'],
+])('ROUTE-1 at %s, %i hours after the provider answered, the hero shows %s', async (time, hours, text) => {
+  const now = new Date(Date.parse(OUTLOOK.fetched.weather) + hours * 3_600_000);
+  const hero = <Hero day={DAY} hijri={null} part="evening" weather={{ outlook: OUTLOOK, now }} />;
+  const { container } = await renderInPage(at(time, hero), { path: '/' });
+  const shown = [...container.querySelectorAll<HTMLElement>('.home-hero-normal > p')].filter(isShown);
+  expect(shown.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([text]);
 });
 
 test('ROUTE-1 the line of the day names the next three points with the time until the first', async () => {

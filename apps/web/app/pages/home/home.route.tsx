@@ -7,6 +7,7 @@ import { DayStrip } from '../../features/day-line/day-strip.tsx';
 import { GuideStoryCard } from '../../features/guide-cards/guide-story-card.tsx';
 import { HourNow } from '../../features/hour/hour-now.tsx';
 import { HourContext } from '../../features/hour/hour.tsx';
+import { loadOutlook } from '../../features/live/load-conditions.ts';
 import { PickedPlaceCard } from '../../features/picks/picked-place-card.tsx';
 import { homeQuery } from '../../queries/guide.ts';
 import { BestNow } from './best-now.tsx';
@@ -24,7 +25,7 @@ import './home.css';
 const load = loadPage(
   ['guide', 'guide-home', 'guide-calendar', 'day-line', 'events'],
   async ({ api, locale, prefetch, translate, describedPage }) => {
-    await prefetch(homeQuery(api, locale));
+    await Promise.all([prefetch(homeQuery(api, locale)), loadOutlook({ api, prefetch }, 'today')]);
     const description = translate('guide.home.description');
     return {
       title: translate('guide.home.title'),
@@ -38,12 +39,12 @@ const load = loadPage(
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function Home() {
-  const { home, hour, day, best } = useHomeHour();
+  const { home, hour, day, best, weather } = useHomeHour();
   const isToday = day.date === home.today;
   return (
     <HourContext value={hour}>
       <div data-hours-of={day.date}>
-        <Hero day={day} hijri={isToday ? home.hijri : null} part={home.part} />
+        <Hero day={day} hijri={isToday ? home.hijri : null} part={home.part} weather={weather} />
         <HourNow />
         <div className="border-b border-line">
           <div className="page-width py-3 wide:py-4">

@@ -2,17 +2,22 @@ import { DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import { middleOf } from '@dalil/domain/city/day-part.ts';
 import { bestThroughDay, type ShownVerdict, type VerdictDay } from '@dalil/domain/city/verdict.ts';
 import { verdictsOn } from '@dalil/domain/city/verdict-rules.ts';
+import { readOutlook } from '@dalil/domain/city/live/live-outlook.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { type Hour, useDocumentHour } from '../../features/hour/hour.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { dayQuery } from '../../queries/city.ts';
+import { useLive } from '../../features/live/use-conditions.ts';
+import { dayQuery, type Outlook, outlookQuery } from '../../queries/city.ts';
 import { homeQuery } from '../../queries/guide.ts';
 
 /** A day with the first points of the next, in minutes from its midnight. */
 export type HomeDay = VerdictDay & { nextFajr: number; nextSunrise: number };
+
+/** The temperatures of the hours that a provider told of, with the time they are judged at. */
+export type HomeWeather = { outlook: Outlook; now: Date };
 
 export type Home = ReturnType<typeof useHome>['home'];
 
@@ -26,7 +31,13 @@ function useHome() {
  * The home page's data with the hour it tells about. A page from another day than the device's asks for today's, and computes
  * what it can from the stored days of the offline guide meanwhile.
  */
-export function useHomeHour(): { home: Home; hour: Hour; day: HomeDay; best: ShownVerdict[] } {
+export function useHomeHour(): {
+  home: Home;
+  hour: Hour;
+  day: HomeDay;
+  best: ShownVerdict[];
+  weather: HomeWeather | null;
+} {
   const { home, refetch } = useHome();
   const now = useDubaiNow();
   const today = now?.date;
@@ -38,17 +49,21 @@ export function useHomeHour(): { home: Home; hour: Hour; day: HomeDay; best: Sho
 
   const followed = isPast && other?.date === today ? other : null;
   const date = followed?.date ?? home.today;
+  const answered = useLive(outlookQuery(useApi(), 'today'));
+  const [outlook, judgedAt] = [answered?.data, answered?.now.getTime()];
   const day = useMemo((): HomeDay => {
     const { metro, sermon, suggested: places } = home;
-    if (!followed) return { date: home.today, ...home.day, metro, sermon, places };
+    const live = outlook && judgedAt !== undefined ? readOutlook(outlook, date, new Date(judgedAt)) : null;
+    if (!followed) return { date: home.today, ...home.day, metro, sermon, places, live };
     const { climate, ...known } = followed;
-    return { ...known, month: climate, metro, sermon, places };
-  }, [home, followed]);
+    return { ...known, month: climate, metro, sermon, places, live };
+  }, [home, followed, date, outlook, judgedAt]);
   const best = useMemo(() => bestThroughDay(verdictsOn(day), DAY_MINUTES), [day]);
 
   const middle = middleOf(home.part, day.sun);
   const minute = now?.date === date ? now.minute : null;
   const hour = useMemo(() => ({ date, minute, middle }), [date, minute, middle]);
   useDocumentHour(hour, now !== null);
-  return { home, hour, day, best };
+  const weather = outlook && answered ? { outlook, now: answered.now } : null;
+  return { home, hour, day, best, weather };
 }

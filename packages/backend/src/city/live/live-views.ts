@@ -1,6 +1,7 @@
 import { LIVE_STATES } from '@dalil/domain/city/live/live-feed.ts';
 import { airSchema, ratesSchema, seaSchema, weatherSchema } from '@dalil/domain/city/live/readings.ts';
 import { warningsSchema } from '@dalil/domain/city/live/warning-schema.ts';
+import { WARNING_SEVERITIES } from '@dalil/domain/city/live/warning-severity.ts';
 import * as z from 'zod';
 
 const instant = z.string().meta({ description: 'An instant, ISO 8601', example: '2026-11-26T08:15:00.000Z' });
@@ -39,6 +40,46 @@ export const conditionsViewSchema = z.object({
   warnings: live(warningsSchema),
 });
 export type ConditionsView = z.infer<typeof conditionsViewSchema>;
+
+const column = z.array(z.nullable(z.number()));
+const fetched = z.nullable(instant);
+
+export const outlookViewSchema = z.object({
+  /** The hour in Dubai this answer begins with. Within it the answer is the same, byte by byte. */
+  hour: z.string().meta({ description: 'An hour in Dubai', example: '2026-11-26T12:00' }),
+  /** When each provider last confirmed its values. */
+  fetched: z.object({ weather: fetched, sea: fetched, air: fetched, warnings: fetched }),
+  /** Of the weather. */
+  source: z.nullable(z.object({ name: z.string(), url: z.string() })),
+  /** The temperatures of this hour and the next, to be displayed. The first may be a reading, the others are a forecast. */
+  shown: z.array(
+    z.object({
+      at: z.string(),
+      temperatureC: z.nullable(z.number()),
+      feltC: z.nullable(z.number()),
+      isForecast: z.boolean(),
+    }),
+  ),
+  /** One value for each hour from `from` on, rounded. */
+  columns: z.nullable(
+    z.object({
+      from: z.string(),
+      felt: column,
+      uv: column,
+      wind: column,
+      rain: column,
+      visibility: column,
+      storm: z.array(z.literal([0, 1])),
+      aqi: column,
+      wave: column,
+      sea: column,
+    }),
+  ),
+  warnings: z.array(
+    z.object({ severity: z.enum(WARNING_SEVERITIES), beginsAt: z.nullable(instant), endsAt: z.nullable(instant) }),
+  ),
+});
+export type OutlookView = z.infer<typeof outlookViewSchema>;
 
 export const exchangeRatesViewSchema = z.object({ rates: live(ratesSchema) });
 export type ExchangeRatesView = z.infer<typeof exchangeRatesViewSchema>;

@@ -9,7 +9,7 @@ import { LIVE_PATHS, startTestLiveServer } from '../../providers/live/test-live-
 import { createTestApi } from '../../test-api.ts';
 import { openTestSite } from '../../test-site.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { ConditionsView, ExchangeRatesView } from './live-views.ts';
+import type { ConditionsView, ExchangeRatesView, OutlookView } from './live-views.ts';
 import { refreshLive } from './refresh-live.job.ts';
 
 const START = new Date('2026-11-26T08:00:00Z');
@@ -83,6 +83,44 @@ test('ROUTE-1 a page of the present only gets few hours and no days', async () =
   expect([weather?.value.hours.length, weather?.value.days.length, sea?.value.hours.length, sun.length]).toEqual([
     2, 0, 2, 0,
   ]);
+});
+
+async function outlook(until = ''): Promise<OutlookView> {
+  return (await (await site.get(`/live/outlook${until}`)).json()) as OutlookView;
+}
+
+test('ROUTE-1 the outlook has the hours to the end of the day or the next in columns, and the temperatures of three', async () => {
+  await refresh();
+  after(130);
+  const today = await outlook('?until=today');
+  expect(today).toMatchObject({
+    hour: '2026-11-26T14:00',
+    fetched: { weather: START.toISOString(), sea: START.toISOString(), warnings: null },
+    source: { name: 'Open-Meteo.com' },
+    columns: { from: '2026-11-26T14:00', felt: { length: 10 }, wave: { length: 10 }, storm: { 0: 0 } },
+    shown: [
+      { at: '2026-11-26T14:00', isForecast: true },
+      { at: '2026-11-26T15:00', isForecast: true },
+      { at: '2026-11-26T16:00', isForecast: true },
+    ],
+  });
+  expect((await outlook()).columns?.felt).toHaveLength(34);
+  expect((await site.get('/live/outlook?until=never')).status).toBe(400);
+});
+
+test('ROUTE-1 the outlook of the hour of the reading has it; without any answer nothing is known', async () => {
+  expect(await outlook()).toMatchObject({ columns: null, shown: [], source: null, warnings: [] });
+  await refresh();
+  const { shown } = await outlook();
+  expect(shown[0]).toMatchObject({ at: '2026-11-26T12:00', isForecast: false });
+});
+
+test('ROUTE-1 an official warning in force is in the outlook until it ends', async () => {
+  await refresh({ providers: createLiveProviders({ ...settings, warningsFeed: server.settings.warningsFeed }) });
+  const { warnings } = await outlook();
+  expect(warnings.length).toBeGreaterThan(0);
+  site.clock.now = new Date(Math.max(...warnings.map(({ endsAt }) => Date.parse(endsAt ?? ''))));
+  expect((await outlook()).warnings).toEqual([]);
 });
 
 test('ROUTE-1 a provider is asked at its own interval, whatever the schedule, and by one of several processes', async () => {

@@ -71,19 +71,27 @@ function step(value: number | null, ...limits: [limit: number, points: number][]
 }
 
 /** Below it no hour of a day is called the best. */
-const WORTH_GOING = 50;
+export const WORTH_GOING = 50;
 const NEARLY_AS_GOOD = 10;
 
 /** The best hours of a day (`YYYY-MM-DD`) in a row: the highest score and its neighbours within ten points. Null on a day without any. */
 export function bestBeachWindow(scores: readonly BeachScore[], date: string): (HourWindow & { score: number }) | null {
-  const ofDay = scores.filter(({ at }) => at.startsWith(date));
+  // After dark bathing is for the few beaches with lights and guards.
+  const ofDay = scores.filter(({ at, reasons }) => at.startsWith(date) && !reasons.includes('dark'));
   const best = ofDay.reduce<BeachScore | null>((top, one) => (top && top.score >= one.score ? top : one), null);
   if (!best || best.score < WORTH_GOING) return null;
-  const isNear = (one: BeachScore | undefined) => one !== undefined && one.score >= best.score - NEARLY_AS_GOOD;
+  // Hours without a score in between end the row.
+  const isNext = (one: BeachScore, later: BeachScore) => endOf(one.at) === later.at;
+  const isNear = (one: BeachScore) => one.score >= best.score - NEARLY_AS_GOOD;
   const at = ofDay.indexOf(best);
-  let [first, last] = [at, at];
-  while (isNear(ofDay[first - 1])) first -= 1;
-  while (isNear(ofDay[last + 1])) last += 1;
-  const [from, until] = [ofDay[first] ?? best, ofDay[last] ?? best];
+  let [from, until] = [best, best];
+  for (const one of ofDay.slice(0, at).toReversed()) {
+    if (!isNear(one) || !isNext(one, from)) break;
+    from = one;
+  }
+  for (const one of ofDay.slice(at + 1)) {
+    if (!isNear(one) || !isNext(until, one)) break;
+    until = one;
+  }
   return { from: from.at, until: endOf(until.at), score: best.score };
 }

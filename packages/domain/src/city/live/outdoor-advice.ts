@@ -3,6 +3,9 @@ import { firstWindow, type HourWindow, type OutdoorHour } from './outdoor-hours.
 export const OUTDOOR_ACTIVITIES = ['run', 'walk', 'playground', 'laundry'] as const;
 export type OutdoorActivity = (typeof OUTDOOR_ACTIVITIES)[number];
 
+/** Of which an hour is judged. Dining outside is only asked about where the whole day is. */
+type Judged = OutdoorActivity | 'dine';
+
 export const VERDICTS = ['good', 'fair', 'poor', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -32,7 +35,7 @@ const WEATHER: readonly Limit[] = [
  * From which value on an hour is fair or poor for something. Heat follows the levels of `weather-advice.ts`, UV the bands of the
  * World Health Organization, air the bands of the US index. The product's own rules, not an official warning.
  */
-const LIMITS: Readonly<Record<OutdoorActivity, readonly Limit[]>> = {
+const LIMITS: Readonly<Record<Judged, readonly Limit[]>> = {
   run: [
     { reason: 'heat', of: felt, fair: 27, poor: 32 },
     { reason: 'cold', of: chill, fair: -10, poor: -3 },
@@ -57,6 +60,14 @@ const LIMITS: Readonly<Record<OutdoorActivity, readonly Limit[]>> = {
     { reason: 'wind', of: wind, fair: 30, poor: 45 },
     ...WEATHER,
   ],
+  dine: [
+    { reason: 'heat', of: felt, fair: 30, poor: 36 },
+    { reason: 'cold', of: chill, fair: -16, poor: -12 },
+    { reason: 'uv', of: uv, fair: 6, poor: 9 },
+    { reason: 'air', of: air, fair: 100, poor: 150 },
+    { reason: 'wind', of: wind, fair: 28, poor: 40 },
+    ...WEATHER,
+  ],
   laundry: [
     { reason: 'dust', of: dust, fair: 80, poor: 150 },
     { reason: 'rain', of: rain, fair: 20, poor: 40 },
@@ -68,7 +79,7 @@ const LIMITS: Readonly<Record<OutdoorActivity, readonly Limit[]>> = {
 export type Advice = { verdict: Verdict; reasons: AdviceReason[] };
 
 /** How an hour suits an activity, with what speaks against it, the worst first. Unknown without a temperature or particles. */
-export function adviceFor(activity: OutdoorActivity, hour: OutdoorHour): Advice {
+export function adviceFor(activity: Judged, hour: OutdoorHour): Advice {
   if ((activity === 'laundry' ? hour.dust : hour.feltC) === null) return { verdict: 'unknown', reasons: [] };
   if (hour.isStorm) return { verdict: 'poor', reasons: ['storm'] };
   const against = LIMITS[activity].flatMap(({ reason, of, fair, poor }) => {

@@ -29,7 +29,10 @@ type Readings = {
   sun: readonly SunOfDay[];
 };
 
-/** The hours of the weather forecast with the air and the sea of the same hours. An hour of a day without `sun` counts as light. */
+/**
+ * The hours of the weather forecast with the air and the sea of the same hours, rounded as they are displayed, so that no answer
+ * contradicts the value beside it. An hour of a day without `sun` counts as light.
+ */
 export function outdoorHours({ weather, air, sea, sun }: Readings): OutdoorHour[] {
   const airAt = new Map(air.map((hour) => [hour.at, hour]));
   const seaAt = new Map(sea.map((hour) => [hour.at, hour]));
@@ -40,19 +43,25 @@ export function outdoorHours({ weather, air, sea, sun }: Readings): OutdoorHour[
       at: hour.at,
       isDark: isDark(hour.at, sun),
       // Without a felt temperature the measured one is the best that is known.
-      feltC: hour.feltC ?? hour.temperatureC,
-      uvIndex: hour.uvIndex,
-      windKmh: hour.windKmh,
-      humidityPercent: hour.humidityPercent,
-      rainPercent: hour.rainPercent,
-      visibilityM: hour.visibilityM,
+      feltC: rounded(hour.feltC ?? hour.temperatureC),
+      uvIndex: rounded(hour.uvIndex),
+      windKmh: rounded(hour.windKmh),
+      humidityPercent: rounded(hour.humidityPercent),
+      rainPercent: rounded(hour.rainPercent),
+      visibilityM: rounded(hour.visibilityM, 100),
       isStorm: hour.sky === 'storm',
-      usAqi: particles?.usAqi ?? null,
-      dust: highest(particles?.dust, particles?.pm10),
-      waveM: water?.waveM ?? null,
-      seaC: water?.seaC ?? null,
+      usAqi: rounded(particles?.usAqi),
+      dust: rounded(highest(particles?.dust, particles?.pm10)),
+      waveM: rounded(water?.waveM, 0.1),
+      seaC: rounded(water?.seaC),
     };
   });
+}
+
+/** To a whole number of steps, without the error of binary fractions. */
+function rounded(value: number | null | undefined, step = 1): number | null {
+  if (value === null || value === undefined) return null;
+  return step < 1 ? Math.round(value / step) / (1 / step) : Math.round(value / step) * step;
 }
 
 /** Whether the sun is down in the middle of an hour. */

@@ -1,0 +1,91 @@
+import { liveState } from '@dalil/domain/city/live/live-feed.ts';
+import { minuteOfHour } from '@dalil/domain/city/live/live-outlook.ts';
+import type { VerdictDay } from '@dalil/domain/city/verdict.ts';
+import { monthOf } from '@dalil/domain/guide/calendar-day.ts';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { type Span, useSpans } from '../../features/hour/hour.tsx';
+import { isolate } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { partsOf } from './day-parts.ts';
+import type { HomeWeather } from './use-home-hour.ts';
+
+const HOUR = 60;
+
+type HeroWeatherProps = { day: VerdictDay; weather: HomeWeather | null };
+type Shown = { span: Span; temperatureC: number; feltC: number | null; isForecast: boolean; at: string };
+
+/**
+ * The temperature of each hour a provider told of, with its time and source, and in all other minutes the mean of the month, said
+ * to be one.
+ */
+export function HeroWeather({ day, weather }: HeroWeatherProps) {
+  const { _ } = useLingui();
+  const shownIn = useSpans();
+  const hours = shownHours(day.date, weather);
+  const { month } = day;
+  return (
+    <div className="home-hero-normal">
+      {weather ? hours.map((hour) => <LiveHour key={hour.at} hour={hour} weather={weather} />) : null}
+      {month
+        ? [true, false].map((isWarmHalf) => {
+            const own = partsOf(day).filter((part) => part.isWarmHalf === isWarmHalf);
+            const spans = hours.reduce(
+              (left, { span }) => left.flatMap((one) => without(one, span)),
+              own.flatMap((part) => part.spans),
+            );
+            return (
+              <p key={String(isWarmHalf)} {...shownIn(spans)}>
+                <b>{_('guide.home.degrees', { value: Math.round(isWarmHalf ? month.meanMaxC : month.meanMinC) })}</b>
+                <small>
+                  {_(isWarmHalf ? 'guide.home.normal.high' : 'guide.home.normal.low', {
+                    month: _(`guide.month.name${monthOf(day.date)}`),
+                  })}
+                </small>
+              </p>
+            );
+          })
+        : null}
+    </div>
+  );
+}
+
+/** The hours of this day with a temperature. None once the values are too old to rely on. */
+function shownHours(date: string, weather: HomeWeather | null): Shown[] {
+  const fetchedAt = weather?.outlook.fetched.weather ?? null;
+  if (!weather || fetchedAt === null || liveState('weather', fetchedAt, weather.now) === 'old') return [];
+  return weather.outlook.shown.flatMap(({ temperatureC, ...rest }) => {
+    const from = minuteOfHour(rest, date);
+    return temperatureC === null ? [] : [{ ...rest, temperatureC, span: { from, until: from + HOUR } }];
+  });
+}
+
+function LiveHour({ hour, weather: { outlook } }: { hour: Shown; weather: HomeWeather }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const toLocale = useLocalePath();
+  const shownIn = useSpans();
+  const { temperatureC, feltC, isForecast, span } = hour;
+  const values = {
+    felt: _('guide.home.degrees', { value: feltC ?? temperatureC }),
+    time: isolate(isForecast ? format.clock(span.from) : format.time(outlook.fetched.weather ?? '')),
+    source: isolate(outlook.source?.name ?? ''),
+  };
+  return (
+    <p {...shownIn([span])}>
+      <b>{_('guide.home.degrees', { value: temperatureC })}</b>
+      <Link to={toLocale('/weather')}>
+        <small>{_(isForecast ? 'guide.home.weather.forecast' : 'guide.home.weather.now', values)}</small>
+      </Link>
+    </p>
+  );
+}
+
+/** What is left of a span without another. */
+function without(span: Span, taken: Span): Span[] {
+  return [
+    { from: span.from, until: Math.min(span.until, taken.from) },
+    { from: Math.max(span.from, taken.until), until: span.until },
+  ].filter(({ from, until }) => from < until);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { someHours } from '../factories.ts';
+import { packHours, type PackedOutlook, readOutlook } from './live-outlook.ts';
+
+const DATE = '2026-11-26';
+const NOON = new Date(`${DATE}T12:00:00+04:00`);
+const later = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+const HOURS = someHours(DATE, (hour) => ({ humidityPercent: null, dust: null, uvIndex: hour === 20 ? null : 3 })).slice(
+  12,
+  36,
+);
+
+const PACKED: PackedOutlook = {
+  fetched: {
+    weather: NOON.toISOString(),
+    sea: NOON.toISOString(),
+    air: later(-11).toISOString(),
+    warnings: NOON.toISOString(),
+  },
+  columns: packHours(HOURS),
+  warnings: [{ severity: 'Severe', beginsAt: null, endsAt: later(14).toISOString() }],
+};
+
+test('ROUTE-1 hours packed into columns are the same hours again, over midnight too', () => {
+  const outlook = readOutlook(PACKED, DATE, later(0));
+  expect(outlook?.hours).toEqual(HOURS);
+  expect(outlook).toMatchObject({ isStale: true, warnings: [{ severity: 'Severe', from: 0, until: 26 * 60 }] });
+  expect(packHours([])).toBeNull();
+});
+
+test('ROUTE-1 a feed that is too old to rely on is left out, and without weather there are no hours', () => {
+  const withoutAir = readOutlook(PACKED, DATE, later(2));
+  expect(withoutAir?.hours[0]).toMatchObject({ usAqi: null, waveM: 0.3 });
+  expect(withoutAir?.isStale).toBe(false);
+  // Warnings are too old after four hours, weather after twelve.
+  expect(readOutlook(PACKED, DATE, later(5))?.warnings).toEqual([]);
+  expect(readOutlook(PACKED, DATE, later(13))).toBeNull();
+});

@@ -37,6 +37,14 @@ test('PWA-9 the guide is requested; without a network the device answers, the gu
   expect((await load('/api/home?locale=en', Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
 });
 
+test('PWA-9 without a network the last live values the device has are answered', async () => {
+  network = () => json({ hour: '2026-11-26T09:00' });
+  await load('/api/live/outlook?until=tomorrow');
+  network = noNetwork;
+  expect((await load('/api/live/outlook?until=tomorrow')).body).toEqual({ hour: '2026-11-26T09:00' });
+  expect((await load('/api/live/conditions?extent=now')).body).toMatchObject({ code: 'offline' });
+});
+
 test.each(guidePaths([{ kind: 'place', id: 'a' }], '2026-11-21').map(({ path }) => path))(
   'PWA-9 without a network %s, which the guide has, is answered from it',
   async (path) => {

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   language: 'dalil.language',
   /** All other preferences, by category. */
   preferences: 'dalil.preferences',
+  /** The order of the parts of today's page, the hidden ones, and for whom they are. */
+  today: 'dalil.today',
   savedScroll: 'dalil.kept-scroll',
   auth: 'dalil.auth',
   /** That a page was opened in this browser before. */

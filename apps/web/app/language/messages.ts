@@ -27,6 +27,7 @@ export type MessageArea =
   | 'countries'
   | 'fines'
   | 'rules'
+  | 'today'
   | 'transport'
   | 'visa'
   | 'faq'

@@ -1,6 +1,7 @@
 import { MOMENT_KINDS } from '@dalil/domain/city/day.ts';
 import { TARIFF_KINDS } from '@dalil/domain/city/tariff.ts';
 import type { Inline } from '@dalil/domain/guide/document.ts';
+import { CERTAINTIES } from '@dalil/domain/guide/event-occurrence.ts';
 import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import { ROUTE_MODES, ROUTE_STATUSES } from '@dalil/domain/guide/route.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
@@ -18,6 +19,10 @@ const inlines = z.array(
 );
 const price = z.nullable(z.number());
 const tariffs = z.array(z.object({ from: minute, to: minute, kind: z.enum(TARIFF_KINDS), price }));
+
+const scheduleRow = z
+  .custom<ScheduleRow>((value) => typeof value === 'object' && value !== null)
+  .meta({ type: 'object', description: 'Days with a span: `to` before `from` is on the next day' });
 
 const normals = z.object({
   month: z.number(),
@@ -66,6 +71,24 @@ export const dayViewSchema = z.object({
   nextHoliday: z.nullable(yearlyDay),
   nextRamadan: z.nullable(yearlyDay),
   climate: z.nullable(z.object({ locale, asOf: z.string(), ...normals.shape })),
+  /** The metro's hours in an ordinary week. Null if they may not be displayed. */
+  metro: z.nullable(z.array(scheduleRow)),
+  /** The usual hours of federal offices, and those of Ramadan. */
+  offices: z.object({ weekly: z.nullable(z.array(scheduleRow)), ramadan: z.nullable(z.array(scheduleRow)) }),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      href: z.string(),
+      locale,
+      title: z.string(),
+      venue: z.nullable(z.string()),
+      startTime: z.nullable(z.string()),
+      endTime: z.nullable(z.string()),
+      certainty: z.enum(CERTAINTIES),
+    }),
+  ),
+  /** Facts that begin to hold on this day or the day before, or ended the day before. */
+  changes: z.array(z.object({ isBeginning: z.boolean(), date: z.string(), fact: factViewSchema })),
   facts: z.array(factViewSchema),
 });
 export type DayView = z.infer<typeof dayViewSchema>;
@@ -92,9 +115,6 @@ export const weatherViewSchema = z.object({
 });
 export type WeatherView = z.infer<typeof weatherViewSchema>;
 
-const scheduleRow = z
-  .custom<ScheduleRow>((value) => typeof value === 'object' && value !== null)
-  .meta({ type: 'object', description: 'Days with a span: `to` before `from` is on the next day' });
 const rules = z.array(z.object({ id: z.string(), text: inlines }));
 
 export const trafficViewSchema = z.object({

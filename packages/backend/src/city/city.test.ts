@@ -64,6 +64,31 @@ test('ROUTE-1 the midday break stands in the summer days only, Friday prayer on 
   expect(summer.facts.some(({ id }) => id === 'friday.prayer')).toBe(false);
 });
 
+test('ROUTE-1 a day has its dated events in the order of their times, the hours of the metro and of offices', async () => {
+  const day = await json<DayView>('/days/2026-11-26?locale=ar');
+  expect(day.metro?.length).toBeGreaterThan(0);
+  expect(day.offices.weekly?.[0]).toMatchObject({ from: '07:30', to: '15:30' });
+  expect(day.events.length).toBeGreaterThan(0);
+  expect(day.events.length).toBeLessThanOrEqual(6);
+  const times = day.events.map(({ startTime }) => startTime ?? '99');
+  expect(times).toEqual(times.toSorted());
+  expect(day.facts.filter(({ id, text }) => id === 'fuel.special-95' && text === null)).toEqual([]);
+});
+
+test('ROUTE-1 what changed is a fact with its source that begins to hold, or ended the day before', async () => {
+  const first = await json<DayView>('/days/2026-01-02');
+  expect(first.changes).toContainEqual(
+    expect.objectContaining({
+      isBeginning: true,
+      date: '2026-01-02',
+      fact: expect.objectContaining({ id: 'friday.prayer' }),
+    }),
+  );
+  expect(first.changes.length).toBeLessThanOrEqual(5);
+  for (const { fact } of first.changes) expect(fact.source.url).toMatch(/^https:/);
+  expect((await json<DayView>('/days/2026-11-21')).changes).toEqual([]);
+});
+
 test.each(['2019-12-31', '2041-01-01', '2026-02-30', 'tomorrow', '2026-1-1'])(
   'ROUTE-1 the day %s is rejected',
   async (date) => {

@@ -13,11 +13,21 @@ import { query } from '../core/query.ts';
 import type { ItemRow } from '../guide/item-rows.ts';
 import type { DayView } from './city-views.ts';
 import { dayTariffs, RAMADAN_TARIFF_FACTS, TARIFF_FACTS } from './day-tariffs.ts';
+import { findDayChanges, findDayEvents } from './find-day-items.ts';
 import { findCityFacts, findCityItems } from './find-city.ts';
 import { monthNormals } from './month-normals.ts';
 
 const FRIDAY = 5;
-const OTHER_FACTS = ['metro.hours', 'taxi.flagfall.night', 'friday.prayer', 'work.midday.hours', 'work.midday.season'];
+const OTHER_FACTS = [
+  'metro.hours',
+  'taxi.flagfall.night',
+  'friday.prayer',
+  'work.midday.hours',
+  'work.midday.season',
+  'work.federal.hours',
+  'work.ramadan.federal-hours',
+  'fuel.special-95',
+];
 
 type Named = YearlyDay & { row: ItemRow };
 
@@ -31,9 +41,11 @@ export const getDay = query({
   permission: 'guide:read:any',
   run: async (deps, input): Promise<DayView> => {
     const date = input.date === 'today' ? dubaiDate(deps.now()) : input.date;
-    const [facts, { handbook, events }] = await Promise.all([
+    const [facts, { handbook, events }, dayEvents, changes] = await Promise.all([
       findCityFacts(deps, input.locale, [...TARIFF_FACTS, ...RAMADAN_TARIFF_FACTS, ...OTHER_FACTS]),
       findCityItems(deps, input.locale, 'climate', ['public-holiday', 'religious', 'rule']),
+      findDayEvents(deps, input.locale, date),
+      findDayChanges(deps, input.locale, date),
     ]);
     const yearly = events.map((row): Named => ({ ...(row.data as EventData), id: row.id, row }));
     const ofType = (type: string) => yearly.filter(({ row }) => (row.data as EventData).type === type);
@@ -71,13 +83,23 @@ export const getDay = query({
       nextHoliday: soonest(holidays, date),
       nextRamadan: soonest(ofType('religious'), date),
       climate: handbook && climate ? { locale: handbook.locale, asOf: handbook.as_of, ...climate } : null,
-      facts: facts.view([
-        ...(isRamadan(date) ? RAMADAN_TARIFF_FACTS : TARIFF_FACTS),
-        ...(isFriday ? ['friday.prayer'] : []),
-        ...(isMiddayBreak ? ['work.midday.season', 'work.midday.hours'] : []),
-        'metro.hours',
-        'taxi.flagfall.night',
-      ]),
+      metro: facts.schedule('metro.hours', date),
+      offices: {
+        weekly: facts.schedule('work.federal.hours', date),
+        ramadan: facts.schedule('work.ramadan.federal-hours', date),
+      },
+      events: dayEvents,
+      changes,
+      facts: facts
+        .view([
+          ...(isRamadan(date) ? RAMADAN_TARIFF_FACTS : TARIFF_FACTS),
+          ...(isFriday ? ['friday.prayer'] : []),
+          ...(isMiddayBreak ? ['work.midday.season', 'work.midday.hours'] : []),
+          'metro.hours',
+          'taxi.flagfall.night',
+          isRamadan(date) ? 'work.ramadan.federal-hours' : 'work.federal.hours',
+        ])
+        .concat(facts.view(['fuel.special-95']).filter(({ text }) => text !== null)),
     };
   },
 });

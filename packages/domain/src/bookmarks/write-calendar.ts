@@ -1,4 +1,5 @@
 import { addDays } from '../guide/calendar-day.ts';
+import { dubaiInstant } from '../guide/dubai-date.ts';
 import { calendarFile, calendarInstant, escapeText, wholeDays } from '../guide/calendar-lines.ts';
 import { referenceKey } from './bookmark.ts';
 import type { ExportedBookmark } from './exported-bookmarks.ts';
@@ -40,5 +41,5 @@ function timesOf({ start, end, startTime, endTime }: SavedDate): string[] {
 }
 
 function universal(day: string, time: string): string {
-  return calendarInstant(new Date(`${day}T${time}:00+04:00`).toISOString());
+  return calendarInstant(dubaiInstant(`${day}T${time}`).toISOString());
 }

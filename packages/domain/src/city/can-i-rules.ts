@@ -86,6 +86,9 @@ const dine: Rule = (spot) => {
   return byWeather('dine', spot) ?? byMonth('dine', spot);
 };
 
+/** From this score on what speaks against an hour at the beach is too little to be careful about. */
+const FINE = 80;
+
 const swim: Rule = (spot) => {
   const { hour, day, minute, state } = spot;
   const at = minute - day.start;
@@ -98,7 +101,7 @@ const swim: Rule = (spot) => {
       ...score.reasons.map((code): ActionReason => ({ code })),
     ];
     const isGood = score.score >= WORTH_GOING;
-    return finding(isGood ? 'yes' : 'no', liveBasis(state), reasons, isGood && score.reasons.length > 0);
+    return finding(isGood ? 'yes' : 'no', liveBasis(state), reasons, isGood && score.score < FINE);
   }
   // Without the waves the weather can still say no.
   const weather = byWeather('walk', spot);

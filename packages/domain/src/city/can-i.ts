@@ -120,3 +120,22 @@ export function yesSpans(spans: readonly AnswerSpan[]): MinuteSpan[] {
     return last?.until === from ? [...runs.slice(0, -1), { from: last.from, until }] : [...runs, { from, until }];
   }, []);
 }
+
+/** An answer with the minutes in which it is given: `shownFrom` to `shownUntil`. */
+export type AnswerVariant = CanI & { shownFrom: number; shownUntil: number };
+
+/** What is answered in each minute of a span, equal neighbours as one: a page holds the hour it was rendered in and the next. */
+export function answersWithin(
+  action: Action,
+  spans: readonly AnswerSpan[],
+  { from, until }: MinuteSpan,
+): AnswerVariant[] {
+  const variants: AnswerVariant[] = [];
+  for (let minute = from; minute < until; minute++) {
+    const said = answerAt(action, spans, minute);
+    const last = variants.at(-1);
+    if (last && last.answer === said.answer && last.reasons === said.reasons) last.shownUntil = minute + 1;
+    else variants.push({ ...said, shownFrom: minute, shownUntil: minute + 1 });
+  }
+  return variants;
+}

@@ -20,3 +20,8 @@ export function dubaiDate(now: Date): string {
   if (quarter !== latest.quarter) latest = { quarter, day: DAY.format(now) };
   return latest.day;
 }
+
+/** The instant of a minute (`2026-11-26T09:00`) in Dubai, which is four hours ahead of UTC all year. */
+export function dubaiInstant(minute: string): Date {
+  return new Date(`${minute}:00+04:00`);
+}

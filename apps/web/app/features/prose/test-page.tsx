@@ -41,6 +41,7 @@ export async function renderInPage(
     'calculator-names',
     'city',
     'live',
+    'today',
     'item',
     'item-place',
     'item-service',

@@ -51,6 +51,10 @@ function aDay(date: string, tariffs: Day['tariffs']): Day {
     nextHoliday: null,
     nextRamadan: null,
     climate: null,
+    metro: null,
+    offices: { weekly: null, ramadan: null },
+    events: [],
+    changes: [],
     facts: [],
   };
 }

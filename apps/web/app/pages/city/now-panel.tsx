@@ -68,7 +68,8 @@ function nextOfSun({ sun, nextSunrise }: Day, minute: number) {
   return minute < sun.sunset ? { id: 'sunset', minute: sun.sunset } : { id: 'sunrise', minute: nextSunrise };
 }
 
-function nextPrayer({ prayers, nextFajr }: Day, minute: number) {
+/** The next prayer after a minute, at the latest that of the next morning. */
+export function nextPrayer({ prayers, nextFajr }: Pick<Day, 'prayers' | 'nextFajr'>, minute: number) {
   const coming = (['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const)
     .map((id) => ({ id, minute: prayers[id] }))
     .find((prayer) => prayer.minute > minute);

@@ -1,0 +1,88 @@
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { type Occurrence, occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { readFacts } from '../guide/find-facts.ts';
+import { findEventData } from '../guide/find-home-day.ts';
+import { findCards } from '../guide/find-related.ts';
+import type { DayView } from './city-views.ts';
+
+const MOST_EVENTS = 6;
+const MOST_CHANGES = 5;
+
+type Dated = Occurrence & { id: string };
+
+/** The events of a day, those with a time first and then those that end soonest. */
+export async function findDayEvents(deps: Deps, locale: Locale, date: string): Promise<DayView['events']> {
+  const chosen = await deps.memory.remember(`events ${date}`, ['event'], async () =>
+    eventsOn(await findEventData(deps), date),
+  );
+  if (chosen.length === 0) return [];
+  const wanted = chosen.map(({ id }, rank) => ({ kind: 'event', id, rank }));
+  const { events } = await findCards(
+    deps,
+    locale,
+    sql`select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as p(kind text, id text, rank int)`,
+  );
+  return chosen.flatMap(({ id, start, startTime, endTime, certainty }) => {
+    const card = events.find((event) => event.id === id);
+    if (!card) return [];
+    const { href, title, venue } = card;
+    // The times of an event of several days are those of its first and its last.
+    const isOfOneDay = start === date;
+    return [
+      {
+        id,
+        href,
+        locale: card.locale,
+        title,
+        venue,
+        startTime: isOfOneDay ? startTime : null,
+        endTime: isOfOneDay ? endTime : null,
+        certainty,
+      },
+    ];
+  });
+}
+
+function eventsOn(events: Awaited<ReturnType<typeof findEventData>>, date: string): Dated[] {
+  return events
+    .flatMap(({ id, data }) => {
+      const isCancelled = data.recurrence.rule === 'once' && data.recurrence.isCancelled;
+      if (data.type === 'rule' || data.type === 'public-holiday' || isCancelled) return [];
+      return occurrencesOf(data, date, date).map((occurrence) => ({ id, ...occurrence }));
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.startTime === null) - Number(b.startTime === null) ||
+        (a.startTime ?? '').localeCompare(b.startTime ?? '') ||
+        a.end.localeCompare(b.end) ||
+        a.id.localeCompare(b.id),
+    )
+    .slice(0, MOST_EVENTS);
+}
+
+/** Facts that begin to hold on a day or the day before, and those whose last day was the day before. */
+export async function findDayChanges(deps: Deps, locale: Locale, date: string): Promise<DayView['changes']> {
+  const before = addDays(date, -1);
+  const { rows } = await deps.db.execute<{ id: string; begins: boolean; day: string }>(sql`
+    select f.id, (f.valid_until is null or f.valid_until <> ${before}::date) as begins,
+      to_char(case when f.valid_until = ${before}::date then f.valid_until else f.valid_from end, 'YYYY-MM-DD') as day
+    from facts f
+    where f.is_shown and (f.valid_from in (${date}::date, ${before}::date) or f.valid_until = ${before}::date)
+    order by f.valid_from desc nulls last, f.id limit ${MOST_CHANGES}`);
+  if (rows.length === 0) return [];
+  const { facts, terms } = await readFacts(
+    deps,
+    locale,
+    rows.map(({ id }) => id),
+  );
+  const today = dubaiDate(deps.now());
+  return rows.flatMap(({ id, begins, day }) => {
+    const fact = facts.find((known) => known.id === id);
+    return fact ? [{ isBeginning: begins, date: day, fact: viewFact(fact, locale, { terms, today }) }] : [];
+  });
+}

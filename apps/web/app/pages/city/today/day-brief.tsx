@@ -58,18 +58,18 @@ function useWeatherSentence({ date, climate }: Day, { live, outlook }: DayAnswer
   const { _ } = useLingui();
   const format = useFormat();
   const now = useNow();
-  const number = (value: number) => isolate(format.number(Math.round(value)));
+  const degrees = (value: number) => isolate(_('live.degrees', { value: format.number(Math.round(value)) }));
   const hour = now === null ? null : outlook?.shown.find(({ at }) => at === hourAt(now));
   if (live && live.hours.length > 0 && hour && hour.temperatureC !== null) {
-    const values = { temperature: number(hour.temperatureC), felt: number(hour.feltC ?? hour.temperatureC) };
+    const values = { temperature: degrees(hour.temperatureC), felt: degrees(hour.feltC ?? hour.temperatureC) };
     return [_(hour.isForecast ? 'today.brief.forecast' : 'today.brief.weather', values)];
   }
   if (!climate || (live && live.hours.length > 0)) return [];
   return [
     _('today.brief.usual', {
       month: _(`guide.month.name${monthOf(date)}`),
-      high: number(climate.meanMaxC),
-      low: number(climate.meanMinC),
+      high: degrees(climate.meanMaxC),
+      low: degrees(climate.meanMinC),
     }),
   ];
 }

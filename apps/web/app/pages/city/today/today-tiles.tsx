@@ -52,6 +52,7 @@ export function TodayTiles({ day, minute }: TodayTilesProps) {
         {live?.conditions.warnings ? <OfficialWarnings warnings={live.conditions.warnings} now={live.now} /> : null}
         <NowPanel day={day} minute={minute} />
         <LateNight day={day} />
+        <HourNow />
         <DayChanges changes={day.changes} />
         <div className="today-tiles pt-6">
           {layout.order

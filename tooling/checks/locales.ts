@@ -39,6 +39,8 @@ export const KEYS_BY_PREFIX: string[] = [
   'calculators.step.',
   'calculators.unit.',
   'country.name.',
+  'headlines.section.',
+  'sources.result.',
   'fines.group.',
   'rules.group.',
   'transport.last.',

@@ -61,6 +61,7 @@ const PAGES: RouteConfigEntry[] = [
   route('settings', 'pages/settings/settings.route.tsx'),
   route('dashboard', 'pages/dashboard/dashboard.route.tsx'),
   route('dashboard/users', 'pages/dashboard/users.route.tsx'),
+  route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
 ];
 
 /** The site map. English has unprefixed paths, every other language its own prefix (ROUTE-11). */

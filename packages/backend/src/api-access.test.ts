@@ -10,6 +10,7 @@ import { openTestSite } from './test-site.ts';
 const MAY_ENTER: Record<string, readonly ActingRole[]> = {
   everyone: ['guest', ...ROLES],
   signedIn: ROLES,
+  sources: ['editor', 'admin'],
   admin: ['admin'],
 };
 
@@ -83,6 +84,14 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'delete /api/search/history',
     'delete /api/search/history/{id}',
   ],
+  sources: [
+    'get /api/feed-sources',
+    'post /api/feed-sources',
+    'put /api/feed-sources/{id}',
+    'post /api/feed-sources/{id}/switch',
+    'post /api/feed-sources/{id}/fetch',
+    'delete /api/feed-sources/{id}',
+  ],
   admin: [
     'get /api/users',
     'get /api/users/{id}',
@@ -96,7 +105,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 
 /** Reads of the guide, the city and the legal texts are public. The first path segment identifies them. */
 const PUBLIC_READS =
-  /^get \/api\/(?!auth|users|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history)[a-z-]+/;
+  /^get \/api\/(?!auth|users|feed-sources|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history)[a-z-]+/;
 
 const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;

@@ -32,6 +32,7 @@ import { openDescription } from './description/description.routes.ts';
 import type { QueueEmail } from './emails/email.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
+import { headlinesRoutes } from './headlines/headlines.routes.ts';
 import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import type { ModelWatch } from './monitoring/model-watch.ts';
@@ -138,6 +139,7 @@ export function createApi(deps: Deps) {
     .route('/', offlineGuideRoutes(deps))
     .route('/', syncRoutes(deps))
     .route('/', cityRoutes(deps))
+    .route('/', headlinesRoutes(deps))
     .route('/', preferencesRoutes(deps))
     .route('/', onboardingRoutes(deps))
     .route('/', privacyRoutes(deps))

@@ -2,6 +2,7 @@ import { notifyOfTries } from './accounts/notify-of-tries.job.ts';
 import { refreshLive } from './city/live/refresh-live.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
+import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
 
 /** The handlers of all jobs. Payloads and retry policies are in `core/jobs.ts`. */
@@ -10,4 +11,5 @@ export const JOB_HANDLERS: JobHandlers = {
   'notify-of-tries': notifyOfTries,
   'delete-expired': deleteExpired,
   'refresh-live': refreshLive,
+  'refresh-headlines': refreshHeadlines,
 };

@@ -236,7 +236,7 @@ async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): 
     assistant: settings.assistant,
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
-    live: createLiveDeps(createLiveProviders(settings.live), now),
+    live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
     publicUrl: settings.publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -36,9 +36,9 @@ const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
   guest: null,
   user: null,
   curator: ['/dashboard'],
-  editor: ['/dashboard'],
+  editor: ['/dashboard', '/dashboard/sources'],
   publisher: null,
-  admin: ['/dashboard', '/dashboard/users'],
+  admin: ['/dashboard', '/dashboard/users', '/dashboard/sources'],
 };
 
 test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff: %s', async (role, links) => {

@@ -30,6 +30,7 @@ const WITHOUT_ENTRY = [
     '/settings',
     '/dashboard',
     '/dashboard/users',
+    '/dashboard/sources',
   ],
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],
   ['/auth/reset-password', '/auth/callback', '/content/:id', '/dev/components', '/*'],

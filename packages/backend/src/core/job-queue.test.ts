@@ -36,6 +36,7 @@ async function run(queue: JobQueue, sendEmail: JobHandler<'send-email'>): Promis
       'notify-of-tries': async () => {},
       'delete-expired': async () => {},
       'refresh-live': async () => {},
+      'refresh-headlines': async () => {},
     },
     deps,
     [],
@@ -62,7 +63,7 @@ test('CONF-2 two processes that start together make one queue, and make it again
   await Promise.all([open(), open()]);
   const again = await open();
   expect(await again.count()).toEqual(
-    ['delete-expired', 'notify-of-tries', 'refresh-live', 'send-email'].map((name) =>
+    ['delete-expired', 'notify-of-tries', 'refresh-headlines', 'refresh-live', 'send-email'].map((name) =>
       expect.objectContaining({ name, waiting: 0, dead: 0 }),
     ),
   );
@@ -181,7 +182,13 @@ test('CONF-2 the schedule is stored in the database, and what is no longer in th
   const queue = await open();
   const deps = { ...site.deps, sendMail: async () => ({ sent: 1 }) as const };
   const idle = async () => {};
-  const handlers = { 'send-email': idle, 'notify-of-tries': idle, 'delete-expired': idle, 'refresh-live': idle };
+  const handlers = {
+    'send-email': idle,
+    'notify-of-tries': idle,
+    'delete-expired': idle,
+    'refresh-live': idle,
+    'refresh-headlines': idle,
+  };
   const crons = async () => (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows;
   await queue.run(handlers, deps, [{ job: 'delete-expired', cron: '17 * * * *' }]);
   expect(await crons()).toEqual([{ name: 'delete-expired', cron: '17 * * * *', timezone: 'Asia/Dubai' }]);

@@ -48,6 +48,16 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  /** One source, whether due or not, where staff ask for it. Else every source that is switched on and due. */
+  'refresh-headlines': {
+    payload: z.object({ sourceId: z.optional(z.uuid()) }),
+    retryLimit: 1,
+    retryDelay: 60,
+    retryDelayMax: 60,
+    expireInSeconds: 300,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
 } as const;
 
 export type JobName = keyof typeof JOBS;

@@ -1,6 +1,6 @@
 /**
  * PRIV-9: the events of the audit log. `account` events concern the user's own account, `user` events are actions of
- * administrators.
+ * administrators, `feed-source` events those of staff who maintain the sources of headlines.
  */
 export const AUDIT_EVENTS = [
   'account.sign-up',
@@ -24,6 +24,11 @@ export const AUDIT_EVENTS = [
   'user.suspended',
   'user.unsuspended',
   'user.sessions-ended',
+  'feed-source.added',
+  'feed-source.changed',
+  'feed-source.switched',
+  'feed-source.removed',
+  'feed-source.fetch-requested',
 ] as const;
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

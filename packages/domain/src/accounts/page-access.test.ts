@@ -20,6 +20,7 @@ const EXPECTED: Record<string, readonly ActingRole[] | 'guest-only' | 'anyone'> 
   '/dashboard': ROLES,
   '/dashboard/content': NEWSROOM,
   '/dashboard/users': ['admin'],
+  '/dashboard/sources': ['editor', 'admin'],
   '/dashboard/compliance': ['admin'],
   '/admin/compliance': ['admin'],
   '/admin/quality-control': ['admin'],

@@ -22,6 +22,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/dashboard': 'signed-in',
   '/dashboard/content': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/users': ['admin'],
+  '/dashboard/sources': ['editor', 'admin'],
   '/dashboard/compliance': ['admin'],
   '/admin/compliance': ['admin'],
   '/admin/quality-control': ['admin'],

@@ -31,7 +31,9 @@ const USER = [
   'search:read:own',
   'search:change:own',
 ] as const;
-const ADMIN = [...USER, 'accounts:read:any', 'accounts:change:any', 'privacy:audit:any'] as const;
+const SOURCES = ['headlines:read:any', 'headlines:change:any'] as const;
+const EDITOR = [...USER, ...SOURCES] as const;
+const ADMIN = [...USER, ...SOURCES, 'accounts:read:any', 'accounts:change:any', 'privacy:audit:any'] as const;
 
 /**
  * The permissions of each role, as data that server and page both read. The server enforces them, the page predicts them. A
@@ -41,7 +43,7 @@ export const PERMISSIONS = {
   guest: GUEST,
   user: USER,
   curator: USER,
-  editor: USER,
+  editor: EDITOR,
   publisher: USER,
   admin: ADMIN,
 } as const satisfies Record<ActingRole, readonly string[]>;

@@ -42,6 +42,7 @@ export async function renderInPage(
     'city',
     'live',
     'today',
+    'headlines',
     'item',
     'item-place',
     'item-service',

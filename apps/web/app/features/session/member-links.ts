@@ -22,6 +22,7 @@ export const OWN_PAGES: readonly MemberLink[] = LINKS;
 const ADMIN_LINKS: readonly Required<MemberLink>[] = [
   { path: '/dashboard', name: 'shell.nav.dashboard', roles: ['curator', 'editor', 'admin'] },
   { path: '/dashboard/users', name: 'shell.nav.users', roles: ['admin'] },
+  { path: '/dashboard/sources', name: 'shell.nav.sources', roles: ['editor', 'admin'] },
 ];
 
 /** The links of the drawer's block for staff. None means no block. */

@@ -39,6 +39,7 @@ export default function Dashboard() {
   const { profile, actor } = session;
   if (profile === null) return null;
   const administersPeople = decideAccess('/dashboard/users', actor.role).kind === 'open';
+  const maintainsSources = decideAccess('/dashboard/sources', actor.role).kind === 'open';
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-14 wide:pt-4">
       <header className="flex flex-col gap-2">
@@ -47,11 +48,18 @@ export default function Dashboard() {
           <Greeting fullName={profile.fullName} /> {_('members.dashboard.promise')}
         </p>
       </header>
-      {administersPeople ? (
-        <p>
-          <Link to={toLocale('/dashboard/users')} className={buttonClass({ variant: 'primary' })}>
-            {_('members.users')}
-          </Link>
+      {administersPeople || maintainsSources ? (
+        <p className="flex flex-wrap gap-3">
+          {administersPeople ? (
+            <Link to={toLocale('/dashboard/users')} className={buttonClass({ variant: 'primary' })}>
+              {_('members.users')}
+            </Link>
+          ) : null}
+          {maintainsSources ? (
+            <Link to={toLocale('/dashboard/sources')} className={buttonClass()}>
+              {_('shell.nav.sources')}
+            </Link>
+          ) : null}
         </p>
       ) : null}
       <UnsentPanel showsSending />
@@ -192,6 +200,8 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'accounts:read:any': 'members.may.seePeople',
   'accounts:change:any': 'members.may.changePeople',
   'privacy:audit:any': 'members.may.audit',
+  'headlines:read:any': 'members.may.sources',
+  'headlines:change:any': 'members.may.sources',
 };
 
 /** The messages for what a role may do, each once. */

@@ -10,7 +10,9 @@ import { useListing } from '../../features/listing/use-listing.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { articlesQuery } from '../../queries/guide.ts';
 import { FeedLinks } from './feed-links.tsx';
+import { Headlines } from './headlines.tsx';
 import { ListHeading } from './list-heading.tsx';
+import { loadHeadlines } from './load-headlines.ts';
 import { loadList } from './load-list.ts';
 
 const load = loadList({
@@ -18,11 +20,13 @@ const load = loadList({
   labels: { title: 'guide.news.title', promise: 'guide.news.promise' },
   feed: 'news',
   query: ({ api, locale }, search) => articlesQuery(api, locale, search),
+  areas: ['headlines'],
+  loadExtra: loadHeadlines,
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** The articles. They are long-lived guides and are labelled as such, not as current news. */
+/** The articles. They are long-lived guides and are labelled as such, not as current news. Headlines of others are apart from them. */
 export default function NewsPage() {
   const { _ } = useLingui();
   const listing = useListing(ARTICLE_LISTING);
@@ -34,7 +38,12 @@ export default function NewsPage() {
       countOf={(count) => _('guide.count.stories', { count })}
       listName={_('guide.list.stories')}
       heading={<ListHeading title={_('guide.news.title')} promise={_('guide.news.promise')} asOf={found.data?.asOf} />}
-      below={<FeedLinks area="news" />}
+      below={
+        <>
+          <FeedLinks area="news" />
+          <Headlines />
+        </>
+      }
     >
       {(stories) => (
         <ul className="flex flex-col divide-y divide-line">

@@ -1,4 +1,5 @@
 import { createAskProvider, type AskProvider } from '../../providers/live/ask-provider.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
 import type { LiveProviders } from '../../providers/live/live-provider.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -7,8 +8,14 @@ export type LiveDeps = {
   providers: LiveProviders;
   ask: AskProvider;
   pause: (ms: number) => Promise<void>;
+  /** Whether anybody may be asked at all, and who asks. */
+  isOn: boolean;
+  userAgent: string;
 };
 
-export function createLiveDeps(providers: LiveProviders, now: () => Date): LiveDeps {
-  return { providers, ask: createAskProvider({ now }), pause: (ms) => wait(ms) };
+type LiveOptions = Partial<Pick<LiveDeps, 'isOn' | 'userAgent'>>;
+
+export function createLiveDeps(providers: LiveProviders, now: () => Date, options: LiveOptions = {}): LiveDeps {
+  const { isOn = true, userAgent = PRODUCT.name } = options;
+  return { providers, ask: createAskProvider({ now }), pause: (ms) => wait(ms), isOn, userAgent };
 }

@@ -7,7 +7,7 @@ import * as z from 'zod';
 const instant = z.string().meta({ description: 'An instant, ISO 8601', example: '2026-11-26T08:15:00.000Z' });
 
 /** A value with all that is needed to judge it. Null where nothing is known. */
-const live = <Value extends z.ZodType>(value: Value) =>
+export const live = <Value extends z.ZodType>(value: Value) =>
   z.nullable(
     z.object({
       /** When the provider last confirmed it. */

@@ -23,6 +23,8 @@ const live: LiveDeps = {
   providers: createLiveProviders(settings),
   ask: createAskProvider({ timeoutMs: 300, now: () => site.clock.now }),
   pause: async (ms) => void pauses.push(ms),
+  isOn: true,
+  userAgent: 'Dalil',
 };
 const sendMail = async () => ({ sent: 1 }) as const;
 const attempt = { id: 'job', enqueuedAt: START };

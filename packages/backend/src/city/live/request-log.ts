@@ -13,6 +13,9 @@ const MAX_PAUSE_MS = 120 * MINUTE_MS;
 /** A provider that failed this often in a row is asked once, without retries, and rarely. */
 export const OPEN_AFTER_FAILURES = 3;
 
+/** What is counted: requests under a key, at an interval and up to a number on a day. */
+export type CountedRequest = Pick<LiveProvider, 'key' | 'feed' | 'everyMinutes' | 'requestsPerDay'>;
+
 export type ClaimedRequest = { etag: string | null; lastModified: string | null; failures: number };
 export type Claim = ClaimedRequest | 'not_due' | 'failing' | 'quota_used';
 
@@ -20,7 +23,7 @@ export type Claim = ClaimedRequest | 'not_due' | 'failing' | 'quota_used';
  * Takes the right to ask a provider now. Of all processes one gets it. `not_due` after a success, `failing` while the pause after a
  * failure lasts, `quota_used` when the day's requests are used up.
  */
-export async function claimRequest({ db, now }: Deps, provider: LiveProvider): Promise<Claim> {
+export async function claimRequest({ db, now }: Deps, provider: CountedRequest): Promise<Claim> {
   const at = now();
   const today = at.toISOString().slice(0, 10);
   const until = new Date(at.getTime() + CLAIM_MS);
@@ -41,7 +44,7 @@ export async function claimRequest({ db, now }: Deps, provider: LiveProvider): P
 }
 
 /** Counts the retries of a claimed request. */
-export async function countRetries({ db }: Deps, { key }: LiveProvider, retries: number): Promise<void> {
+export async function countRetries({ db }: Deps, { key }: CountedRequest, retries: number): Promise<void> {
   if (retries === 0) return;
   await db
     .update(liveRequests)
@@ -52,7 +55,7 @@ export async function countRetries({ db }: Deps, { key }: LiveProvider, retries:
 type Success = { etag?: string | null; lastModified?: string | null; expiresAt: Date | null };
 
 /** Records a success. The next request comes after the provider's own interval, later if the answer is valid for longer. */
-export async function recordSuccess(deps: Deps, provider: LiveProvider, { expiresAt, ...validators }: Success) {
+export async function recordSuccess(deps: Deps, provider: CountedRequest, { expiresAt, ...validators }: Success) {
   const interval = provider.everyMinutes * MINUTE_MS;
   const at = deps.now().getTime();
   const usual = at + interval - SLACK_MS + deps.randomInt(interval / 20);
@@ -66,7 +69,7 @@ export async function recordSuccess(deps: Deps, provider: LiveProvider, { expire
 type Fault = { reason: string; retryAt: Date | null };
 
 /** Records a failure. Each further one doubles the pause, up to two hours; a provider may ask for a longer one, up to a day. */
-export async function recordFault(deps: Deps, provider: LiveProvider, failures: number, { reason, retryAt }: Fault) {
+export async function recordFault(deps: Deps, provider: CountedRequest, failures: number, { reason, retryAt }: Fault) {
   const at = deps.now().getTime();
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS);
   const own = at + pause - SLACK_MS + deps.randomInt(pause / 5);

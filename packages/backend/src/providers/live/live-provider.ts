@@ -1,6 +1,7 @@
 import type { LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
 import type { AirReadings, ExchangeRates, SeaReadings, WeatherReadings } from '@dalil/domain/city/live/readings.ts';
 import type { LiveSourceId } from '@dalil/domain/city/live/sources.ts';
+import type { Headlines } from '@dalil/domain/headlines/headline.ts';
 import type { Warnings } from '@dalil/domain/city/live/warning-schema.ts';
 
 export type LiveValues = {
@@ -9,6 +10,7 @@ export type LiveValues = {
   air: AirReadings;
   warnings: Warnings;
   rates: ExchangeRates;
+  headlines: Headlines;
 };
 
 export type ReadTools = {
@@ -34,10 +36,20 @@ export type LiveProvider<Feed extends LiveFeed = LiveFeed> = {
   read: (body: string, tools: ReadTools) => LiveValues[Feed] | Promise<LiveValues[Feed]>;
 };
 
-/** The providers of each feed, the preferred one first. A feed without any is switched off. */
+/**
+ * The providers of each feed, the preferred one first. A feed without any is switched off. Headlines have none: a job of their own
+ * fetches the sources that staff maintain.
+ */
 export type LiveProviders = { [Feed in LiveFeed]: readonly LiveProvider<Feed>[] };
 
-export const NO_LIVE_PROVIDERS: LiveProviders = { weather: [], sea: [], air: [], warnings: [], rates: [] };
+export const NO_LIVE_PROVIDERS: LiveProviders = {
+  weather: [],
+  sea: [],
+  air: [],
+  warnings: [],
+  rates: [],
+  headlines: [],
+};
 
 /** An answer that is not what the provider documents. `reason` is a code. */
 export class WrongAnswer extends Error {

@@ -33,5 +33,6 @@ export function createLiveProviders(settings: LiveSettings): LiveProviders {
     air: [openMeteoAir({ base: settings.openMeteoAir, apiKey })],
     warnings: warningsFeed === undefined ? [] : [capWarnings(warningsFeed)],
     rates: [frankfurterRates(settings.exchangeRates)],
+    headlines: [],
   };
 }

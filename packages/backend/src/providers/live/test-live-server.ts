@@ -54,7 +54,7 @@ export async function startTestLiveServer(now: () => Date, port = 0): Promise<Te
     const path = new URL(request.url ?? '/', 'http://loopback').pathname;
     received.push({ path, headers: request.headers });
     const reply = replies.get(path) ?? { body: documented[path]?.(), status: path in documented ? 200 : 404 };
-    send(reply, response);
+    sendTestReply(reply, response);
   });
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -80,7 +80,8 @@ export async function startTestLiveServer(now: () => Date, port = 0): Promise<Te
   };
 }
 
-function send(
+/** Answers a request as a test wants it. */
+export function sendTestReply(
   { status = 200, headers = {}, body = '', isSlow = false, isCut = false }: TestReply,
   response: ServerResponse,
 ) {

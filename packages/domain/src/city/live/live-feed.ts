@@ -1,11 +1,18 @@
 /** The types of values that providers answer and that nothing in the guide can compute. */
-export const LIVE_FEEDS = ['weather', 'sea', 'air', 'warnings', 'rates'] as const;
+export const LIVE_FEEDS = ['weather', 'sea', 'air', 'warnings', 'rates', 'headlines'] as const;
 export type LiveFeed = (typeof LIVE_FEEDS)[number];
 
 const HOUR_MS = 3_600_000;
 
 /** How long a value counts as current after its provider confirmed it. */
-export const FRESH_HOURS: Readonly<Record<LiveFeed, number>> = { weather: 3, sea: 6, air: 3, warnings: 1, rates: 24 };
+export const FRESH_HOURS: Readonly<Record<LiveFeed, number>> = {
+  weather: 3,
+  sea: 6,
+  air: 3,
+  warnings: 1,
+  rates: 24,
+  headlines: 24,
+};
 
 /** Past this multiple of the limit a value is displayed only on request. */
 const OLD_AFTER = 4;

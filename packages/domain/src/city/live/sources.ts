@@ -18,6 +18,8 @@ export const LIVE_SOURCES = {
   'open-meteo-air': { ...OPEN_METEO, credits: 'CAMS, Copernicus' },
   /** Each warning names its authority. */
   'cap-warnings': null,
+  /** Each headline names its publisher. */
+  feeds: null,
   frankfurter: { name: 'Frankfurter', url: 'https://frankfurter.dev/', licence: null, credits: null },
 } as const satisfies Record<string, LiveSourceInfo | null>;
 export type LiveSourceId = keyof typeof LIVE_SOURCES;

@@ -1,0 +1,29 @@
+import { feedSources } from '@dalil/database/tables/headlines.ts';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { command } from '../core/command.ts';
+import { Failure } from '../core/failure.ts';
+import { type FeedSourceView, viewFeedSource } from './feed-source-view.ts';
+import { gatherHeadlines } from './gather-headlines.ts';
+
+const input = z.object({ id: z.uuid(), isOn: z.boolean() });
+
+/**
+ * STAFF-4: switches a source on, which fetches it soon and from then on, or off, which takes its headlines from the pages at once.
+ * Fails with `not_found`.
+ */
+export const switchFeedSource = command<typeof input, FeedSourceView>({
+  name: 'switch-feed-source',
+  input,
+  permission: 'headlines:change:any',
+  audit: { event: 'feed-source.switched', metadata: ({ id, isOn }) => ({ source: id, isOn }) },
+  run: async (deps, { id, isOn }) => {
+    const { db, now, jobs, live } = deps;
+    const set = { isOn, updatedAt: now() };
+    const [row] = await db.update(feedSources).set(set).where(eq(feedSources.id, id)).returning();
+    if (!row) throw new Failure('not_found');
+    if (isOn && live.isOn) await jobs.enqueue(db, 'refresh-headlines', { sourceId: id });
+    await gatherHeadlines(deps);
+    return viewFeedSource(row);
+  },
+});

@@ -1,0 +1,94 @@
+import type { FeedResult } from '@dalil/domain/headlines/feed-source.ts';
+import type { Headline } from '@dalil/domain/headlines/headline.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import robotsParser from 'robots-parser';
+import { type FetchPublic, FetchRefused } from '../fetch/fetch-public.ts';
+import { expiryOf, instantOf } from '../live/answer-times.ts';
+import { FeedRejected, readFeed } from './read-feed.ts';
+
+/** Its types describe a module with a default export. Node imports the function itself. */
+const parseRobots = robotsParser as unknown as typeof robotsParser.default;
+
+/** How long an answer of robots.txt is relied on (RFC 9309). */
+const ROBOTS_MS = 24 * 3_600_000;
+const ACCEPT = 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
+
+export type KnownFeed = {
+  url: string;
+  etag: string | null;
+  lastModified: string | null;
+  /** What robots.txt said, and when. */
+  isAllowed: boolean | null;
+  robotsReadAt: Date | null;
+};
+export type Robots = { isAllowed: boolean; robotsReadAt: Date };
+
+type Outcome =
+  | {
+      kind: 'headlines';
+      headlines: Headline[];
+      etag: string | null;
+      lastModified: string | null;
+      expiresAt: Date | null;
+    }
+  | { kind: 'unchanged'; expiresAt: Date | null }
+  | { kind: 'failed'; result: Exclude<FeedResult, 'ok'>; retryAt: Date | null };
+/** What came of a fetch. `robots` is null where robots.txt could not be read. */
+export type FeedAnswer = Outcome & { robots: Robots | null };
+
+type FetchFeedParts = { fetchPublic: FetchPublic; userAgent: string; now: () => Date };
+
+/**
+ * Fetches a feed once, if the publisher's robots.txt allows it. Redirects, sizes, times and addresses are limited by `fetchPublic`.
+ * Never throws: a fault is a result with a code.
+ */
+export async function fetchFeed(parts: FetchFeedParts, known: KnownFeed): Promise<FeedAnswer> {
+  let robots: Robots | null = null;
+  try {
+    robots = await readRobots(parts, known);
+    if (!robots.isAllowed) return { kind: 'failed', result: 'robots_forbid', retryAt: null, robots };
+    return { ...(await requestFeed(parts, known)), robots };
+  } catch (error) {
+    if (error instanceof FetchRefused || error instanceof FeedRejected) {
+      return { kind: 'failed', result: error.reason, retryAt: null, robots };
+    }
+    throw error;
+  }
+}
+
+/** Without a robots.txt everything is allowed; where it cannot be read, nothing is (RFC 9309, 2.3.1). */
+async function readRobots({ fetchPublic, userAgent, now }: FetchFeedParts, known: KnownFeed): Promise<Robots> {
+  const { isAllowed, robotsReadAt } = known;
+  if (isAllowed !== null && robotsReadAt !== null && now().getTime() - robotsReadAt.getTime() < ROBOTS_MS) {
+    return { isAllowed, robotsReadAt };
+  }
+  const address = URL.parse('/robots.txt', known.url)?.href;
+  if (address === undefined) throw new FetchRefused('address_invalid');
+  const { status, text } = await fetchPublic(address, { 'user-agent': userAgent });
+  if (status >= 400 && status < 500) return { isAllowed: true, robotsReadAt: now() };
+  if (status !== 200) throw new FeedRejected('robots_unreachable');
+  const isForbidden = parseRobots(address, text).isAllowed(known.url, PRODUCT.name) === false;
+  return { isAllowed: !isForbidden, robotsReadAt: now() };
+}
+
+async function requestFeed({ fetchPublic, userAgent, now }: FetchFeedParts, known: KnownFeed): Promise<Outcome> {
+  const answer = await fetchPublic(known.url, {
+    accept: ACCEPT,
+    'user-agent': userAgent,
+    ...(known.etag !== null && { 'if-none-match': known.etag }),
+    ...(known.lastModified !== null && { 'if-modified-since': known.lastModified }),
+  });
+  const { status, headers } = answer;
+  const expiresAt = expiryOf(headers, now());
+  if (status === 304) return { kind: 'unchanged', expiresAt };
+  if (status !== 200) {
+    return { kind: 'failed', result: `http_${status}`, retryAt: instantOf(headers.get('retry-after'), now()) };
+  }
+  return {
+    kind: 'headlines',
+    headlines: readFeed(answer.text, answer.url, now()),
+    etag: headers.get('etag'),
+    lastModified: headers.get('last-modified'),
+    expiresAt,
+  };
+}

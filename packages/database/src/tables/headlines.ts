@@ -1,0 +1,26 @@
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * The feeds of other publishers, as staff maintain them, each with what it last answered. When it may be asked again is in
+ * `live_requests`, under the key `feed-source/` with the id.
+ */
+export const feedSources = pgTable('feed_sources', {
+  id: uuid().primaryKey().defaultRandom(),
+  url: text().notNull().unique(),
+  name: text().notNull(),
+  language: text().notNull(),
+  section: text().notNull(),
+  terms: text().notNull(),
+  isOn: boolean('is_on').notNull(),
+  /** What the publisher's robots.txt says of this address, and when it was read. */
+  isAllowed: boolean('is_allowed'),
+  robotsReadAt: timestamp('robots_read_at', { withTimezone: true }),
+  /** The last fetch, and what came of it: `ok` or the code of a fault. */
+  fetchedAt: timestamp('fetched_at', { withTimezone: true }),
+  result: text(),
+  /** The last fetch that was answered. */
+  answeredAt: timestamp('answered_at', { withTimezone: true }),
+  headlines: jsonb().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});

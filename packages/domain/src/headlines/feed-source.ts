@@ -1,0 +1,36 @@
+/** The subjects that a feed of headlines is filed under. */
+export const FEED_SECTIONS = ['dubai', 'uae', 'business', 'transport', 'property', 'lifestyle'] as const;
+export type FeedSection = (typeof FEED_SECTIONS)[number];
+
+export const FEED_NAME_LIMIT = 80;
+export const FEED_ADDRESS_LIMIT = 500;
+export const FEED_TERMS_LIMIT = 500;
+/** Sources beyond this number are refused: each is fetched every half hour. */
+export const MAX_FEED_SOURCES = 60;
+
+/** Whether a text is the address of a web page or file, without credentials. */
+export function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+
+/** Why the last fetch of a source brought nothing. Besides these, `http_` with the status the server answered. */
+export const FEED_FAULTS = [
+  'address_invalid',
+  'address_not_public',
+  'port_refused',
+  'too_many_redirects',
+  'too_large',
+  'timeout',
+  'unreachable',
+  'robots_forbid',
+  'robots_unreachable',
+  'wrong_encoding',
+  'not_a_feed',
+  'no_headlines',
+  'too_often',
+] as const;
+export type FeedFault = (typeof FEED_FAULTS)[number];
+
+/** What came of the last fetch: `ok`, a fault, or `http_404` and the like. */
+export type FeedResult = 'ok' | FeedFault | `http_${number}`;

@@ -20,6 +20,7 @@ const LIVE_PORT = PORT + 3;
 const LIVE_ORIGIN = `http://127.0.0.1:${LIVE_PORT}`;
 process.env.E2E_MAIL_ORIGIN = MAIL_ORIGIN;
 process.env.E2E_PROVIDER_ORIGIN = PROVIDER_ORIGIN;
+process.env.E2E_LIVE_ORIGIN = LIVE_ORIGIN;
 
 /**
  * Each window of Chromium loads two pages for the suggestions of its address bar, which no test uses and which cost more than most
@@ -130,6 +131,13 @@ export default defineConfig({
         OPEN_METEO_AIR_URL: LIVE_ORIGIN,
         MET_NORWAY_URL: LIVE_ORIGIN,
         EXCHANGE_RATES_URL: LIVE_ORIGIN,
+        // The first provider of traffic fails.
+        TOMTOM_KEY: 'e2e',
+        TOMTOM_URL: LIVE_ORIGIN,
+        HERE_KEY: 'e2e',
+        HERE_URL: LIVE_ORIGIN,
+        // A publisher whose headlines staff switch on.
+        FETCH_ALLOW_HOSTS: new URL(LIVE_ORIGIN).host,
         // Tests use separate client addresses, because attempts are limited by address.
         TRUSTED_PROXY: '127.0.0.1, ::1',
       },

@@ -38,7 +38,7 @@ test('ROUTE-1 another day is shown without the moment; an unknown day is today',
 });
 
 test('ROUTE-1 the page of the traffic says that nothing on it is live', { tag: FULL_ONLY }, async ({ request }) => {
-  expect(await (await request.get('/traffic')).text()).toContain('Nothing here is live');
+  expect(await (await request.get('/traffic')).text()).toContain('Times of metro and bus are not live');
 });
 
 test('ROUTE-1 a page of the traffic left open over midnight is requested again on the new day', {

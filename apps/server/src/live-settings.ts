@@ -19,6 +19,10 @@ export const liveFields = {
     .refine(isHttpUrl, 'must be the address of a feed, https://authority.example/cap')
     .optional(),
   EXCHANGE_RATES_URL: service('https://api.frankfurter.dev').default('https://api.frankfurter.dev'),
+  TOMTOM_KEY: z.string().min(1).optional(),
+  TOMTOM_URL: service('https://api.tomtom.com').default('https://api.tomtom.com'),
+  HERE_KEY: z.string().min(1).optional(),
+  HERE_URL: service('https://data.traffic.hereapi.com').default('https://data.traffic.hereapi.com'),
 };
 
 /** A name or an IPv4 address, with or without a port. */
@@ -54,9 +58,13 @@ export function liveOf(values: Given, publicUrl: string | undefined): LiveSettin
     metNorway: values.MET_NORWAY_URL ?? (publicUrl === undefined ? undefined : MET_NORWAY),
     warningsFeed: values.WARNINGS_FEED_URL,
     exchangeRates: values.EXCHANGE_RATES_URL,
+    tomTom: withKey(values.TOMTOM_URL, values.TOMTOM_KEY),
+    here: withKey(values.HERE_URL, values.HERE_KEY),
     userAgent: publicUrl === undefined ? PRODUCT.name : `${PRODUCT.name} ${publicUrl}`,
   };
 }
+
+const withKey = (base: string, key: string | undefined) => (key === undefined ? undefined : { base, key });
 
 function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);

@@ -14,6 +14,7 @@ export type MessageArea =
   | 'city'
   | 'live'
   | 'headlines'
+  | 'roads'
   | 'events'
   | 'item'
   | 'item-place'

@@ -72,6 +72,19 @@ export function outlookQuery(api: ApiClient, until: 'today' | 'tomorrow') {
 }
 
 export type Outlook = DataOf<typeof outlookQuery>;
+
+/** Measured traffic, by the ids of the segments of roads. The same in every language. */
+export function trafficNowQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['traffic-now'],
+    meta: { lists: ['live'] },
+    queryFn: () => read(api.api.live.traffic.$get()),
+  });
+}
+
+export type TrafficNow = NonNullable<DataOf<typeof trafficNowQuery>['traffic']>;
+export type MeasuredRoad = TrafficNow['value']['roads'][number];
+export type TrafficIncident = NonNullable<TrafficNow['value']['incidents']>[number];
 export type Conditions = DataOf<typeof conditionsQuery>;
 export type Day = DataOf<typeof dayQuery>;
 export type Weather = DataOf<typeof weatherQuery>;

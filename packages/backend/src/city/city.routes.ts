@@ -15,7 +15,13 @@ import { getWeather } from './get-weather.ts';
 import { EXTENTS, getConditions } from './live/get-conditions.ts';
 import { getExchangeRates } from './live/get-exchange-rates.ts';
 import { getOutlook, OUTLOOK_ENDS } from './live/get-outlook.ts';
-import { conditionsViewSchema, exchangeRatesViewSchema, outlookViewSchema } from './live/live-views.ts';
+import { getTrafficNow } from './live/get-traffic-now.ts';
+import {
+  conditionsViewSchema,
+  exchangeRatesViewSchema,
+  outlookViewSchema,
+  trafficNowViewSchema,
+} from './live/live-views.ts';
 
 const day = createRoute({
   method: 'get',
@@ -89,6 +95,13 @@ const exchangeRates = createRoute({
   responses: answers(exchangeRatesViewSchema),
 });
 
+const trafficNow = createRoute({
+  method: 'get',
+  path: '/live/traffic',
+  summary: 'Measured traffic on the roads of the city, and incidents, for fifteen minutes after the measurement',
+  responses: answers(trafficNowViewSchema),
+});
+
 export function cityRoutes(deps: Deps) {
   return createRouter()
     .openapi(day, async (c) =>
@@ -100,6 +113,7 @@ export function cityRoutes(deps: Deps) {
     )
     .openapi(conditions, async (c) => c.json(await getConditions(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(outlook, async (c) => c.json(await getOutlook(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(trafficNow, async (c) => c.json(await getTrafficNow(deps, c.get('actor'), {}), 200))
     .openapi(exchangeRates, async (c) => c.json(await getExchangeRates(deps, c.get('actor'), {}), 200))
     .openapi(traffic, async (c) => c.json(await getTraffic(deps, c.get('actor'), c.req.valid('query')), 200));
 }

@@ -3,9 +3,10 @@ import { liveRequests } from '@dalil/database/tables/live.ts';
 import { feedSourceInput } from '@dalil/domain/headlines/feed-source-schema.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod';
+import { sourceKey } from '../city/live/request-log.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
-import { type FeedSourceView, requestKey, viewFeedSource } from './feed-source-view.ts';
+import { type FeedSourceView, viewFeedSource } from './feed-source-view.ts';
 import { gatherHeadlines } from './gather-headlines.ts';
 
 const input = z.object({ id: z.uuid(), source: feedSourceInput });
@@ -33,7 +34,7 @@ export const changeFeedSource = command<typeof input, FeedSourceView>({
     const isTaken = await db.$count(feedSources, and(eq(feedSources.url, source.url), ne(feedSources.id, id)));
     if (isTaken > 0) throw new Failure('conflict', { fields: [{ path: 'url', code: 'conflict' }] });
     const isMoved = source.url !== known.url;
-    if (isMoved) await db.delete(liveRequests).where(eq(liveRequests.key, requestKey(id)));
+    if (isMoved) await db.delete(liveRequests).where(eq(liveRequests.key, sourceKey(id)));
     const [row = known] = await db
       .update(feedSources)
       .set({ ...source, ...(isMoved && FORGOTTEN), updatedAt: now() })

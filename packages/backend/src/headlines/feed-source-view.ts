@@ -70,6 +70,3 @@ export function viewFeedSource(row: SourceRow, request?: RequestState): FeedSour
     nextAt: row.isOn ? (request?.notBefore.toISOString() ?? null) : null,
   };
 }
-
-/** Under which `live_requests` counts the requests of a source. */
-export const requestKey = (id: string) => `feed-source/${id}`;

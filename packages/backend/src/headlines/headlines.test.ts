@@ -259,6 +259,21 @@ test('ROUTE-1 hostile items become plain text of limited length with a web addre
   expect(publisher.received.every(({ path }) => ['/robots.txt', '/feed', '/bomb'].includes(path))).toBe(true);
 });
 
+test('MON-1 sources that all failed three times make the part feeds degraded; one that answers is enough', async () => {
+  const feeds = async () => ((await (await site.get('/health')).json()) as { parts: { feeds: string } }).parts.feeds;
+  await addOn('/a');
+  const { id } = await addOn('/b');
+  for (const minute of [0, 10, 30]) {
+    expect(await feeds()).toBe('healthy');
+    after(minute);
+    await refresh();
+  }
+  expect(await feeds()).toBe('degraded');
+  publisher.replies.set('/b', { body: rssFeed([item('One')]) });
+  await refresh(id);
+  expect(await feeds()).toBe('healthy');
+});
+
 test('CONF-3 LIVE_DATA=off asks no publisher and says so', async () => {
   const source = await addOn('/feed');
   const { live } = site.deps;

@@ -8,11 +8,11 @@ import {
   type CountedRequest,
   recordFault,
   recordSuccess,
+  sourceKey,
 } from '../city/live/request-log.ts';
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { type FeedAnswer, fetchFeed } from '../providers/feeds/fetch-feed.ts';
-import { requestKey } from './feed-source-view.ts';
 import { gatherHeadlines } from './gather-headlines.ts';
 
 /** Servers everywhere run on the same minute. Each waits for a while of its own before it asks. */
@@ -45,7 +45,7 @@ export const refreshHeadlines: JobHandler<'refresh-headlines'> = async (deps, { 
 
 async function refreshSource(deps: Deps, source: Source, isAskedFor: boolean): Promise<void> {
   const request = {
-    key: requestKey(source.id),
+    key: sourceKey(source.id),
     feed: 'headlines',
     everyMinutes: EVERY_MINUTES,
     requestsPerDay: REQUESTS_PER_DAY,

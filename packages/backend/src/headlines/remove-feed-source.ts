@@ -2,9 +2,9 @@ import { feedSources } from '@dalil/database/tables/headlines.ts';
 import { liveRequests } from '@dalil/database/tables/live.ts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { sourceKey } from '../city/live/request-log.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
-import { requestKey } from './feed-source-view.ts';
 import { gatherHeadlines } from './gather-headlines.ts';
 
 const input = z.object({ id: z.uuid() });
@@ -18,7 +18,7 @@ export const removeFeedSource = command<typeof input, { url: string }>({
   run: async (deps, { id }) => {
     const [row] = await deps.db.delete(feedSources).where(eq(feedSources.id, id)).returning({ url: feedSources.url });
     if (!row) throw new Failure('not_found');
-    await deps.db.delete(liveRequests).where(eq(liveRequests.key, requestKey(id)));
+    await deps.db.delete(liveRequests).where(eq(liveRequests.key, sourceKey(id)));
     await gatherHeadlines(deps);
     return row;
   },

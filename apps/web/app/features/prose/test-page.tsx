@@ -43,6 +43,7 @@ export async function renderInPage(
     'live',
     'today',
     'headlines',
+    'roads',
     'item',
     'item-place',
     'item-service',

@@ -17,6 +17,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CitySection } from './city-section.tsx';
 import { LastTrain } from './last-train.tsx';
 import { cellRow } from '../../features/live/now-cell.tsx';
+import { loadTrafficNow } from './roads/load-traffic-now.ts';
+import { RoadsNow } from './roads/roads-now.tsx';
 import { RouteFinder } from './route-finder.tsx';
 import { TariffNow } from './tariff-now.tsx';
 import { TariffWindows } from './tariff-windows.tsx';
@@ -24,9 +26,9 @@ import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { useToday } from './use-today.ts';
 
 const load = loadPage(
-  ['city', 'item', 'transport', 'calculator-names'],
+  ['city', 'item', 'transport', 'roads', 'calculator-names'],
   async ({ api, locale, prefetch, translate }) => {
-    await prefetch(trafficQuery(api, locale));
+    await Promise.all([prefetch(trafficQuery(api, locale)), loadTrafficNow({ api, prefetch })]);
     return { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
   },
 );
@@ -60,6 +62,7 @@ export default function TrafficPage() {
         <LanguageNote locale={traffic.locale} />
         <CostNow traffic={traffic} />
       </header>
+      <RoadsNow traffic={traffic} />
       <CitySection title={_('city.tariff.title')}>
         <TariffWindows tariffs={traffic.tariffs} facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]} />
       </CitySection>

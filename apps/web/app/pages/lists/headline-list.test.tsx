@@ -16,7 +16,7 @@ function story(title: string, language: Locale = 'en', others: HeadlineStory['ot
   return { title, url, language, others, publishedAt, publisher: 'A Paper', section: 'dubai', extract: '<b>Raw</b>' };
 }
 
-async function open(stories: HeadlineStory[], { hours = 1, locale = 'en' as Locale } = {}) {
+async function open(stories: HeadlineStory[], { hours = 1, locale = 'en' }: { hours?: number; locale?: Locale } = {}) {
   const value = { clusters: stories };
   const found = { fetchedAt: FETCHED_AT, freshUntil: FETCHED_AT, state: 'fresh' as const, source: null, value };
   await renderInPage(<HeadlineList found={found} stories={stories} now={hoursLater(hours)} />, {

@@ -1,15 +1,21 @@
+import { feedSources } from '@dalil/database/tables/headlines.ts';
 import { liveRequests } from '@dalil/database/tables/live.ts';
 import { LIVE_FEEDS, type LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
-import { gte } from 'drizzle-orm';
+import { eq, gte } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
-import { OPEN_AFTER_FAILURES } from './request-log.ts';
+import { OPEN_AFTER_FAILURES, sourceKey } from './request-log.ts';
 
-/** The feeds that are switched on and none of whose providers has answered the latest requests. */
+/** The feeds that are switched on and none of whose providers, or sources of headlines, has answered the latest requests. */
 export async function findFailingFeeds({ db, live }: Deps): Promise<LiveFeed[]> {
-  const asked = LIVE_FEEDS.filter((feed) => live.providers[feed].length > 0);
-  if (asked.length === 0) return [];
+  if (!live.isOn) return [];
   const { key, failures } = liveRequests;
   const rows = await db.select({ key }).from(liveRequests).where(gte(failures, OPEN_AFTER_FAILURES));
+  if (rows.length === 0) return [];
   const failing = new Set(rows.map((row) => row.key));
-  return asked.filter((feed) => live.providers[feed].every((provider) => failing.has(provider.key)));
+  const sources = await db.select({ id: feedSources.id }).from(feedSources).where(eq(feedSources.isOn, true));
+  return LIVE_FEEDS.filter((feed) => {
+    const ofProviders = live.providers[feed].map((provider) => provider.key);
+    const keys = feed === 'headlines' ? sources.map(({ id }) => sourceKey(id)) : ofProviders;
+    return keys.length > 0 && keys.every((asked) => failing.has(asked));
+  });
 }

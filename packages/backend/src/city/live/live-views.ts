@@ -1,5 +1,7 @@
 import { LIVE_STATES } from '@dalil/domain/city/live/live-feed.ts';
 import { airSchema, ratesSchema, seaSchema, weatherSchema } from '@dalil/domain/city/live/readings.ts';
+import { FLOWS } from '@dalil/domain/city/live/traffic.ts';
+import { incidentSchema, roadFlowSchema } from '@dalil/domain/city/live/traffic-schema.ts';
 import { warningsSchema } from '@dalil/domain/city/live/warning-schema.ts';
 import { WARNING_SEVERITIES } from '@dalil/domain/city/live/warning-severity.ts';
 import * as z from 'zod';
@@ -80,6 +82,18 @@ export const outlookViewSchema = z.object({
   ),
 });
 export type OutlookView = z.infer<typeof outlookViewSchema>;
+
+export const trafficNowViewSchema = z.object({
+  traffic: live(
+    z.object({
+      /** By the ids of the segments of roads in the handbook. */
+      roads: z.array(roadFlowSchema.extend({ flow: z.enum(FLOWS) })),
+      /** Null where the provider did not answer them. */
+      incidents: z.nullable(z.array(incidentSchema)),
+    }),
+  ),
+});
+export type TrafficNowView = z.infer<typeof trafficNowViewSchema>;
 
 export const exchangeRatesViewSchema = z.object({ rates: live(ratesSchema) });
 export type ExchangeRatesView = z.infer<typeof exchangeRatesViewSchema>;

@@ -1,5 +1,5 @@
 import { liveValues } from '@dalil/database/tables/live.ts';
-import type { LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
+import { FRESH_HOURS, type LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
 import type { ProviderAnswer } from '../../providers/live/ask-provider.ts';
@@ -17,6 +17,9 @@ const MAX_RETRIES = 2;
 const RETRY_MS = 400;
 /** A value of the preferred provider is richer, so another one replaces it only when it is no longer recent. */
 const RECENT_MS = 45 * 60_000;
+/** A value that is fresh for a short time is replaced before it is stale. */
+const RECENT_SHARE = 0.75;
+const HOUR_MS = 3_600_000;
 
 type StoredValue = { answeredBy: string; fetchedAt: Date };
 
@@ -25,9 +28,10 @@ type StoredValue = { answeredBy: string; fetchedAt: Date };
  * provider begins to fail and when it answers again, not each failure in between.
  */
 export async function refreshFeed(deps: Deps, feed: LiveFeed): Promise<void> {
+  const recentMs = Math.min(RECENT_MS, RECENT_SHARE * FRESH_HOURS[feed] * HOUR_MS);
   for (const [at, provider] of deps.live.providers[feed].entries()) {
     const stored = await findStored(deps, feed);
-    if (at > 0 && stored && deps.now().getTime() - stored.fetchedAt.getTime() < RECENT_MS) return;
+    if (at > 0 && stored && deps.now().getTime() - stored.fetchedAt.getTime() < recentMs) return;
     const claim = await claimRequest(deps, provider);
     if (claim === 'not_due') return;
     if (typeof claim === 'string') continue;

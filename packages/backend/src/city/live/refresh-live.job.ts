@@ -21,9 +21,11 @@ async function markStates({ db, now }: Deps): Promise<void> {
   const { feed, fetchedAt } = liveValues;
   for (const row of await db.select({ feed, fetchedAt }).from(liveValues)) {
     const state = liveState(row.feed as LiveFeed, row.fetchedAt.toISOString(), now());
+    // Providers of traffic do not permit to keep it longer than it is fresh.
+    const isGiven = row.feed !== 'traffic' || state === 'fresh';
     await db
       .update(liveValues)
-      .set({ state })
+      .set({ state, ...(!isGiven && { value: { roads: [], incidents: null } }) })
       .where(and(eq(feed, row.feed), eq(fetchedAt, row.fetchedAt), ne(liveValues.state, state)));
   }
 }

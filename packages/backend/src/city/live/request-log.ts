@@ -13,6 +13,9 @@ const MAX_PAUSE_MS = 120 * MINUTE_MS;
 /** A provider that failed this often in a row is asked once, without retries, and rarely. */
 export const OPEN_AFTER_FAILURES = 3;
 
+/** Under which the requests to a source of headlines are counted. */
+export const sourceKey = (id: string) => `feed-source/${id}`;
+
 /** What is counted: requests under a key, at an interval and up to a number on a day. */
 export type CountedRequest = Pick<LiveProvider, 'key' | 'feed' | 'everyMinutes' | 'requestsPerDay'>;
 

@@ -23,8 +23,9 @@ const MAX_BYTES = 2_000_000;
 export function createAskProvider({ timeoutMs = TIMEOUT_MS, now }: AskOptions): AskProvider {
   return async (provider, { etag, lastModified }) => {
     const headers = new Headers({ accept: 'application/json, application/xml;q=0.9', ...provider.headers });
-    if (etag !== null) headers.set('if-none-match', etag);
-    if (lastModified !== null) headers.set('if-modified-since', lastModified);
+    const isWhole = provider.hasParts !== true;
+    if (isWhole && etag !== null) headers.set('if-none-match', etag);
+    if (isWhole && lastModified !== null) headers.set('if-modified-since', lastModified);
     // One limit for the whole answer, with the documents it lists.
     const signal = AbortSignal.timeout(timeoutMs);
     try {

@@ -1,6 +1,7 @@
 import type { LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
 import type { AirReadings, ExchangeRates, SeaReadings, WeatherReadings } from '@dalil/domain/city/live/readings.ts';
 import type { LiveSourceId } from '@dalil/domain/city/live/sources.ts';
+import type { TrafficReadings } from '@dalil/domain/city/live/traffic-schema.ts';
 import type { Headlines } from '@dalil/domain/headlines/headline.ts';
 import type { Warnings } from '@dalil/domain/city/live/warning-schema.ts';
 
@@ -10,6 +11,7 @@ export type LiveValues = {
   air: AirReadings;
   warnings: Warnings;
   rates: ExchangeRates;
+  traffic: TrafficReadings;
   headlines: Headlines;
 };
 
@@ -27,8 +29,10 @@ export type LiveProvider<Feed extends LiveFeed = LiveFeed> = {
   url: string;
   headers?: Readonly<Record<string, string>>;
   everyMinutes: number;
-  /** Retries and documents of a list count. */
+  /** Retries count. */
   requestsPerDay: number;
+  /** The value is put together from several documents, so "not modified" of the first says nothing about the others. */
+  hasParts?: boolean;
   /**
    * Turns the answer into the feed's own form. Throws `WrongAnswer` for anything that is not what the provider documents, and for an
    * answer without any value.
@@ -48,6 +52,7 @@ export const NO_LIVE_PROVIDERS: LiveProviders = {
   air: [],
   warnings: [],
   rates: [],
+  traffic: [],
   headlines: [],
 };
 

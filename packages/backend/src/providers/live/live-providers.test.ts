@@ -106,15 +106,18 @@ test.each(ALL)('ROUTE-1 %s says when it may be asked again', async (_, provider,
   expect(await limited('soon')).toMatchObject({ retryAt: null });
 });
 
-test.each(ALL)('ROUTE-1 %s is asked with what it said of its last answer', async (_, provider, path) => {
-  server.replies.set(path, { status: 304, headers: { expires: 'Thu, 26 Nov 2026 10:00:00 GMT' } });
-  const known = { etag: '"a1"', lastModified: 'Thu, 26 Nov 2026 09:00:00 GMT' };
-  expect(await ask(provider, known)).toEqual({ kind: 'unchanged', expiresAt: new Date('2026-11-26T10:00:00Z') });
-  expect(server.received[0]?.headers).toMatchObject({
-    'if-none-match': '"a1"',
-    'if-modified-since': 'Thu, 26 Nov 2026 09:00:00 GMT',
-  });
-});
+test.each(ALL.filter(([, provider]) => provider.hasParts !== true))(
+  'ROUTE-1 %s is asked with what it said of its last answer',
+  async (_, provider, path) => {
+    server.replies.set(path, { status: 304, headers: { expires: 'Thu, 26 Nov 2026 10:00:00 GMT' } });
+    const known = { etag: '"a1"', lastModified: 'Thu, 26 Nov 2026 09:00:00 GMT' };
+    expect(await ask(provider, known)).toEqual({ kind: 'unchanged', expiresAt: new Date('2026-11-26T10:00:00Z') });
+    expect(server.received[0]?.headers).toMatchObject({
+      'if-none-match': '"a1"',
+      'if-modified-since': 'Thu, 26 Nov 2026 09:00:00 GMT',
+    });
+  },
+);
 
 test('ROUTE-1 validators and the time of validity come with the value; max-age counts before Expires', async () => {
   const headers = { etag: '"b2"', 'cache-control': 'public, max-age=600', expires: 'Thu, 26 Nov 2026 12:00:00 GMT' };

@@ -1,9 +1,11 @@
 import { capWarnings } from './cap-warnings.ts';
 import { frankfurterRates } from './frankfurter.ts';
+import { hereTraffic } from './here.ts';
 import type { LiveProviders } from './live-provider.ts';
 import { NO_LIVE_PROVIDERS } from './live-provider.ts';
 import { metNorwayWeather } from './met-norway.ts';
 import { openMeteoAir, openMeteoSea, openMeteoWeather } from './open-meteo.ts';
+import { tomTomTraffic } from './tomtom.ts';
 
 /** Base addresses of the providers; undefined switches one off. */
 export type LiveSettings = {
@@ -16,6 +18,9 @@ export type LiveSettings = {
   metNorway: string | undefined;
   warningsFeed: string | undefined;
   exchangeRates: string;
+  /** Of each traffic provider whose key is set. */
+  tomTom: { base: string; key: string } | undefined;
+  here: { base: string; key: string } | undefined;
   /** Names the product and its operator to providers that require it. */
   userAgent: string;
 };
@@ -33,6 +38,10 @@ export function createLiveProviders(settings: LiveSettings): LiveProviders {
     air: [openMeteoAir({ base: settings.openMeteoAir, apiKey })],
     warnings: warningsFeed === undefined ? [] : [capWarnings(warningsFeed)],
     rates: [frankfurterRates(settings.exchangeRates)],
+    traffic: [
+      ...(settings.tomTom === undefined ? [] : [tomTomTraffic(settings.tomTom)]),
+      ...(settings.here === undefined ? [] : [hereTraffic(settings.here)]),
+    ],
     headlines: [],
   };
 }

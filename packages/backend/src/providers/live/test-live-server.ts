@@ -8,6 +8,12 @@ import {
   marineAnswer,
   ratesAnswer,
 } from './test-live-answers.ts';
+import {
+  hereFlowAnswer,
+  hereIncidentsAnswer,
+  tomTomFlowAnswer,
+  tomTomIncidentsAnswer,
+} from './test-traffic-answers.ts';
 import { createLiveProviders, type LiveSettings } from './live-settings.ts';
 
 export type TestReply = {
@@ -27,6 +33,10 @@ export const LIVE_PATHS = {
   air: '/v1/air-quality',
   warnings: '/cap',
   rates: '/v2/rates',
+  tomTomFlow: '/traffic/services/4/flowSegmentData/absolute/10/json',
+  tomTomIncidents: '/traffic/services/5/incidentDetails',
+  hereFlow: '/v7/flow',
+  hereIncidents: '/v7/incidents',
 } as const;
 
 export type TestLiveServer = {
@@ -40,20 +50,27 @@ export type TestLiveServer = {
 
 /** All providers on loopback. Each path answers as documented until a test sets another reply. */
 export async function startTestLiveServer(now: () => Date, port = 0): Promise<TestLiveServer> {
-  const documented: Record<string, () => unknown> = {
+  const documented: Record<string, (query: URLSearchParams) => unknown> = {
     [LIVE_PATHS.weather]: () => forecastAnswer(now()),
     [LIVE_PATHS.metNorway]: () => locationAnswer(now()),
     [LIVE_PATHS.sea]: () => marineAnswer(now()),
     [LIVE_PATHS.air]: () => airAnswer(now()),
     [LIVE_PATHS.warnings]: () => alertAnswer(now()),
     [LIVE_PATHS.rates]: () => ratesAnswer(now()),
+    [LIVE_PATHS.tomTomFlow]: (query) => tomTomFlowAnswer(query.get('point')),
+    [LIVE_PATHS.tomTomIncidents]: tomTomIncidentsAnswer,
+    [LIVE_PATHS.hereFlow]: hereFlowAnswer,
+    [LIVE_PATHS.hereIncidents]: hereIncidentsAnswer,
   };
   const replies: TestLiveServer['replies'] = new Map();
   const received: TestLiveServer['received'] = [];
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://loopback').pathname;
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://loopback');
     received.push({ path, headers: request.headers });
-    const reply = replies.get(path) ?? { body: documented[path]?.(), status: path in documented ? 200 : 404 };
+    const reply = replies.get(path) ?? {
+      body: documented[path]?.(searchParams),
+      status: path in documented ? 200 : 404,
+    };
     sendTestReply(reply, response);
   });
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
@@ -71,6 +88,8 @@ export async function startTestLiveServer(now: () => Date, port = 0): Promise<Te
       metNorway: origin,
       warningsFeed: origin + LIVE_PATHS.warnings,
       exchangeRates: origin,
+      tomTom: { base: origin, key: 'test' },
+      here: { base: origin, key: 'test' },
       userAgent: 'Dalil https://guide.example',
     },
     close: async () => {

@@ -1,5 +1,5 @@
 /** The types of values that providers answer and that nothing in the guide can compute. */
-export const LIVE_FEEDS = ['weather', 'sea', 'air', 'warnings', 'rates', 'headlines'] as const;
+export const LIVE_FEEDS = ['weather', 'sea', 'air', 'warnings', 'rates', 'traffic', 'headlines'] as const;
 export type LiveFeed = (typeof LIVE_FEEDS)[number];
 
 const HOUR_MS = 3_600_000;
@@ -11,6 +11,8 @@ export const FRESH_HOURS: Readonly<Record<LiveFeed, number>> = {
   air: 3,
   warnings: 1,
   rates: 24,
+  /** As long as providers permit to keep it. */
+  traffic: 0.25,
   headlines: 24,
 };
 

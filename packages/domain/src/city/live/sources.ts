@@ -20,6 +20,8 @@ export const LIVE_SOURCES = {
   'cap-warnings': null,
   /** Each headline names its publisher. */
   feeds: null,
+  tomtom: { name: 'TomTom', url: 'https://www.tomtom.com/', licence: null, credits: null },
+  here: { name: 'HERE', url: 'https://www.here.com/', licence: null, credits: null },
   frankfurter: { name: 'Frankfurter', url: 'https://frankfurter.dev/', licence: null, credits: null },
 } as const satisfies Record<string, LiveSourceInfo | null>;
 export type LiveSourceId = keyof typeof LIVE_SOURCES;

@@ -47,6 +47,8 @@ test('STAFF-4 a source is added, switched on and seen by readers, whose browser 
   const edit = page.getByRole('dialog', { name: /Edit/ });
   await edit.getByRole('heading', { name: 'Remove this source' }).click();
   await edit.getByRole('button', { name: 'Remove this source' }).click();
+  // Behind an open dialog nothing has a role.
+  await expect(edit).toBeHidden();
   await expect(card).toHaveCount(0);
   await reader.reload();
   await expect(headlines).toHaveCount(0);

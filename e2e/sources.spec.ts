@@ -12,11 +12,11 @@ test('STAFF-4 a source is added, switched on and seen by readers, whose browser 
   await openPage(page, '/dashboard/sources');
   await page.getByRole('button', { name: 'Add a source' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a source' });
-  await dialog.getByRole('textbox', { name: 'Address of the feed' }).fill('not an address');
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('not an address');
   await dialog.getByRole('textbox', { name: 'Name of the publisher' }).fill('Loopback Times');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('group', { name: 'There is a problem' })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Address of the feed' }).fill(`${process.env.E2E_LIVE_ORIGIN}/feed`);
+  await dialog.getByRole('textbox', { name: 'Address' }).fill(`${process.env.E2E_LIVE_ORIGIN}/feed`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('article', { name: /Loopback Times/ });
   await expect(card).toContainText('Never fetched');

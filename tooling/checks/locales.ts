@@ -44,6 +44,8 @@ export const KEYS_BY_PREFIX: string[] = [
   'roads.kind.',
   'roads.level.',
   'sources.result.',
+  'sources.kind.',
+  'imported.status.',
   'fines.group.',
   'rules.group.',
   'transport.last.',

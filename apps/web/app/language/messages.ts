@@ -15,6 +15,7 @@ export type MessageArea =
   | 'live'
   | 'headlines'
   | 'roads'
+  | 'imported'
   | 'events'
   | 'item'
   | 'item-place'

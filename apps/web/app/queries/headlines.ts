@@ -12,13 +12,24 @@ export function headlinesQuery(api: ApiClient) {
 export type Headlines = NonNullable<DataOf<typeof headlinesQuery>['headlines']>;
 export type HeadlineStory = Headlines['value']['clusters'][number];
 
+/** Coming events of other calendars, in all languages. */
+export function importedEventsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['imported-events'],
+    meta: { lists: ['live'] },
+    queryFn: () => read(api.api.live.listings.$get()),
+  });
+}
+export type ImportedEvents = NonNullable<DataOf<typeof importedEventsQuery>['listings']>;
+export type ImportedEvent = ImportedEvents['value']['events'][number];
+
 /** STAFF-4: the sources of headlines with what they last answered. */
 export function feedSourcesQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['feed-sources'], queryFn: () => read(api.api['feed-sources'].$get()) });
 }
 export type FeedSources = DataOf<typeof feedSourcesQuery>;
 export type FeedSource = FeedSources['items'][number];
-export type FeedSourceFields = Pick<FeedSource, 'url' | 'name' | 'language' | 'section' | 'terms'>;
+export type FeedSourceFields = Pick<FeedSource, 'kind' | 'url' | 'name' | 'language' | 'section' | 'terms'>;
 
 export const addFeedSource = (api: ApiClient, json: FeedSourceFields) => read(api.api['feed-sources'].$post({ json }));
 export const changeFeedSource = (api: ApiClient, id: string, json: FeedSourceFields) =>

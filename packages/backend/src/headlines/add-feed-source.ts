@@ -16,7 +16,7 @@ export const addFeedSource = command<typeof feedSourceInput, FeedSourceView>({
     const times = { createdAt: now(), updatedAt: now() };
     const [row] = await db
       .insert(feedSources)
-      .values({ ...source, isOn: false, headlines: [], ...times })
+      .values({ ...source, isOn: false, items: [], ...times })
       .onConflictDoNothing()
       .returning();
     if (!row) throw new Failure('conflict', { fields: [{ path: 'url', code: 'conflict' }] });

@@ -7,13 +7,13 @@ import { sourceKey } from '../city/live/request-log.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { type FeedSourceView, viewFeedSource } from './feed-source-view.ts';
-import { gatherHeadlines } from './gather-headlines.ts';
+import { gatherSources } from './gather-sources.ts';
 
 const input = z.object({ id: z.uuid(), source: feedSourceInput });
 
-/** At another address nothing that the first one answered is true. */
+/** At another address, or as another kind, nothing that the first one answered is true. */
 const FORGOTTEN = {
-  headlines: [],
+  items: [],
   answeredAt: null,
   fetchedAt: null,
   result: null,
@@ -33,14 +33,14 @@ export const changeFeedSource = command<typeof input, FeedSourceView>({
     if (!known) throw new Failure('not_found');
     const isTaken = await db.$count(feedSources, and(eq(feedSources.url, source.url), ne(feedSources.id, id)));
     if (isTaken > 0) throw new Failure('conflict', { fields: [{ path: 'url', code: 'conflict' }] });
-    const isMoved = source.url !== known.url;
+    const isMoved = source.url !== known.url || source.kind !== known.kind;
     if (isMoved) await db.delete(liveRequests).where(eq(liveRequests.key, sourceKey(id)));
     const [row = known] = await db
       .update(feedSources)
       .set({ ...source, ...(isMoved && FORGOTTEN), updatedAt: now() })
       .where(eq(feedSources.id, id))
       .returning();
-    await gatherHeadlines(deps);
+    await gatherSources(deps);
     return viewFeedSource(row);
   },
 });

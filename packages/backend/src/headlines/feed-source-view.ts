@@ -1,5 +1,6 @@
 import type { feedSources } from '@dalil/database/tables/headlines.ts';
-import { FEED_SECTIONS } from '@dalil/domain/headlines/feed-source.ts';
+import { FEED_SECTIONS, SOURCE_KINDS } from '@dalil/domain/headlines/feed-source.ts';
+import type { ImportedEvent } from '@dalil/domain/headlines/imported-event.ts';
 import type { Headline } from '@dalil/domain/headlines/headline.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
@@ -8,6 +9,7 @@ const instant = z.nullable(z.string());
 
 export const feedSourceView = z.object({
   id: z.string(),
+  kind: z.enum(SOURCE_KINDS),
   url: z.string(),
   name: z.string(),
   language: z.enum(LOCALES),
@@ -17,9 +19,9 @@ export const feedSourceView = z.object({
   /** The last fetch, and what came of it: `ok`, or a code of `FEED_FAULTS`, or `http_` with a status. */
   fetchedAt: instant,
   result: z.nullable(z.string()),
-  /** The last fetch that was answered, with the headlines that are stored since. */
+  /** The last fetch that was answered, with what is stored since. */
   answeredAt: instant,
-  headlineCount: z.int(),
+  itemCount: z.int(),
   newestTitles: z.array(z.string()),
   /** Failures in a row, and when the source may be asked again by itself. */
   failures: z.int(),
@@ -32,6 +34,7 @@ type RequestState = { failures: number; notBefore: Date } | undefined;
 
 export const FEED_SOURCE_EXAMPLE: FeedSourceView = {
   id: '0b6b1f0c-6a2e-4b43-9a55-6f8f5f3f2a10',
+  kind: 'headlines',
   url: 'https://publisher.example/feed',
   name: 'A Publisher',
   language: 'en',
@@ -41,7 +44,7 @@ export const FEED_SOURCE_EXAMPLE: FeedSourceView = {
   fetchedAt: '2026-11-26T08:00:00.000Z',
   result: 'ok',
   answeredAt: '2026-11-26T08:00:00.000Z',
-  headlineCount: 20,
+  itemCount: 20,
   newestTitles: ['A new station opens'],
   failures: 0,
   nextAt: '2026-11-26T08:30:00.000Z',
@@ -49,12 +52,13 @@ export const FEED_SOURCE_EXAMPLE: FeedSourceView = {
 
 const SHOWN_TITLES = 3;
 
-/** A source as staff see it, with the first of its headlines. */
+/** A source as staff see it, with the first of what it has. */
 export function viewFeedSource(row: SourceRow, request?: RequestState): FeedSourceView {
   // Checked when the feed was read.
-  const headlines = row.headlines as Headline[];
+  const items = row.items as (Headline | ImportedEvent)[];
   return {
     id: row.id,
+    kind: row.kind as FeedSourceView['kind'],
     url: row.url,
     name: row.name,
     language: row.language as FeedSourceView['language'],
@@ -64,8 +68,8 @@ export function viewFeedSource(row: SourceRow, request?: RequestState): FeedSour
     fetchedAt: row.fetchedAt?.toISOString() ?? null,
     result: row.result,
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    headlineCount: headlines.length,
-    newestTitles: headlines.slice(0, SHOWN_TITLES).map(({ title }) => title),
+    itemCount: items.length,
+    newestTitles: items.slice(0, SHOWN_TITLES).map(({ title }) => title),
     failures: request?.failures ?? 0,
     nextAt: row.isOn ? (request?.notBefore.toISOString() ?? null) : null,
   };

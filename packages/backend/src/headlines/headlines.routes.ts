@@ -12,7 +12,8 @@ import { addFeedSource } from './add-feed-source.ts';
 import { changeFeedSource } from './change-feed-source.ts';
 import { FEED_SOURCE_EXAMPLE, feedSourceView } from './feed-source-view.ts';
 import { getHeadlines } from './get-headlines.ts';
-import { headlinesViewSchema } from './headlines-view.ts';
+import { getImportedEvents } from './get-imported-events.ts';
+import { headlinesViewSchema, importedEventsViewSchema } from './headlines-view.ts';
 import { listFeedSources } from './list-feed-sources.ts';
 import { removeFeedSource } from './remove-feed-source.ts';
 import { requestFeedFetch } from './request-feed-fetch.ts';
@@ -22,8 +23,8 @@ const asPrivate = { 'cache-control': PRIVATE };
 const ofSource = z.object({
   id: z.uuid().meta({ description: 'The id of the source', example: FEED_SOURCE_EXAMPLE.id }),
 });
-const { url, name, language, section, terms } = FEED_SOURCE_EXAMPLE;
-const SOURCE = { url, name, language, section, terms };
+const { kind, url, name, language, section, terms } = FEED_SOURCE_EXAMPLE;
+const SOURCE = { kind, url, name, language, section, terms };
 
 function answer<Schema extends z.ZodType>(schema: Schema, example: z.input<Schema>) {
   return { 200: { description: 'Done', content: { 'application/json': { schema, example } } } };
@@ -41,6 +42,13 @@ const headlines = createRoute({
   path: '/live/headlines',
   summary: 'Headlines of other publishers, with links to them',
   responses: answers(headlinesViewSchema),
+});
+
+const importedEvents = createRoute({
+  method: 'get',
+  path: '/live/listings',
+  summary: 'Coming events of other calendars, with links to their organisers',
+  responses: answers(importedEventsViewSchema),
 });
 
 const listSources = createRoute({
@@ -109,6 +117,7 @@ const removeSource = createRoute({
 export function headlinesRoutes(deps: Deps) {
   return createRouter()
     .openapi(headlines, async (c) => c.json(await getHeadlines(deps, c.get('actor'), {}), 200))
+    .openapi(importedEvents, async (c) => c.json(await getImportedEvents(deps, c.get('actor'), {}), 200))
     .openapi(listSources, async (c) => c.json(await listFeedSources(deps, c.get('actor'), {}), 200, asPrivate))
     .openapi(addSource, async (c) => {
       await limitAttempts(deps, c, 'writes');

@@ -7,12 +7,13 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../accounts/test-accounts.ts';
 import { createFetchPublic } from '../providers/fetch/fetch-public.ts';
+import { calendarFile, pageWith } from '../providers/feeds/test-calendars.ts';
 import { atomFeed, item, rssFeed, startTestPublisher } from '../providers/feeds/test-publisher.ts';
 import { NO_LIVE_PROVIDERS } from '../providers/live/live-provider.ts';
 import { openTestSite } from '../test-site.ts';
 import { createLiveDeps } from '../city/live/live-deps.ts';
 import type { FeedSourceView } from './feed-source-view.ts';
-import type { HeadlinesView } from './headlines-view.ts';
+import type { HeadlinesView, ImportedEventsView } from './headlines-view.ts';
 import { refreshHeadlines } from './refresh-headlines.job.ts';
 
 const START = new Date('2026-11-26T08:00:00Z');
@@ -50,7 +51,8 @@ const titles = async () => (await shown())?.value.clusters.map(({ title }) => ti
 const asked = (path: string) => publisher.received.filter((request) => request.path === path);
 
 async function add(path: string, values: Record<string, unknown> = {}): Promise<FeedSourceView> {
-  const input = { url: publisher.origin + path, name: path, language: 'en', section: 'dubai', terms: '', ...values };
+  const url = publisher.origin + path;
+  const input = { kind: 'headlines', url, name: path, language: 'en', section: 'dubai', terms: '', ...values };
   const answer = await editor.browser.post('/feed-sources', input);
   expect(answer.status).toBe(200);
   return (await answer.json()) as FeedSourceView;
@@ -77,11 +79,11 @@ test('STAFF-4 every source of the starting list is switched off, and none is ask
 test('STAFF-4 an editor adds a source, tries it and switches it on; each change is in the audit log', async () => {
   publisher.replies.set('/feed', { body: rssFeed([item('One'), item('Two')]) });
   const source = await add('/feed', { name: 'A Publisher' });
-  expect(source).toMatchObject({ isOn: false, result: null, headlineCount: 0 });
+  expect(source).toMatchObject({ isOn: false, result: null, itemCount: 0 });
   expect(await (await editor.browser.post(`/feed-sources/${source.id}/fetch`, {})).json()).toEqual({ fetchedAt: null });
   expect(site.jobs).toEqual([{ name: 'refresh-headlines', payload: { sourceId: source.id } }]);
   await refresh(source.id);
-  expect(await stored(source.id)).toMatchObject({ result: 'ok', headlineCount: 2, fetchedAt: START.toISOString() });
+  expect(await stored(source.id)).toMatchObject({ result: 'ok', itemCount: 2, fetchedAt: START.toISOString() });
   expect(await shown()).toBeNull();
   await editor.browser.post(`/feed-sources/${source.id}/switch`, { isOn: true });
   expect((await shown())?.value.clusters).toMatchObject([
@@ -111,14 +113,22 @@ test('STAFF-4 a changed address forgets what the first one answered; a known one
   publisher.replies.set('/feed', { body: rssFeed([item('One')]) });
   const source = await addOn('/feed');
   await refresh();
-  const { url, name, language, section, terms } = source;
+  const { kind, url, name, language, section, terms } = source;
   const change = (values: object) =>
-    editor.browser.request('PUT', `/feed-sources/${source.id}`, { url, name, language, section, terms, ...values });
-  expect(await (await change({ name: 'Renamed' })).json()).toMatchObject({ name: 'Renamed', headlineCount: 1 });
+    editor.browser.request('PUT', `/feed-sources/${source.id}`, {
+      kind,
+      url,
+      name,
+      language,
+      section,
+      terms,
+      ...values,
+    });
+  expect(await (await change({ name: 'Renamed' })).json()).toMatchObject({ name: 'Renamed', itemCount: 1 });
   expect((await shown())?.value.clusters[0]?.publisher).toBe('Renamed');
-  expect(await (await change({ url: `${url}2` })).json()).toMatchObject({ headlineCount: 0, result: null });
+  expect(await (await change({ url: `${url}2` })).json()).toMatchObject({ itemCount: 0, result: null });
   expect(await shown()).toBeNull();
-  const again = await editor.browser.post('/feed-sources', { url: `${url}2`, name, language, section, terms });
+  const again = await editor.browser.post('/feed-sources', { kind, url: `${url}2`, name, language, section, terms });
   expect([again.status, await again.json()]).toMatchObject([409, { fields: [{ path: 'url' }] }]);
 });
 
@@ -130,8 +140,17 @@ test.each([
   { name: ' ' },
   { language: 'fr' },
   { section: 'gossip' },
+  { kind: 'pictures' },
 ])('STAFF-4 a source with %j is refused', async (values) => {
-  const input = { url: 'https://x.example/', name: 'X', language: 'en', section: 'dubai', terms: '', ...values };
+  const input = {
+    kind: 'headlines',
+    url: 'https://x.example/',
+    name: 'X',
+    language: 'en',
+    section: 'dubai',
+    terms: '',
+    ...values,
+  };
   expect((await editor.browser.post('/feed-sources', input)).status).toBe(400);
 });
 
@@ -197,7 +216,7 @@ test.each([
   expect(await stored(source.id)).toMatchObject({
     result,
     failures: 1,
-    headlineCount: 1,
+    itemCount: 1,
     fetchedAt: after(31).toISOString(),
   });
   expect(await titles()).toEqual(['Before']);
@@ -255,8 +274,30 @@ test('ROUTE-1 hostile items become plain text of limited length with a web addre
     true,
   );
   expect(JSON.stringify(clusters)).not.toMatch(/[<\u202E]|javascript:|secret|tracker/);
-  expect(await stored(bombed.id)).toMatchObject({ result: 'not_a_feed', headlineCount: 0 });
+  expect(await stored(bombed.id)).toMatchObject({ result: 'not_a_feed', itemCount: 0 });
   expect(publisher.received.every(({ path }) => ['/robots.txt', '/feed', '/bomb'].includes(path))).toBe(true);
+});
+
+test('ROUTE-1 events of calendars and pages are listed apart from headlines, each once, until they end', async () => {
+  const market = ['UID:m', 'SUMMARY:A market', 'DTSTART:20261127T060000Z', 'DTEND:20261127T180000Z'];
+  publisher.replies.set('/a.ics', { body: calendarFile(market), headers: { 'content-type': 'text/calendar' } });
+  publisher.replies.set('/b.ics', {
+    body: calendarFile(market, ['UID:n', 'SUMMARY:A run', 'DTSTART:20261126T100000Z']),
+  });
+  const statement = { '@type': 'Event', name: 'A market', startDate: '2026-11-27T10:00' };
+  publisher.replies.set('/page', { body: pageWith(statement) });
+  for (const path of ['/a.ics', '/b.ics', '/page']) await addOn(path, { kind: 'events' });
+  await refresh();
+  const events = async () =>
+    ((await (await site.get('/live/listings')).json()) as ImportedEventsView).listings?.value.events.map(
+      ({ title }) => title,
+    );
+  expect(await events()).toEqual(['A run', 'A market']);
+  expect(await shown()).toBeNull();
+  after(24 * 60);
+  expect(await events()).toEqual(['A market']);
+  after(48 * 60);
+  expect(await events()).toBeUndefined();
 });
 
 test('MON-1 sources that all failed three times make the part feeds degraded; one that answers is enough', async () => {

@@ -1,6 +1,6 @@
 import { feedSources } from '@dalil/database/tables/headlines.ts';
 import { liveRequests } from '@dalil/database/tables/live.ts';
-import type { FeedResult } from '@dalil/domain/headlines/feed-source.ts';
+import type { FeedResult, SourceKind } from '@dalil/domain/headlines/feed-source.ts';
 import { and, eq } from 'drizzle-orm';
 import {
   claimRequest,
@@ -13,7 +13,7 @@ import {
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { type FeedAnswer, fetchFeed } from '../providers/feeds/fetch-feed.ts';
-import { gatherHeadlines } from './gather-headlines.ts';
+import { gatherSources } from './gather-sources.ts';
 
 /** Servers everywhere run on the same minute. Each waits for a while of its own before it asks. */
 const JITTER_MS = 30_000;
@@ -23,7 +23,7 @@ const FEEDS_AT_A_TIME = 3;
 
 type Source = typeof feedSources.$inferSelect;
 
-/** STAFF-4: fetches every source that is switched on and due, or one that staff asked for, and gathers the headlines. */
+/** STAFF-4: fetches every source that is switched on and due, or one that staff asked for, and gathers what they have. */
 export const refreshHeadlines: JobHandler<'refresh-headlines'> = async (deps, { sourceId }) => {
   const { isOn, id } = feedSources;
   if (deps.live.isOn) {
@@ -40,16 +40,16 @@ export const refreshHeadlines: JobHandler<'refresh-headlines'> = async (deps, { 
     };
     await Promise.all(Array.from({ length: FEEDS_AT_A_TIME }, work));
   }
-  await deps.db.transaction(async (db) => gatherHeadlines({ ...deps, db }));
+  await deps.db.transaction(async (db) => gatherSources({ ...deps, db }));
 };
 
 async function refreshSource(deps: Deps, source: Source, isAskedFor: boolean): Promise<void> {
-  const request = {
+  const request: CountedRequest = {
     key: sourceKey(source.id),
-    feed: 'headlines',
+    feed: source.kind === 'events' ? 'listings' : 'headlines',
     everyMinutes: EVERY_MINUTES,
     requestsPerDay: REQUESTS_PER_DAY,
-  } as const;
+  };
   if (isAskedFor) {
     const isOwn = eq(liveRequests.key, request.key);
     await deps.db.update(liveRequests).set({ notBefore: deps.now() }).where(isOwn);
@@ -60,7 +60,8 @@ async function refreshSource(deps: Deps, source: Source, isAskedFor: boolean): P
   const { fetchPublic, live, now } = deps;
   // "Not modified" is only an answer where the headlines it speaks of are stored.
   const validators = source.answeredAt === null ? { etag: null, lastModified: null } : claim;
-  const known = { ...source, etag: validators.etag, lastModified: validators.lastModified };
+  const kind = source.kind as SourceKind;
+  const known = { ...source, kind, etag: validators.etag, lastModified: validators.lastModified };
   const answer = await fetchFeed({ fetchPublic, userAgent: live.userAgent, now }, known);
   await recordAnswer(deps, source, { request, claim, answer });
 }
@@ -75,7 +76,7 @@ async function recordAnswer(deps: Deps, source: Source, { request, claim, answer
     if (claim.failures === 0) deps.log('warn', 'feed_source_failing', { source: source.id, reason });
     return;
   }
-  const changed = answer.kind === 'headlines' ? { headlines: answer.headlines } : {};
+  const changed = answer.kind === 'items' ? { items: answer.items } : {};
   await deps.db.transaction(async (db) => {
     const inside = { ...deps, db };
     await saveResult(inside, source, 'ok', { ...changed, ...answer.robots, answeredAt: deps.now() });

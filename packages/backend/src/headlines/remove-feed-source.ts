@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { sourceKey } from '../city/live/request-log.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
-import { gatherHeadlines } from './gather-headlines.ts';
+import { gatherSources } from './gather-sources.ts';
 
 const input = z.object({ id: z.uuid() });
 
@@ -19,7 +19,7 @@ export const removeFeedSource = command<typeof input, { url: string }>({
     const [row] = await deps.db.delete(feedSources).where(eq(feedSources.id, id)).returning({ url: feedSources.url });
     if (!row) throw new Failure('not_found');
     await deps.db.delete(liveRequests).where(eq(liveRequests.key, sourceKey(id)));
-    await gatherHeadlines(deps);
+    await gatherSources(deps);
     return row;
   },
 });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { type FeedSourceView, viewFeedSource } from './feed-source-view.ts';
-import { gatherHeadlines } from './gather-headlines.ts';
+import { gatherSources } from './gather-sources.ts';
 
 const input = z.object({ id: z.uuid(), isOn: z.boolean() });
 
@@ -23,7 +23,7 @@ export const switchFeedSource = command<typeof input, FeedSourceView>({
     const [row] = await db.update(feedSources).set(set).where(eq(feedSources.id, id)).returning();
     if (!row) throw new Failure('not_found');
     if (isOn && live.isOn) await jobs.enqueue(db, 'refresh-headlines', { sourceId: id });
-    await gatherHeadlines(deps);
+    await gatherSources(deps);
     return viewFeedSource(row);
   },
 });

@@ -1,11 +1,12 @@
 import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The feeds of other publishers, as staff maintain them, each with what it last answered. When it may be asked again is in
+ * The feeds and calendars of others, as staff maintain them, each with what it last answered. When it may be asked again is in
  * `live_requests`, under the key `feed-source/` with the id.
  */
 export const feedSources = pgTable('feed_sources', {
   id: uuid().primaryKey().defaultRandom(),
+  kind: text().notNull(),
   url: text().notNull().unique(),
   name: text().notNull(),
   language: text().notNull(),
@@ -20,7 +21,7 @@ export const feedSources = pgTable('feed_sources', {
   result: text(),
   /** The last fetch that was answered. */
   answeredAt: timestamp('answered_at', { withTimezone: true }),
-  headlines: jsonb().notNull(),
+  items: jsonb().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

@@ -1,10 +1,18 @@
 import * as z from 'zod';
 import { textInput } from '../language/classic-text-input.ts';
 import { LOCALES } from '../language/locale.ts';
-import { FEED_ADDRESS_LIMIT, FEED_NAME_LIMIT, FEED_SECTIONS, FEED_TERMS_LIMIT, isWebAddress } from './feed-source.ts';
+import {
+  FEED_ADDRESS_LIMIT,
+  FEED_NAME_LIMIT,
+  FEED_SECTIONS,
+  FEED_TERMS_LIMIT,
+  isWebAddress,
+  SOURCE_KINDS,
+} from './feed-source.ts';
 
 /** What staff enter about a source of headlines. Whether it is switched on is changed separately. */
 export const feedSourceInput = z.object({
+  kind: z.enum(SOURCE_KINDS),
   url: textInput().trim().max(FEED_ADDRESS_LIMIT).refine(isWebAddress),
   name: textInput().trim().min(1).max(FEED_NAME_LIMIT),
   language: z.enum(LOCALES),

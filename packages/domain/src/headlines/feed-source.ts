@@ -1,3 +1,7 @@
+/** What a source has: headlines of a feed, or events of a calendar or a page. */
+export const SOURCE_KINDS = ['headlines', 'events'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
 /** The subjects that a feed of headlines is filed under. */
 export const FEED_SECTIONS = ['dubai', 'uae', 'business', 'transport', 'property', 'lifestyle'] as const;
 export type FeedSection = (typeof FEED_SECTIONS)[number];
@@ -28,6 +32,7 @@ export const FEED_FAULTS = [
   'wrong_encoding',
   'not_a_feed',
   'no_headlines',
+  'no_events',
   'too_often',
 ] as const;
 export type FeedFault = (typeof FEED_FAULTS)[number];

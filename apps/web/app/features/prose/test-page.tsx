@@ -44,6 +44,7 @@ export async function renderInPage(
     'today',
     'headlines',
     'roads',
+    'imported',
     'item',
     'item-place',
     'item-service',

@@ -23,15 +23,18 @@ import { DayMark } from './day-mark.tsx';
 import { DayRows } from './day-rows.tsx';
 import { EventSection } from './event-section.tsx';
 import { groupCalendar, groupList } from './group-events.ts';
+import { ImportedEvents } from './imported-events.tsx';
+import { loadImportedEvents } from './load-imported-events.ts';
 import { MonthView } from './month-view.tsx';
 import { PeriodBar } from './period-bar.tsx';
 
 /** As with every list: in the browser the page renders even when its events cannot be fetched, and reports that itself. */
 const load = loadPage(
-  ['guide', 'guide-lists', 'guide-calendar', 'events'],
+  ['guide', 'guide-lists', 'guide-calendar', 'events', 'imported'],
   async ({ api, locale, translate, url, prefetch }) => {
     const prefetching = prefetch(eventsQuery(api, locale, eventsSearch(url.searchParams)));
-    await (import.meta.env.SSR ? prefetching : prefetching.catch(() => null));
+    const loaded = import.meta.env.SSR ? prefetching : prefetching.catch(() => null);
+    await Promise.all([loaded, loadImportedEvents({ api, prefetch })]);
     return { title: translate('events.title'), description: translate('events.promise') };
   },
 );
@@ -69,6 +72,7 @@ export default function EventsPage() {
       empty={list?.nextDay ? <NoEvents list={list} nextDay={list.nextDay} request={listing.current} /> : undefined}
       below={
         <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
+          <ImportedEvents />
           {meta ? <CalendarLinks origin={meta.origin} request={listing.current} /> : null}
           <Notice title={_('events.rules.title')} className="max-w-measure">
             <p>{_('events.rules.body')}</p>

@@ -12,10 +12,15 @@ export async function findFailingFeeds({ db, live }: Deps): Promise<LiveFeed[]> 
   const rows = await db.select({ key }).from(liveRequests).where(gte(failures, OPEN_AFTER_FAILURES));
   if (rows.length === 0) return [];
   const failing = new Set(rows.map((row) => row.key));
-  const sources = await db.select({ id: feedSources.id }).from(feedSources).where(eq(feedSources.isOn, true));
+  const sources = await db
+    .select({ id: feedSources.id, kind: feedSources.kind })
+    .from(feedSources)
+    .where(eq(feedSources.isOn, true));
   return LIVE_FEEDS.filter((feed) => {
     const ofProviders = live.providers[feed].map((provider) => provider.key);
-    const keys = feed === 'headlines' ? sources.map(({ id }) => sourceKey(id)) : ofProviders;
+    const kind = feed === 'listings' ? 'events' : feed;
+    const ofSources = sources.filter((source) => source.kind === kind).map(({ id }) => sourceKey(id));
+    const keys = [...ofProviders, ...ofSources];
     return keys.length > 0 && keys.every((asked) => failing.has(asked));
   });
 }

@@ -1,9 +1,12 @@
-import type { FeedResult } from '@dalil/domain/headlines/feed-source.ts';
+import type { FeedResult, SourceKind } from '@dalil/domain/headlines/feed-source.ts';
 import type { Headline } from '@dalil/domain/headlines/headline.ts';
+import type { ImportedEvent } from '@dalil/domain/headlines/imported-event.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import robotsParser from 'robots-parser';
-import { type FetchPublic, FetchRefused } from '../fetch/fetch-public.ts';
+import { type FetchPublic, FetchRefused, type PublicAnswer } from '../fetch/fetch-public.ts';
 import { expiryOf, instantOf } from '../live/answer-times.ts';
+import { readCalendar } from './read-calendar.ts';
+import { readEventPage } from './read-event-page.ts';
 import { FeedRejected, readFeed } from './read-feed.ts';
 
 /** Its types describe a module with a default export. Node imports the function itself. */
@@ -11,9 +14,13 @@ const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 /** How long an answer of robots.txt is relied on (RFC 9309). */
 const ROBOTS_MS = 24 * 3_600_000;
-const ACCEPT = 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
+const ACCEPT = {
+  headlines: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5',
+  events: 'text/calendar, text/html;q=0.9, */*;q=0.5',
+};
 
 export type KnownFeed = {
+  kind: SourceKind;
   url: string;
   etag: string | null;
   lastModified: string | null;
@@ -25,8 +32,8 @@ export type Robots = { isAllowed: boolean; robotsReadAt: Date };
 
 type Outcome =
   | {
-      kind: 'headlines';
-      headlines: Headline[];
+      kind: 'items';
+      items: Headline[] | ImportedEvent[];
       etag: string | null;
       lastModified: string | null;
       expiresAt: Date | null;
@@ -73,7 +80,7 @@ async function readRobots({ fetchPublic, userAgent, now }: FetchFeedParts, known
 
 async function requestFeed({ fetchPublic, userAgent, now }: FetchFeedParts, known: KnownFeed): Promise<Outcome> {
   const answer = await fetchPublic(known.url, {
-    accept: ACCEPT,
+    accept: ACCEPT[known.kind],
     'user-agent': userAgent,
     ...(known.etag !== null && { 'if-none-match': known.etag }),
     ...(known.lastModified !== null && { 'if-modified-since': known.lastModified }),
@@ -85,10 +92,16 @@ async function requestFeed({ fetchPublic, userAgent, now }: FetchFeedParts, know
     return { kind: 'failed', result: `http_${status}`, retryAt: instantOf(headers.get('retry-after'), now()) };
   }
   return {
-    kind: 'headlines',
-    headlines: readFeed(answer.text, answer.url, now()),
+    kind: 'items',
+    items: readItems(known.kind, answer, now()),
     etag: headers.get('etag'),
     lastModified: headers.get('last-modified'),
     expiresAt,
   };
+}
+
+/** A feed; or a calendar file, or else the events that a page states. */
+function readItems(kind: SourceKind, { text, url }: PublicAnswer, now: Date): Headline[] | ImportedEvent[] {
+  if (kind === 'headlines') return readFeed(text, url, now);
+  return /^\s*BEGIN:VCALENDAR/i.test(text) ? readCalendar(text, now) : readEventPage(text, url, now);
 }

@@ -2,6 +2,7 @@ import type { LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
 import type { AirReadings, ExchangeRates, SeaReadings, WeatherReadings } from '@dalil/domain/city/live/readings.ts';
 import type { LiveSourceId } from '@dalil/domain/city/live/sources.ts';
 import type { TrafficReadings } from '@dalil/domain/city/live/traffic-schema.ts';
+import type { ImportedEvents } from '@dalil/domain/headlines/imported-event.ts';
 import type { Headlines } from '@dalil/domain/headlines/headline.ts';
 import type { Warnings } from '@dalil/domain/city/live/warning-schema.ts';
 
@@ -13,6 +14,7 @@ export type LiveValues = {
   rates: ExchangeRates;
   traffic: TrafficReadings;
   headlines: Headlines;
+  listings: ImportedEvents;
 };
 
 export type ReadTools = {
@@ -41,8 +43,8 @@ export type LiveProvider<Feed extends LiveFeed = LiveFeed> = {
 };
 
 /**
- * The providers of each feed, the preferred one first. A feed without any is switched off. Headlines have none: a job of their own
- * fetches the sources that staff maintain.
+ * The providers of each feed, the preferred one first. A feed without any is switched off. Headlines and listings of events have none: a
+ * job of their own fetches the sources that staff maintain.
  */
 export type LiveProviders = { [Feed in LiveFeed]: readonly LiveProvider<Feed>[] };
 
@@ -54,6 +56,7 @@ export const NO_LIVE_PROVIDERS: LiveProviders = {
   rates: [],
   traffic: [],
   headlines: [],
+  listings: [],
 };
 
 /** An answer that is not what the provider documents. `reason` is a code. */

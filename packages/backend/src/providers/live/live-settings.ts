@@ -43,5 +43,6 @@ export function createLiveProviders(settings: LiveSettings): LiveProviders {
       ...(settings.here === undefined ? [] : [hereTraffic(settings.here)]),
     ],
     headlines: [],
+    listings: [],
   };
 }

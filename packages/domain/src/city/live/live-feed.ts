@@ -1,5 +1,5 @@
 /** The types of values that providers answer and that nothing in the guide can compute. */
-export const LIVE_FEEDS = ['weather', 'sea', 'air', 'warnings', 'rates', 'traffic', 'headlines'] as const;
+export const LIVE_FEEDS = ['weather', 'sea', 'air', 'warnings', 'rates', 'traffic', 'headlines', 'listings'] as const;
 export type LiveFeed = (typeof LIVE_FEEDS)[number];
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +14,7 @@ export const FRESH_HOURS: Readonly<Record<LiveFeed, number>> = {
   /** As long as providers permit to keep it. */
   traffic: 0.25,
   headlines: 24,
+  listings: 24,
 };
 
 /** Past this multiple of the limit a value is displayed only on request. */

@@ -29,6 +29,7 @@ export function SourceCard({ source, canFetch, onEdit }: SourceCardProps) {
       <header className="flex flex-col gap-1">
         <h2 id={titleId} className="flex flex-wrap items-center gap-2 text-name font-strong">
           <bdi>{source.name}</bdi>
+          <Tag tone="info">{_(`sources.kind.${source.kind}`)}</Tag>
           <Tag>{LOCALE_INFO[source.language].nativeName}</Tag>
           <Tag>{_(`headlines.section.${source.section}`)}</Tag>
         </h2>
@@ -75,7 +76,7 @@ function LastAnswer({ source }: { source: FeedSource }) {
   const { _ } = useLingui();
   const format = useFormat();
   const resultText = useResultText();
-  const { fetchedAt, answeredAt, result, failures, nextAt, headlineCount } = source;
+  const { fetchedAt, answeredAt, result, failures, nextAt, itemCount } = source;
   const timeOf = (at: string) => isolate(`${format.weekdayDate(at)}, ${format.time(at)}`);
   if (fetchedAt === null || result === null) return <p className="text-label text-text-2">{_('sources.never')}</p>;
   return (
@@ -86,9 +87,7 @@ function LastAnswer({ source }: { source: FeedSource }) {
       </p>
       <p className="text-meta text-text-2">{_('sources.fetched', { time: timeOf(fetchedAt) })}</p>
       {answeredAt === null ? null : (
-        <p className="text-meta text-text-2">
-          {_('sources.stored', { count: headlineCount, time: timeOf(answeredAt) })}
-        </p>
+        <p className="text-meta text-text-2">{_('sources.stored', { count: itemCount, time: timeOf(answeredAt) })}</p>
       )}
       {nextAt === null ? null : <p className="text-meta text-text-2">{_('sources.next', { time: timeOf(nextAt) })}</p>}
     </div>

@@ -4,6 +4,7 @@ import {
   FEED_SECTIONS,
   FEED_TERMS_LIMIT,
   isWebAddress,
+  SOURCE_KINDS,
 } from '@dalil/domain/headlines/feed-source.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
@@ -57,6 +58,7 @@ function SourceForm({ source, onDone }: FormProps) {
   const finish = useFinish(onDone);
   const form = useAccountForm({
     fields: {
+      kind: { id: `${id}-kind`, value: source?.kind ?? 'headlines' },
       url: { id: `${id}-url`, value: source?.url ?? '', check: checkAddress },
       name: { id: `${id}-name`, value: source?.name ?? '', check: checkName },
       language: { id: `${id}-language`, value: source?.language ?? 'en' },
@@ -73,6 +75,11 @@ function SourceForm({ source, onDone }: FormProps) {
   });
   return (
     <InlineForm form={form} submit="sources.save" onCancel={onDone}>
+      <SelectField
+        label={_('sources.kind')}
+        options={SOURCE_KINDS.map((kind) => ({ value: kind, label: _(`sources.kind.${kind}`) }))}
+        {...useControl(form.field('kind'))}
+      />
       <TextField
         type="url"
         inputMode="url"

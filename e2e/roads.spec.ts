@@ -3,6 +3,13 @@ import { expect, test } from './fixtures/test.ts';
 
 const MINUTE_MS = 60_000;
 
+/** The first provider is tried three times after the start of the server. */
+test.beforeEach(async ({ request }) => {
+  const measured = async () =>
+    ((await (await request.get('/api/live/traffic')).json()) as { traffic: unknown }).traffic;
+  await expect.poll(measured, { timeout: 30_000 }).not.toBeNull();
+});
+
 test('ROUTE-1 where the first provider of traffic fails the second is displayed, named, in the page as it is sent', async ({
   request,
 }) => {

@@ -21,6 +21,8 @@ export const liveFields = {
   EXCHANGE_RATES_URL: service('https://api.frankfurter.dev').default('https://api.frankfurter.dev'),
   TOMTOM_KEY: z.string().min(1).optional(),
   TOMTOM_URL: service('https://api.tomtom.com').default('https://api.tomtom.com'),
+  TICKETMASTER_KEY: z.string().min(1).optional(),
+  TICKETMASTER_URL: service('https://app.ticketmaster.com').default('https://app.ticketmaster.com'),
   HERE_KEY: z.string().min(1).optional(),
   HERE_URL: service('https://data.traffic.hereapi.com').default('https://data.traffic.hereapi.com'),
 };
@@ -59,6 +61,7 @@ export function liveOf(values: Given, publicUrl: string | undefined): LiveSettin
     warningsFeed: values.WARNINGS_FEED_URL,
     exchangeRates: values.EXCHANGE_RATES_URL,
     tomTom: withKey(values.TOMTOM_URL, values.TOMTOM_KEY),
+    ticketmaster: withKey(values.TICKETMASTER_URL, values.TICKETMASTER_KEY),
     here: withKey(values.HERE_URL, values.HERE_KEY),
     userAgent: publicUrl === undefined ? PRODUCT.name : `${PRODUCT.name} ${publicUrl}`,
   };

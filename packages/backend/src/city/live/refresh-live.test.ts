@@ -17,7 +17,8 @@ const MINUTE = 60_000;
 
 const { database, site } = await openTestSite(undefined);
 const server = await startTestLiveServer(() => site.clock.now);
-const settings = { ...server.settings, warningsFeed: undefined, tomTom: undefined, here: undefined };
+const NONE = { warningsFeed: undefined, ticketmaster: undefined, tomTom: undefined, here: undefined };
+const settings = { ...server.settings, ...NONE };
 const pauses: number[] = [];
 const live: LiveDeps = {
   providers: createLiveProviders(settings),

@@ -15,6 +15,7 @@ export type LiveValues = {
   traffic: TrafficReadings;
   headlines: Headlines;
   listings: ImportedEvents;
+  tickets: ImportedEvents;
 };
 
 export type ReadTools = {
@@ -57,6 +58,7 @@ export const NO_LIVE_PROVIDERS: LiveProviders = {
   traffic: [],
   headlines: [],
   listings: [],
+  tickets: [],
 };
 
 /** An answer that is not what the provider documents. `reason` is a code. */

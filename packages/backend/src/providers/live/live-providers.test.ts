@@ -60,6 +60,20 @@ test('ROUTE-1 the documented answer of each provider is read into the one form o
     hours: { length: 72, 17: { waveM: 0.6, seaC: 26.3 } },
   });
   expect(await valueOf('open-meteo-air')).toMatchObject({ current: { usAqi: 62, dust: 28 }, hours: { length: 72 } });
+  expect(await valueOf('ticketmaster')).toMatchObject({
+    events: [
+      {
+        uid: 'ticketmaster e1',
+        title: 'A concert',
+        startsAt: '2026-11-29T16:00:00.000Z',
+        place: 'Coca-Cola Arena',
+        url: 'https://www.ticketmaster.ae/event/e1',
+        status: 'scheduled',
+      },
+      { title: 'A comedy night', status: 'moved' },
+      { title: 'A fair', status: 'cancelled', isAllDay: true, startsAt: '2026-12-03T20:00:00.000Z' },
+    ],
+  });
   expect(await valueOf('frankfurter')).toMatchObject({ base: 'AED', date: '2026-11-26', rates: { INR: 24.12 } });
   expect(await valueOf('cap-warnings')).toMatchObject({
     warnings: [
@@ -183,6 +197,15 @@ async function warningsOf(reply: TestReply): Promise<string[]> {
   if (answer.kind !== 'value') throw new Error(JSON.stringify(answer));
   return (answer.value as { warnings: { id: string }[] }).warnings.map(({ id }) => id);
 }
+
+test('ROUTE-1 Ticketmaster without events is an answer, and an error is not', async () => {
+  const path = LIVE_PATHS.tickets;
+  const page = { size: 100, totalElements: 0, totalPages: 0, number: 0 };
+  expect(await askWith(find('ticketmaster'), path, { body: { page } })).toMatchObject({ value: { events: [] } });
+  const fault = { fault: { faultstring: 'Invalid ApiKey', detail: { errorcode: 'oauth.v2.InvalidApiKey' } } };
+  expect(await askWith(find('ticketmaster'), path, { body: fault })).toMatchObject({ reason: 'wrong_shape' });
+  expect(await askWith(find('ticketmaster'), path, { status: 401, body: fault })).toMatchObject({ reason: 'http_401' });
+});
 
 test('ROUTE-1 a list of warnings is followed on its own host only; tests, cancelled and replaced ones are left out', async () => {
   server.replies.set('/one', { body: alertAnswer(NOW, { id: 'one' }) });

@@ -5,6 +5,7 @@ import type { LiveProviders } from './live-provider.ts';
 import { NO_LIVE_PROVIDERS } from './live-provider.ts';
 import { metNorwayWeather } from './met-norway.ts';
 import { openMeteoAir, openMeteoSea, openMeteoWeather } from './open-meteo.ts';
+import { ticketmasterEvents } from './ticketmaster.ts';
 import { tomTomTraffic } from './tomtom.ts';
 
 /** Base addresses of the providers; undefined switches one off. */
@@ -21,6 +22,7 @@ export type LiveSettings = {
   /** Of each traffic provider whose key is set. */
   tomTom: { base: string; key: string } | undefined;
   here: { base: string; key: string } | undefined;
+  ticketmaster: { base: string; key: string } | undefined;
   /** Names the product and its operator to providers that require it. */
   userAgent: string;
 };
@@ -44,5 +46,6 @@ export function createLiveProviders(settings: LiveSettings): LiveProviders {
     ],
     headlines: [],
     listings: [],
+    tickets: settings.ticketmaster === undefined ? [] : [ticketmasterEvents(settings.ticketmaster)],
   };
 }

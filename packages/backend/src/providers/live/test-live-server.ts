@@ -14,6 +14,7 @@ import {
   tomTomFlowAnswer,
   tomTomIncidentsAnswer,
 } from './test-traffic-answers.ts';
+import { ticketmasterAnswer } from './test-ticket-answers.ts';
 import { createLiveProviders, type LiveSettings } from './live-settings.ts';
 
 export type TestReply = {
@@ -36,6 +37,7 @@ export const LIVE_PATHS = {
   tomTomFlow: '/traffic/services/4/flowSegmentData/absolute/10/json',
   tomTomIncidents: '/traffic/services/5/incidentDetails',
   hereFlow: '/v7/flow',
+  tickets: '/discovery/v2/events.json',
   hereIncidents: '/v7/incidents',
 } as const;
 
@@ -60,6 +62,7 @@ export async function startTestLiveServer(now: () => Date, port = 0): Promise<Te
     [LIVE_PATHS.tomTomFlow]: (query) => tomTomFlowAnswer(query.get('point')),
     [LIVE_PATHS.tomTomIncidents]: tomTomIncidentsAnswer,
     [LIVE_PATHS.hereFlow]: hereFlowAnswer,
+    [LIVE_PATHS.tickets]: () => ticketmasterAnswer(now()),
     [LIVE_PATHS.hereIncidents]: hereIncidentsAnswer,
   };
   const replies: TestLiveServer['replies'] = new Map();
@@ -90,6 +93,7 @@ export async function startTestLiveServer(now: () => Date, port = 0): Promise<Te
       exchangeRates: origin,
       tomTom: { base: origin, key: 'test' },
       here: { base: origin, key: 'test' },
+      ticketmaster: { base: origin, key: 'test' },
       userAgent: 'Dalil https://guide.example',
     },
     close: async () => {

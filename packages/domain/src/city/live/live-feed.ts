@@ -1,5 +1,15 @@
 /** The types of values that providers answer and that nothing in the guide can compute. */
-export const LIVE_FEEDS = ['weather', 'sea', 'air', 'warnings', 'rates', 'traffic', 'headlines', 'listings'] as const;
+export const LIVE_FEEDS = [
+  'weather',
+  'sea',
+  'air',
+  'warnings',
+  'rates',
+  'traffic',
+  'headlines',
+  'listings',
+  'tickets',
+] as const;
 export type LiveFeed = (typeof LIVE_FEEDS)[number];
 
 const HOUR_MS = 3_600_000;
@@ -15,6 +25,7 @@ export const FRESH_HOURS: Readonly<Record<LiveFeed, number>> = {
   traffic: 0.25,
   headlines: 24,
   listings: 24,
+  tickets: 24,
 };
 
 /** Past this multiple of the limit a value is displayed only on request. */

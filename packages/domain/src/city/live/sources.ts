@@ -22,6 +22,7 @@ export const LIVE_SOURCES = {
   feeds: null,
   tomtom: { name: 'TomTom', url: 'https://www.tomtom.com/', licence: null, credits: null },
   here: { name: 'HERE', url: 'https://www.here.com/', licence: null, credits: null },
+  ticketmaster: { name: 'Ticketmaster', url: 'https://www.ticketmaster.ae/', licence: null, credits: null },
   frankfurter: { name: 'Frankfurter', url: 'https://frankfurter.dev/', licence: null, credits: null },
 } as const satisfies Record<string, LiveSourceInfo | null>;
 export type LiveSourceId = keyof typeof LIVE_SOURCES;

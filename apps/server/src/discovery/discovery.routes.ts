@@ -1,14 +1,19 @@
 import { GUEST } from '@dalil/backend/core/actor.ts';
 import type { Deps } from '@dalil/backend/core/deps.ts';
 import { entityTag, isKnownToClient } from '@dalil/backend/core/entity-tag.ts';
+import { listEventsFeed } from '@dalil/backend/guide/list-events-feed.ts';
 import { listFeed } from '@dalil/backend/guide/list-feed.ts';
 import { listPages } from '@dalil/backend/guide/list-pages.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
 import { FEED_FORMATS, FEED_TYPES } from '@dalil/domain/guide/feed-format.ts';
+import { formatListing, parseListing } from '@dalil/domain/guide/listing.ts';
+import { EVENT_LISTING } from '@dalil/domain/guide/sections.ts';
 import { BASE_LOCALE, isLocale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { SHARE_PATH, sharedPath } from '@dalil/domain/offline/shared-path.ts';
 import { type Context, Hono } from 'hono';
-import { FEED_WRITERS, newestOf, rssDate } from './feed-writers.ts';
+import { writeEventsFeed } from './events-feed.ts';
+import { FEED_WRITERS } from './feed-writers.ts';
+import { newestOf, rssDate } from './rss-file.ts';
 import { writeManifest } from './manifest.ts';
 import { sitemapCount, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 import { writeLlmsText, writeRobots, writeSecurityText } from './text-files.ts';
@@ -57,6 +62,7 @@ export function discoveryRoutes({ deps, publicUrl }: Parts): Hono {
       c.header('cache-control', 'no-store');
       return c.redirect(sharedPath({ origin: originOf(c), locale: localeOf(c), title, text, url }), 302);
     });
+    app.get(`${prefix}/feeds/events.xml`, (c) => eventsFeed(c, deps, originOf(c)));
     app.get(prefix + FEED, (c) => feed(c, deps, originOf(c)));
   }
   return app;
@@ -78,6 +84,15 @@ async function feed(c: Context, deps: Deps, origin: string): Promise<Response> {
   if (newest !== null) c.header('last-modified', rssDate(newest));
   c.header('access-control-allow-origin', '*');
   return answer(c, FEED_WRITERS[format]({ origin, locale, area, entries }), FEED_TYPES[format], MINUTES);
+}
+
+/** The filters of the page are in the address. What is no filter is dropped, so that one feed has one address. */
+async function eventsFeed(c: Context, deps: Deps, origin: string): Promise<Response> {
+  const locale = localeOf(c);
+  const search = formatListing(parseListing(new URL(c.req.url).searchParams, EVENT_LISTING)).slice(1);
+  const entries = await listEventsFeed(deps, GUEST, { locale, search });
+  c.header('access-control-allow-origin', '*');
+  return answer(c, writeEventsFeed({ origin, locale, search, entries }), FEED_TYPES.xml, MINUTES);
 }
 
 /** Answers 304 to a client that has the current text. Compares only the tag: an expired fact changes a text but not its date. */

@@ -186,6 +186,20 @@ test.each(LOCALES)('ROUTE-10 a feed parser reads every feed in %s, and both form
   }
 });
 
+test.each(LOCALES)('ROUTE-10 a feed parser reads the events of a filter in %s', async (locale) => {
+  const path = localePath(locale, '/feeds/events.xml');
+  const all = parseRssFeed(await text(path));
+  const some = parseRssFeed(await text(`${path}?type=public-holiday&utm_source=x`));
+  expect(some.link).toBe(`${ORIGIN}${localePath(locale, '/events')}?type=public-holiday`);
+  expect(some.atom?.links?.[0]?.href).toBe(`${ORIGIN}${path}?type=public-holiday`);
+  const ids = (feed: typeof all) => (feed.items ?? []).map((item) => item.guid?.value ?? '');
+  expect(ids(some).length).toBeGreaterThan(3);
+  expect(ids(all)).toEqual(expect.arrayContaining(ids(some)));
+  expect(ids(some)).toContain(`dalil:event:national-day-2026:${locale}`);
+  expect(new Set(ids(all)).size).toBe(ids(all).length);
+  for (const item of all.items ?? []) expect(item.description).toMatch(/^\S.*\d{4}/);
+});
+
 test('ROUTE-10 a changed item comes first and keeps its id and its day of publication', async () => {
   const [, , third] = parseJsonFeed(await text('/feeds/beaches.json')).items ?? [];
   const id = third?.id?.split(':')[2] ?? '';

@@ -1,11 +1,11 @@
 import type { FeedEntry } from '@dalil/backend/guide/list-feed.ts';
 import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
-import { type FeedFormat, feedHref, FEED_TYPES } from '@dalil/domain/guide/feed-format.ts';
+import { type FeedFormat, feedHref } from '@dalil/domain/guide/feed-format.ts';
 import { LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { socialImageHref } from '@dalil/domain/guide/social-image.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
-import { element, escapeXml } from './xml.ts';
+import { writeRssFile } from './rss-file.ts';
 
 export type Feed = { origin: string; locale: Locale; area: FeedArea; entries: readonly FeedEntry[] };
 
@@ -26,28 +26,18 @@ function idOf({ kind, id }: FeedEntry, locale: Locale): string {
   return `dalil:${kind}:${id}:${locale}`;
 }
 
-/** RSS 2.0. Uses Atom elements for what RSS lacks: the feed's own address and the time of an entry's change. */
 function writeRss(feed: Feed): string {
   const { origin, locale, area, entries } = feed;
-  const { title, description, page, icon } = head(feed);
-  const self = escapeXml(origin + feedHref(locale, area, 'xml'));
-  const items = entries.map(
-    (entry) =>
-      `<item>${element('title', entry.title)}${element('link', origin + localePath(locale, entry.href))}` +
-      `<guid isPermaLink="false">${escapeXml(idOf(entry, locale))}</guid>${element('description', entry.summary)}` +
-      element('pubDate', rssDate(entry.publishedAt ?? entry.updatedAt)) +
-      `${element('atom:updated', entry.updatedAt)}${element('dc:language', entry.locale)}</item>\n`,
-  );
-  const newest = newestOf(entries);
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"' +
-    ` xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${element('title', title)}${element('link', page)}` +
-    `${element('description', description)}${element('language', locale)}` +
-    `<atom:link rel="self" type="${FEED_TYPES.xml}" href="${self}"/>` +
-    element('lastBuildDate', newest === null ? null : rssDate(newest)) +
-    `<image>${element('url', icon)}${element('title', title)}${element('link', page)}</image>\n` +
-    `${items.join('')}</channel></rss>\n`
-  );
+  const items = entries.map((entry) => ({
+    title: entry.title,
+    href: origin + localePath(locale, entry.href),
+    id: idOf(entry, locale),
+    text: entry.summary,
+    publishedAt: entry.publishedAt ?? entry.updatedAt,
+    updatedAt: entry.updatedAt,
+    locale: entry.locale,
+  }));
+  return writeRssFile({ ...head(feed), locale, self: origin + feedHref(locale, area, 'xml'), items });
 }
 
 function writeJsonFeed(feed: Feed): string {
@@ -74,17 +64,4 @@ function writeJsonFeed(feed: Feed): string {
       language: entry.locale,
     })),
   });
-}
-
-/** Expects ISO instants in UTC, whose order as text is their order in time. */
-export function newestOf(entries: readonly FeedEntry[]): string | null {
-  return entries.reduce<string | null>(
-    (newest, { updatedAt }) => (newest && newest > updatedAt ? newest : updatedAt),
-    null,
-  );
-}
-
-/** RFC 822 date, as RSS requires. */
-export function rssDate(instant: string): string {
-  return new Date(instant).toUTCString();
 }

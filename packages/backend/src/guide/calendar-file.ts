@@ -4,17 +4,30 @@ import { type Occurrence, occurrenceKey } from '@dalil/domain/guide/event-occurr
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { ItemRow } from './item-rows.ts';
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { ItemDates, ItemRow } from './item-rows.ts';
 
 /** A dated time of an event. `row.summary` contains its fact values. */
 export type CalendarEntry = {
-  row: ItemRow;
+  row: ItemRow & Pick<ItemDates, 'updated_at'>;
   occurrence: Occurrence;
   position: { lat: number; lon: number } | null;
 };
 
-type Frame = { locale: Locale; origin: string; now: Date };
+type Frame = { locale: Locale; origin: string; now: Date; remind?: Reminder | undefined };
+
+/** When the calendar should remind: the evening before, at 18:00 or a day before the start, or two hours before the start. */
+export const REMINDERS = ['day', 'hours'] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
+const HOUR_SECONDS = 60 * 60;
+const MINUTE_MS = 60_000;
 
 const REFRESH_SECONDS = 12 * 60 * 60;
 const UTC_OFFSET = '+04:00';
@@ -23,19 +36,20 @@ const UTC_OFFSET = '+04:00';
  * Events as an iCalendar file (RFC 5545). Whole days are dates with an exclusive end, times are instants. Uncertain dates are
  * tentative, and no event blocks the user's time.
  */
-export function writeCalendar(entries: readonly CalendarEntry[], { locale, origin, now }: Frame): string {
+export function writeCalendar(entries: readonly CalendarEntry[], frame: Frame): string {
+  const { locale, origin } = frame;
   const calendar = ical({
     name: `${PRODUCT.name} ${PRODUCT.guideName[locale]}`,
     prodId: { company: PRODUCT.name, product: 'Events', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     url: origin + localePath(locale, '/events'),
     ttl: REFRESH_SECONDS,
-    events: entries.map((entry) => eventOf(entry, { locale, origin, now })),
+    events: entries.map((entry) => eventOf(entry, frame)),
   });
   return `${calendar.toString()}\r\n`;
 }
 
-function eventOf({ row, occurrence, position }: CalendarEntry, { locale, origin, now }: Frame): ICalEventData {
+function eventOf({ row, occurrence, position }: CalendarEntry, { locale, origin, now, remind }: Frame): ICalEventData {
   const data = row.data as EventData;
   const { venue, organiser } = row.body as EventBody;
   const url = origin + localePath(locale, itemHref(row));
@@ -43,6 +57,10 @@ function eventOf({ row, occurrence, position }: CalendarEntry, { locale, origin,
     ...timesOf(occurrence),
     id: `${row.id}-${occurrenceKey(data, occurrence)}@events.${PRODUCT.name.toLowerCase()}`,
     stamp: now,
+    lastModified: new Date(row.updated_at),
+    // Grows with every change, so that a calendar takes the newer of two copies.
+    sequence: Math.floor(Date.parse(row.updated_at) / MINUTE_MS),
+    alarms: alarmsOf(occurrence, row.title, remind),
     summary: row.title,
     description: [row.summary, organiser, url].filter(Boolean).join('\n\n'),
     url,
@@ -50,6 +68,13 @@ function eventOf({ row, occurrence, position }: CalendarEntry, { locale, origin,
     transparency: ICalEventTransparency.TRANSPARENT,
     ...(venue ? { location: { title: venue, ...(position ? { geo: position } : {}) } } : {}),
   };
+}
+
+/** Whole days begin at midnight, so their reminder is at 18:00 of the evening before, and none is two hours before. */
+function alarmsOf({ startTime }: Occurrence, title: string, remind: Reminder | undefined): ICalEventData['alarms'] {
+  if (remind === undefined || (remind === 'hours' && startTime === null)) return [];
+  const hours = remind === 'hours' ? 2 : startTime === null ? 6 : 24;
+  return [{ type: ICalAlarmType.display, triggerBefore: hours * HOUR_SECONDS, description: title }];
 }
 
 function timesOf({ start, end, startTime, endTime }: Occurrence): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {

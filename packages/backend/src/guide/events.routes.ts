@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
+import { REMINDERS } from './calendar-file.ts';
 import { getEventCalendar } from './get-event-calendar.ts';
 import { getEventsCalendar } from './get-events-calendar.ts';
 import { listEvents } from './list-events.ts';
@@ -45,7 +46,11 @@ const eventCalendar = createRoute({
         .regex(/^[a-z0-9-]{1,80}\.ics$/)
         .meta({ description: 'The id of the event, with the ending `.ics`', example: 'eid-al-fitr.ics' }),
     }),
-    query: inLocale,
+    query: inLocale.extend({
+      remind: z.optional(z.enum(REMINDERS)).meta({
+        description: 'An alarm in the file: `day` before, or two `hours` before where the time is known',
+      }),
+    }),
   },
   responses: calendarFile,
 });

@@ -141,10 +141,19 @@ test('ROUTE-1 a page of the past says that its events are over', async () => {
   expect(items.find((item) => item.id === 'commemoration-day')).toMatchObject({ isOver: false });
 });
 
-test('ROUTE-1 days without events name the next day that has one', async () => {
+test('ROUTE-1 days without events are extended by seven, and the answer says so', async () => {
   const page = await events('view=day&from=2026-11-24');
-  expect(page).toMatchObject({ total: 0, items: [], nextDay: '2026-11-25' });
-  expect((await events('view=day&from=2026-11-24&type=religious')).nextDay).toBe('2027-02-08');
+  expect(page).toMatchObject({ from: '2026-11-24', to: '2026-11-24', widenedTo: '2026-12-01', nextDay: null });
+  expect(page.items.map(({ id }) => id)).toEqual(['dubai-boat-show', 'commemoration-day']);
+  site.clock.now = new Date('2026-11-30T08:00:00Z');
+  expect(await events('when=tonight')).toMatchObject({ widenedTo: '2026-12-07' });
+  expect(await events('when=today&type=art')).toMatchObject({ widenedTo: null, items: [] });
+  expect((await events('type=art&month=1')).widenedTo).toBeNull();
+});
+
+test('ROUTE-1 days without events in a week either name the next day that has one', async () => {
+  const page = await events('view=day&from=2026-11-24&type=religious');
+  expect(page).toMatchObject({ total: 0, items: [], widenedTo: null, nextDay: '2027-02-08' });
 });
 
 test('ID-5 the filters narrow the events, and each value counts what it would leave', async () => {
@@ -177,6 +186,26 @@ test('ROUTE-1 this week, this weekend and this month are counted from the day it
   // 22:00 UTC is the next day in Dubai: the Friday is over.
   site.clock.now = new Date('2026-11-27T22:00:00Z');
   expect(await ids('weekend')).toEqual(['dubai-boat-show']);
+});
+
+test('ROUTE-1 today and tonight, and what the place of an event adds: indoors, the metro, a point on the map', async () => {
+  await givenEvent('a-show');
+  await givenEvent('a-morning', {
+    recurrence: { rule: 'once', startsAt: '2026-11-27T09:00', endsAt: '2026-11-27T12:00', isCancelled: false },
+    placeId: null,
+  });
+  site.clock.now = new Date('2026-11-27T04:00:00Z');
+  const ids = async (search: string) => (await events(search)).items.map(({ id }) => id);
+  expect(await ids('when=today')).toEqual(['dubai-boat-show', 'a-morning', 'a-show']);
+  expect(await ids('when=tonight')).toEqual(['a-show']);
+  expect(await ids('when=today&setting=indoor')).toEqual(['a-show']);
+  expect(await ids('when=today&cost=paid')).toEqual(['a-morning', 'a-show']);
+  const [show] = (await events('view=day&from=2026-11-27&setting=indoor')).items;
+  expect(show?.position).toMatchObject({ lat: expect.closeTo(25.19, 1), lon: expect.closeTo(55.27, 1) });
+  const near = await events('view=month&from=2026-11-27&metro=10');
+  expect(near.items.every(({ metroMinutes }) => (metroMinutes ?? 99) <= 10)).toBe(true);
+  const without = (await events('view=day&from=2026-11-27')).items.find(({ id }) => id === 'a-morning');
+  expect(without).toMatchObject({ position: null, metroMinutes: null });
 });
 
 test('ROUTE-1 an event that takes place once stands on its day with its times, and is over after it', async () => {
@@ -247,8 +276,46 @@ test('ROUTE-1 one event to take along: its times as instants, its place, commas 
   expect(show?.location).toBe('Dubai Opera');
   expect(text).toMatch(/\r\nGEO:25\.\d+;55\.\d+\r\n/);
   expect(text).toContain('\r\nSTATUS:CONFIRMED\r\n');
-  const later = await calendar('/events/a-show.ics');
-  expect(later.events[0]?.uid).toBe(show?.uid);
+});
+
+test('ROUTE-1 a changed event keeps its id in a subscribed calendar, with a higher number of its version', async () => {
+  await givenEvent('a-show');
+  const read = async () => {
+    const { events: found } = await calendar('/events.ics?search=setting%3Dindoor');
+    const one = found.find(({ uid }) => uid === 'a-show-once@events.dalil')?.component;
+    return {
+      sequence: one?.getFirstPropertyValue('sequence'),
+      changed: String(one?.getFirstPropertyValue('last-modified')),
+    };
+  };
+  const before = await read();
+  const updatedAt = new Date('2030-01-02T03:04:05Z');
+  await database.db.update(contentItems).set({ updatedAt }).where(eq(contentItems.id, 'a-show'));
+  const after = await read();
+  expect(after.changed).toBe('2030-01-02T03:04:05Z');
+  expect(Number(after.sequence)).toBeGreaterThan(Number(before.sequence));
+});
+
+test('ROUTE-1 Arabic text passes the folding of lines whole', async () => {
+  const title = 'حفل موسيقي في الهواء الطلق، مع فرقة من أهل المدينة؛ يبدأ بعد صلاة المغرب وينتهي قبل منتصف الليل';
+  await givenEvent('a-show', {}, title);
+  const { text, events: read } = await calendar('/events/a-show.ics?locale=ar');
+  expect(read[0]?.summary).toBe(title);
+  expect(text).toMatch(/SUMMARY:.*\r\n .*\r\n /);
+});
+
+test('ROUTE-1 a file with a reminder holds an alarm the day before, or two hours before a known time', async () => {
+  await givenEvent('a-show');
+  const alarm = async (path: string) => {
+    const one = (await calendar(path)).root.getFirstSubcomponent('vevent')?.getFirstSubcomponent('valarm');
+    return one ? [one.getFirstPropertyValue('action'), String(one.getFirstPropertyValue('trigger'))] : null;
+  };
+  expect(await alarm('/events/a-show.ics')).toBeNull();
+  expect(await alarm('/events/a-show.ics?remind=day')).toEqual(['DISPLAY', '-P1D']);
+  expect(await alarm('/events/a-show.ics?remind=hours')).toEqual(['DISPLAY', '-PT2H']);
+  expect(await alarm('/events/eid-al-fitr.ics?remind=day')).toEqual(['DISPLAY', '-PT6H']);
+  expect(await alarm('/events/eid-al-fitr.ics?remind=hours')).toBeNull();
+  expect((await site.get('/events/a-show.ics?remind=week')).status).toBe(400);
 });
 
 test('ROUTE-1 a cancelled event says so in the calendar too', async () => {

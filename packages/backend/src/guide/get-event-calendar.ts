@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { calendarEntries } from './calendar-entries.ts';
-import { writeCalendar } from './calendar-file.ts';
+import { REMINDERS, writeCalendar } from './calendar-file.ts';
 import { findEvents } from './find-events.ts';
 
 const MONTHS_AHEAD = 24;
@@ -17,9 +17,14 @@ const EVERYTHING = { choices: {}, sort: 'recommended', page: 1 } as const;
 /** The times of one event in the next two years as iCalendar text. Fails with `not_found`, also if no date is known. */
 export const getEventCalendar = query({
   name: 'get-event-calendar',
-  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES), origin: textInput() }),
+  input: z.object({
+    id: textInput().max(80),
+    locale: z.enum(LOCALES),
+    origin: textInput(),
+    remind: z.optional(z.enum(REMINDERS)),
+  }),
   permission: 'guide:read:any',
-  run: async (deps, { id, locale, origin }): Promise<string> => {
+  run: async (deps, { id, locale, origin, remind }): Promise<string> => {
     const today = dubaiDate(deps.now());
     const { events } = await findEvents(deps, {
       locale,
@@ -29,6 +34,6 @@ export const getEventCalendar = query({
     });
     const times = byTime(events.filter(({ row }) => row.id === id));
     if (times.length === 0) throw new Failure('not_found');
-    return writeCalendar(await calendarEntries(deps, locale, times), { locale, origin, now: deps.now() });
+    return writeCalendar(await calendarEntries(deps, locale, times), { locale, origin, now: deps.now(), remind });
   },
 });

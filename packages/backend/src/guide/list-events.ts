@@ -3,7 +3,7 @@ import { byTime, viewEventList, withoutDate } from '@dalil/domain/guide/event-li
 import { parsePeriod } from '@dalil/domain/guide/event-listing.ts';
 import { eventRules } from '@dalil/domain/guide/event-view.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
-import type { EventList } from '@dalil/domain/guide/views.ts';
+import type { EventList, ListedEventCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
@@ -12,7 +12,7 @@ import { eventCard, eventTerms } from './cards.ts';
 import { dropUnknownTerms } from './drop-unknown-terms.ts';
 import { facetTerms, viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { fillSummaries } from './fill-summaries.ts';
-import { findEvents } from './find-events.ts';
+import { findEvents, type FoundEvent } from './find-events.ts';
 import { findLabels } from './find-labels.ts';
 
 const TERMS_OF_FACET = { type: 'event-type' } as const;
@@ -30,7 +30,8 @@ export const listEvents = query({
     const period = parsePeriod(address, dubaiDate(deps.now()));
     const rules = eventRules(period.view);
     const request = await dropUnknownTerms(deps, parseListing(address, rules), TERMS_OF_FACET);
-    const { events, counts, today, nextDay } = await findEvents(deps, { locale, rules, request, period });
+    const found = await findEvents(deps, { locale, rules, request, period, canWiden: true });
+    const { events, counts, today, nextDay, widenedTo } = found;
     const rows = await fillSummaries(
       deps,
       locale,
@@ -42,14 +43,30 @@ export const listEvents = query({
     ]);
     const filled = events.map((event, at) => ({ ...event, row: { ...event.row, ...rows[at] } }));
     const items = [
-      ...byTime(filled).map(({ event, occurrence }) => eventCard(event.row, labelOf, today, occurrence)),
-      ...withoutDate(filled, period.from).map(({ row }) => eventCard(row, labelOf, today)),
+      ...byTime(filled).map(({ event, occurrence }) => ({
+        ...eventCard(event.row, labelOf, today, occurrence),
+        ...whereOf(event),
+      })),
+      ...withoutDate(filled, period.from).map((event) => ({
+        ...eventCard(event.row, labelOf, today),
+        ...whereOf(event),
+      })),
     ];
     return viewEventList(items, {
       today,
       period,
       nextDay,
+      widenedTo,
       facets: viewFacets(counts, request, TERMS_OF_FACET, labelOf),
     });
   },
 });
+
+/** The point of the place on the map, and the walk to it from the metro. */
+function whereOf({ row, venue }: FoundEvent): Pick<ListedEventCard, 'position' | 'metroMinutes'> {
+  const { position } = row;
+  return {
+    position: position && { lat: position.lat, lon: position.lon },
+    metroMinutes: venue?.metroMinutes ?? null,
+  };
+}

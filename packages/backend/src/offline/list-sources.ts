@@ -2,7 +2,6 @@ import type { ListedItem } from '@dalil/domain/guide/choose-listing.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
-import type { Position } from '@dalil/domain/guide/position.ts';
 import { ARTICLE_LISTING, type Facet, SECTION_IDS, SECTIONS, SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
 import { sectionFit } from '@dalil/domain/guide/section-fit.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
@@ -13,6 +12,7 @@ import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts'
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { articleCard, eventCard, placeCard, serviceCard } from '../guide/cards.ts';
+import { eventVenue, JOIN_VENUE, VENUE_COLUMNS, type VenueColumns } from '../guide/event-venue.ts';
 import { facetExpression, type ListedKind } from '../guide/facet-expressions.ts';
 import { fitInput } from '../guide/rank-section.ts';
 import { fillSummaries } from '../guide/fill-summaries.ts';
@@ -96,7 +96,7 @@ function fitsOf(row: ListedRow): Record<string, number> {
   return Object.fromEntries(ranked.map((section) => [section, sectionFit(section, fitInput(row))]));
 }
 
-type EventRow = ItemRow & { position: number; held_in: string[] | null; held_at: Position | null };
+type EventRow = ItemRow & VenueColumns & { item_position: number };
 
 async function findEventSources(
   deps: Deps,
@@ -104,18 +104,19 @@ async function findEventSources(
   cardOf: (row: ItemRow) => EventCard,
 ): Promise<SourceEntry[]> {
   const { rows } = await deps.db.execute<EventRow>(sql`
-    select ${ITEM_COLUMNS}, i.position, p.neighbourhoods as held_in, p.data->'position' as held_at
-    from content_items i ${withText(locale)}
-    left join content_items p on p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
+    select ${ITEM_COLUMNS}, i.position as item_position, ${VENUE_COLUMNS}
+    from content_items i ${withText(locale)} ${JOIN_VENUE}
     where i.kind = 'event' and i.state = 'published' order by i.position, i.id`);
   return (await fillSummaries(deps, locale, rows)).map((row) => {
     const { next: _next, isCancelled: _cancelled, isOver: _over, ...card } = cardOf(row);
     const body: ListedEventSource = {
-      position: row.position,
+      position: row.item_position,
       data: row.data as EventData,
       audience: row.audience,
-      neighbourhoods: [...new Set([...row.neighbourhoods, ...(row.held_in ?? [])])],
-      heldAt: row.held_at && { lat: row.held_at.lat, lon: row.held_at.lon },
+      neighbourhoods: [...new Set([...row.neighbourhoods, ...(row.place_neighbourhoods ?? [])])],
+      tags: row.tags,
+      venue: eventVenue(row),
+      heldAt: row.position && { lat: row.position.lat, lon: row.position.lon },
       card,
     };
     return { path: listedName('event', row.id), body };

@@ -5,6 +5,7 @@ import {
   type EventPeriod,
   type FilteredEvent,
   isInPeriod,
+  lastChosenDay,
   matchesRequest,
   matchingOccurrences,
 } from './event-listing.ts';
@@ -20,7 +21,10 @@ const NEXT_WITHIN_DAYS = 370;
 /** How far ahead the next event is searched if the requested days have none. */
 const LOOK_AHEAD_DAYS = 400;
 
-type ListedEvent = { data: FilteredEvent['data']; audience: readonly string[]; neighbourhoods: readonly string[] };
+/** How many days are added where the requested ones have no events. */
+const WIDEN_DAYS = 7;
+
+type ListedEvent = Omit<FilteredEvent, 'occurrences'>;
 /** An event with its occurrences on the requested days. */
 export type ChosenEvent<Event extends ListedEvent> = Event & { occurrences: Occurrence[] };
 /** The day-dependent fields of an event. */
@@ -68,6 +72,32 @@ export function chooseEvents<Event extends ListedEvent & { data: EventData }>(
   };
 }
 
+/**
+ * As `chooseEvents`. Where the requested days have no event, those of seven more days are chosen, and `widenedTo` is the last of
+ * them. Null where nothing was added.
+ */
+export function chooseOrWiden<Event extends ListedEvent & { data: EventData }>(
+  events: readonly Event[],
+  input: QuestionInput,
+): ReturnType<typeof chooseEvents<Event>> & { widenedTo: string | null } {
+  const found = chooseEvents(events, input);
+  const { period, request, today } = input;
+  const lastDay = period.view === 'list' ? lastChosenDay(request, today) : period.to;
+  if (found.events.length > 0 || lastDay === null) return { ...found, widenedTo: null };
+  const { when: _days, ...choices } = request.choices;
+  const to = addDays(lastDay, WIDEN_DAYS);
+  // A view of days holds only events that are known to be on one of them.
+  const widened = {
+    ...input,
+    request: { ...request, choices },
+    period: { view: 'day', from: period.from, to },
+  } as const;
+  const more = chooseEvents(events, widened);
+  return more.events.length > 0
+    ? { ...found, events: more.events, nextDay: null, widenedTo: to }
+    : { ...found, widenedTo: null };
+}
+
 /** The first day after `day` on which one of the events begins. */
 function dayAfter(day: string, events: readonly { data: EventData }[]): string | null {
   const starts = events.flatMap(({ data }) => occurrencesOf(data, addDays(day, 1), addDays(day, LOOK_AHEAD_DAYS)));
@@ -100,8 +130,8 @@ export function withoutDate<Event extends { data: FilteredEvent['data'] }>(
 
 /** The list with its cards. An event with several occurrences counts once. */
 export function viewEventList(
-  items: EventCard[],
-  around: Pick<EventList, 'today' | 'nextDay' | 'facets'> & { period: EventPeriod },
+  items: EventList['items'],
+  around: Pick<EventList, 'today' | 'nextDay' | 'widenedTo' | 'facets'> & { period: EventPeriod },
 ): EventList {
   const { period, ...rest } = around;
   const asOf = items.map((item) => item.asOf).toSorted();

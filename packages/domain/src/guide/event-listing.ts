@@ -1,9 +1,10 @@
 import { addDays, addMonths, firstOfMonth, isDay, lastOfMonth, mondayOf, monthOf, weekdayOf } from './calendar-day.ts';
 import type { EventData } from './event.ts';
 import { eventView, type EventView } from './event-view.ts';
-import { WHEN } from './facet-values.ts';
+import { METRO_WALK_MINUTES, WHEN } from './facet-values.ts';
 import { isDated, type Occurrence } from './event-occurrence.ts';
 import { isChosen, type ListingRequest } from './listing.ts';
+import type { PLACE_SETTINGS } from './place.ts';
 import type { Facet, ListingRules } from './sections.ts';
 
 /** The days a page of events covers, both inclusive, and where the previous and next pages begin. */
@@ -57,11 +58,17 @@ function daysOf(
   }
 }
 
+/** What filters read of the place where an event is held. `metroMinutes`: an estimate of the walk; null if it is too far. */
+export type EventVenue = { setting: (typeof PLACE_SETTINGS)[number]; metroMinutes: number | null };
+
 /** The fields used by the filters. `occurrences` are those of the displayed days. */
 export type FilteredEvent = {
   data: Pick<EventData, 'type' | 'usualMonths' | 'isTypicallyFree' | 'recurrence' | 'frequency' | 'editions'>;
   audience: readonly string[];
   neighbourhoods: readonly string[];
+  /** Absent where the guide was stored by an older version; null where the place is not known. */
+  venue?: EventVenue | null;
+  tags?: readonly string[];
   occurrences: readonly Occurrence[];
 };
 
@@ -85,7 +92,13 @@ export function eventFacetValues(event: FilteredEvent, facet: Facet, today: stri
     case 'neighbourhood':
       return [...event.neighbourhoods];
     case 'cost':
-      return data.isTypicallyFree ? ['free'] : [];
+      return data.isTypicallyFree === null ? [] : [data.isTypicallyFree ? 'free' : 'paid'];
+    case 'setting':
+      return settingsOf(event.venue ?? null);
+    case 'feature':
+      return event.tags?.includes('family') ? ['family'] : [];
+    case 'metro':
+      return isNearMetro(event.venue ?? null) ? [String(METRO_WALK_MINUTES)] : [];
     case 'month': {
       const months = occurrences.length > 0 ? occurrences.flatMap(monthsOf) : data.usualMonths;
       return [...new Set(months)].map(String);
@@ -97,17 +110,54 @@ export function eventFacetValues(event: FilteredEvent, facet: Facet, today: stri
   }
 }
 
+function settingsOf(venue: EventVenue | null): string[] {
+  if (venue === null) return [];
+  return venue.setting === 'both' ? ['indoor', 'outdoor'] : [venue.setting];
+}
+
+function isNearMetro(venue: EventVenue | null): boolean {
+  const minutes = venue?.metroMinutes ?? null;
+  return minutes !== null && minutes <= METRO_WALK_MINUTES;
+}
+
 type When = (typeof WHEN)[number];
 
-function isWhen({ start, end, startTime }: Occurrence, when: When, today: string): boolean {
+function isWhen(occurrence: Occurrence, when: When, today: string): boolean {
+  const { start, end, startTime } = occurrence;
   const sunday = addDays(mondayOf(today), 6);
   const overlaps = (from: string, to: string) => start <= to && end >= from;
+  if (when === 'today') return overlaps(today, today);
+  if (when === 'tonight') return isInEvening(occurrence, today);
   if (when === 'week') return overlaps(today, sunday);
   if (when === 'month') return overlaps(today, lastOfMonth(today));
   const saturday = addDays(sunday, -1);
   const friday = addDays(sunday, -2);
   const isFridayEvening = start === friday && today <= friday && startTime !== null && startTime >= EVENING;
   return isFridayEvening || overlaps(weekdayOf(today) === 7 ? sunday : saturday, sunday);
+}
+
+/** Whether an event goes on after 17:00 of a day. Without known times nobody can say. */
+function isInEvening({ start, end, startTime, endTime }: Occurrence, day: string): boolean {
+  if (start !== day || startTime === null || endTime === null) return false;
+  return startTime >= EVENING || end > day || endTime > EVENING;
+}
+
+/** The last day that the chosen quick choices of days cover, counted from `today`. Null if none is chosen. */
+export function lastChosenDay({ choices }: ListingRequest, today: string): string | null {
+  const sunday = addDays(mondayOf(today), 6);
+  const ends: Record<When, string> = {
+    today,
+    tonight: today,
+    week: sunday,
+    weekend: sunday,
+    month: lastOfMonth(today),
+  };
+  return (
+    WHEN.filter((when) => choices.when?.includes(when))
+      .map((when) => ends[when])
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 /** An event without dates can still be usual in this month. */

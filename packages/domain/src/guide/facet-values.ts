@@ -7,7 +7,10 @@ import type { Facet } from './sections.ts';
 import { FAITHS } from './worship.ts';
 
 /** The quick choices of days, counted from the day it is in Dubai. */
-export const WHEN = ['week', 'weekend', 'month'] as const;
+export const WHEN = ['today', 'tonight', 'week', 'weekend', 'month'] as const;
+
+/** A venue is near the metro if the walk takes at most this many minutes. */
+export const METRO_WALK_MINUTES = 10;
 
 /** As `AUDIENCES`, without the schemas beside it, which pages do not need. */
 const AUDIENCE_VALUES = Object.keys({ resident: 0, tourist: 0, business: 0 } satisfies Record<Audience, 0>);
@@ -26,7 +29,8 @@ export const FACET_VALUES: Partial<Record<Facet, readonly string[]>> = {
   faith: FAITHS,
   topic: CATEGORIES,
   audience: AUDIENCE_VALUES,
-  cost: ['free'],
+  cost: ['free', 'paid'],
+  metro: [String(METRO_WALK_MINUTES)],
 };
 
 const TERM_ID = /^[a-z0-9-]{1,60}$/;

@@ -18,6 +18,7 @@ export const FACETS = [
   'topic',
   'audience',
   'cost',
+  'metro',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -205,18 +206,33 @@ export const SERVICE_LISTING = {
 
 const EVENT_CHIPS: readonly Choice[] = [
   { facet: 'cost', value: 'free' },
+  { facet: 'feature', value: 'family' },
+  { facet: 'setting', value: 'indoor' },
   { facet: 'type', value: 'festival' },
   { facet: 'type', value: 'sport' },
   { facet: 'type', value: 'art' },
   { facet: 'type', value: 'public-holiday' },
 ];
 
+/** The filters of every view of the events. Those of days are only for the list, because a calendar page has its own days. */
+const EVENT_FACETS = [
+  'type',
+  'neighbourhood',
+  'cost',
+  'setting',
+  'feature',
+  'metro',
+  'audience',
+] as const satisfies Facet[];
+
 export const EVENT_LISTING = {
   path: '/events',
   area: 'events',
-  facets: ['when', 'month', 'type', 'neighbourhood', 'audience', 'cost'],
+  facets: ['when', 'month', ...EVENT_FACETS],
   sorts: ['recommended'],
   chips: [
+    { facet: 'when', value: 'today' },
+    { facet: 'when', value: 'tonight' },
     { facet: 'when', value: 'week' },
     { facet: 'when', value: 'weekend' },
     { facet: 'when', value: 'month' },
@@ -226,6 +242,6 @@ export const EVENT_LISTING = {
 
 export const EVENT_CALENDAR_LISTING = {
   ...EVENT_LISTING,
-  facets: ['type', 'neighbourhood', 'audience', 'cost'],
+  facets: EVENT_FACETS,
   chips: EVENT_CHIPS,
 } as const satisfies ListingRules;

@@ -164,3 +164,11 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     },
   },
 };
+
+/** The title and the promise of the events page, for its feed. */
+export const EVENTS_MESSAGES: Record<Locale, { title: string; promise: string }> = {
+  en: { title: 'Events', promise: 'What happens in Dubai through the year, and how sure each date is.' },
+  ar: { title: 'الفعاليات', promise: 'ما يحدث في دبي على مدار السنة، ومدى تأكد كل موعد.' },
+  hi: { title: 'कार्यक्रम', promise: 'साल भर दुबई में क्या होता है, और हर तारीख़ कितनी पक्की है।' },
+  ur: { title: 'تقریبات', promise: 'سال بھر دبئی میں کیا ہوتا ہے، اور ہر تاریخ کتنی یقینی ہے۔' },
+};

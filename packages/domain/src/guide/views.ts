@@ -175,8 +175,14 @@ export function listingSchema<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** An event in a list: where it is held, if its place is known, and the walk from the metro in minutes. */
+export const listedEventSchema = eventCardSchema.extend({
+  position: z.nullable(z.object({ lat: z.number(), lon: z.number() })),
+  metroMinutes: z.nullable(z.int()),
+});
+
 export const eventListSchema = z.object({
-  ...listingSchema(eventCardSchema).shape,
+  ...listingSchema(listedEventSchema).shape,
   /** The day in Dubai. */
   today: z.string(),
   view: z.enum(EVENT_VIEWS),
@@ -186,6 +192,8 @@ export const eventListSchema = z.object({
   following: z.nullable(z.string()),
   /** If these days have no events: the first later day with one. */
   nextDay: z.nullable(z.string()),
+  /** If these days have no events but the seven after them do: the last day of those that are listed. */
+  widenedTo: z.nullable(z.string()),
 });
 
 export type FactView = z.infer<typeof factViewSchema>;
@@ -195,6 +203,7 @@ export type ArticleCard = z.infer<typeof articleCardSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type EventList = z.infer<typeof eventListSchema>;
 export type EventCard = z.infer<typeof eventCardSchema>;
+export type ListedEventCard = z.infer<typeof listedEventSchema>;
 export type FacetView = z.infer<typeof facetSchema>;
 export type Label = z.infer<typeof labelSchema>;
 export type Listing<Item> = {

@@ -1,6 +1,6 @@
 import { chooseListing, type ListedItem } from '@dalil/domain/guide/choose-listing.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { byTime, chooseEvents, eventMoment, viewEventList, withoutDate } from '@dalil/domain/guide/event-list.ts';
+import { byTime, chooseOrWiden, eventMoment, viewEventList, withoutDate } from '@dalil/domain/guide/event-list.ts';
 import { parsePeriod } from '@dalil/domain/guide/event-listing.ts';
 import { eventRules } from '@dalil/domain/guide/event-view.ts';
 import { type LabelOf, viewFacets } from '@dalil/domain/guide/facet-views.ts';
@@ -14,7 +14,7 @@ import {
   SERVICE_LISTING,
 } from '@dalil/domain/guide/sections.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
-import type { EventList, Listing } from '@dalil/domain/guide/views.ts';
+import type { EventList, ListedEventCard, Listing } from '@dalil/domain/guide/views.ts';
 import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
 import { LABELS_NAME, listedName, namesName } from '@dalil/domain/offline/offline-guide.ts';
 import type { GuideReader } from './guide-reader.ts';
@@ -64,16 +64,31 @@ export async function answerEvents(guide: GuideReader, search: string, now: Date
   const rules = eventRules(period.view);
   const labels = await readLabels(guide);
   const request = dropUnknownTerms(parseListing(address, rules), EVENT_TERMS, labels);
-  const { events, counts, nextDay } = chooseEvents(sources, { rules, request, period, today });
+  const { events, counts, nextDay, widenedTo } = chooseOrWiden(sources, { rules, request, period, today });
   const labelOf = labelIn(labels);
   const items = [
     ...byTime(events).map(({ event, occurrence }) => ({
       ...event.card,
+      ...whereOf(event),
       ...eventMoment(event.data, today, occurrence),
     })),
-    ...withoutDate(events, period.from).map(({ card, data }) => ({ ...card, ...eventMoment(data, today) })),
+    ...withoutDate(events, period.from).map((event) => ({
+      ...event.card,
+      ...whereOf(event),
+      ...eventMoment(event.data, today),
+    })),
   ];
-  return viewEventList(items, { today, period, nextDay, facets: viewFacets(counts, request, EVENT_TERMS, labelOf) });
+  return viewEventList(items, {
+    today,
+    period,
+    nextDay,
+    widenedTo,
+    facets: viewFacets(counts, request, EVENT_TERMS, labelOf),
+  });
+}
+
+function whereOf({ heldAt, venue }: ListedEventSource): Pick<ListedEventCard, 'position' | 'metroMinutes'> {
+  return { position: heldAt, metroMinutes: venue?.metroMinutes ?? null };
 }
 
 type Labels = Readonly<Record<string, string>>;

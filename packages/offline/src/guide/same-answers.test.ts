@@ -97,7 +97,7 @@ test('PWA-9 the lists of articles and services are the same', async () => {
 }, 60_000);
 
 const DAYS =
-  `|view=month|view=week&from=2026-12-02|view=day&from=2026-12-02|when=weekend|when=month&cost=free|month=12|view=day
+  `|view=month|view=week&from=2026-12-02|view=day&from=2026-12-02|when=weekend|when=tonight|metro=10|setting=indoor&cost=paid|feature=family|when=month&cost=free|month=12|view=day
   type=festival&audience=tourist|view=month&from=2027-03-01&type=religious|neighbourhood=deira`
     .split(/[|\n]/)
     .map((search) => search.trim());

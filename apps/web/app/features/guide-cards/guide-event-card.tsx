@@ -12,7 +12,8 @@ import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
 
 type GuideEventCardProps = {
-  event: EventCard;
+  /** In lists with the walk from the metro, in minutes. */
+  event: EventCard & { metroMinutes?: number | null };
   layout?: 'card' | 'row';
   level?: 2 | 3 | 4;
   hasSummary?: boolean;
@@ -27,6 +28,7 @@ export function GuideEventCard({
   hasSummary = false,
   hasImage = true,
 }: GuideEventCardProps) {
+  const { _ } = useLingui();
   const labels = useEventLabels();
   const toLocale = useLocalePath();
   return (
@@ -41,6 +43,7 @@ export function GuideEventCard({
         <span key="when" className="font-medium text-text-2">
           {event.next ? labels.dates(event.next) : labels.season(event)}
         </span>,
+        ...(event.metroMinutes ? [_('guide.walk.metro', { minutes: event.metroMinutes })] : []),
       ]}
       tags={<EventTags event={event} />}
       image={hasImage ? artworkImage(event, 'card') : undefined}

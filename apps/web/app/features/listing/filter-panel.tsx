@@ -21,7 +21,8 @@ type FilterPanelProps = { listing: ListingState; facets: readonly FacetView[]; f
 export function FilterPanel({ listing, facets, formId }: FilterPanelProps) {
   const { _ } = useLingui();
   const nameOf = useChoiceName(facets);
-  const isUseful = ({ id, options }: FacetView) => options.length > 1 || listing.requested.choices[id] !== undefined;
+  const isUseful = ({ id, options }: FacetView) =>
+    options.length > (YES_ONLY.includes(id) ? 0 : 1) || listing.requested.choices[id] !== undefined;
   return (
     <form
       id={formId}
@@ -49,10 +50,14 @@ export function countChosen(listing: ListingState): number {
   return chosen(listing.requested).length + (listing.requested.open === undefined ? 0 : 1);
 }
 
+/** Facets whose only value narrows the list: items without it are not known to have it. */
+const YES_ONLY: readonly Facet[] = ['metro', 'feature'];
+
 const INITIALLY_VISIBLE = 5;
 /** Scales and pairs retain their own order. Every other facet is sorted by frequency. */
 const OWN_ORDER: Partial<Record<Facet, readonly string[]>> = {
-  when: ['week', 'weekend', 'month'],
+  when: ['today', 'tonight', 'week', 'weekend', 'month'],
+  cost: ['free', 'paid'],
   month: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   price: ['1', '2', '3', '4'],
   aed: PRICE_RANGES,

@@ -10,6 +10,7 @@ import {
   CalendarDays,
   CalendarRange,
   Car,
+  Clock,
   Coffee,
   CupSoda,
   Flag,
@@ -19,6 +20,7 @@ import {
   type LucideIcon,
   Luggage,
   MapPin,
+  Moon,
   PartyPopper,
   Plane,
   ShoppingBag,
@@ -97,6 +99,8 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
 }
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
+  'when-today': Clock,
+  'when-tonight': Moon,
   'when-week': CalendarRange,
   'when-weekend': Sun,
   'when-month': CalendarDays,

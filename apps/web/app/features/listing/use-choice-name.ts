@@ -18,6 +18,7 @@ const NAMED_HERE: readonly Facet[] = [
   'when',
   'month',
   'cost',
+  'metro',
 ];
 
 /** The label of a filter choice, also where it was removed. */

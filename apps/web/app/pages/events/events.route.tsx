@@ -1,10 +1,9 @@
+import { addMonths, firstOfMonth } from '@dalil/domain/guide/calendar-day.ts';
 import { eventsSearch, formatEvents, ignoredPeriodParts, PERIOD_PARTS } from '@dalil/domain/guide/events-address.ts';
 import { eventRules, eventView } from '@dalil/domain/guide/event-view.ts';
-import { formatListing, type ListingRequest } from '@dalil/domain/guide/listing.ts';
+import type { ListingRequest } from '@dalil/domain/guide/listing.ts';
 import type { EventList } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { CalendarPlus, Download } from 'lucide-react';
-import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta, usePageMeta } from '../../data/page-meta.ts';
@@ -22,11 +21,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { DayMark } from './day-mark.tsx';
 import { DayRows } from './day-rows.tsx';
 import { EventSection } from './event-section.tsx';
+import { EventsMap } from './events-map.tsx';
 import { groupCalendar, groupList } from './group-events.ts';
 import { ImportedEvents } from './imported-events.tsx';
 import { loadImportedEvents } from './load-imported-events.ts';
 import { MonthView } from './month-view.tsx';
 import { PeriodBar } from './period-bar.tsx';
+import { Subscribe } from './subscribe.tsx';
 
 /** As with every list: in the browser the page renders even when its events cannot be fetched, and reports that itself. */
 const load = loadPage(
@@ -68,12 +69,20 @@ export default function EventsPage() {
           </p>
         </header>
       }
-      controls={list ? <PeriodBar list={list} request={listing.current} /> : null}
+      controls={
+        list ? (
+          <>
+            <PeriodBar list={list} request={listing.current} />
+            <EventsMap list={list} />
+          </>
+        ) : null
+      }
       empty={list?.nextDay ? <NoEvents list={list} nextDay={list.nextDay} request={listing.current} /> : undefined}
       below={
         <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
           <ImportedEvents />
-          {meta ? <CalendarLinks origin={meta.origin} request={listing.current} /> : null}
+          {list ? <PastLink today={list.today} request={listing.current} /> : null}
+          {meta ? <Subscribe origin={meta.origin} request={listing.current} /> : null}
           <Notice title={_('events.rules.title')} className="max-w-measure">
             <p>{_('events.rules.body')}</p>
           </Notice>
@@ -85,7 +94,8 @@ export default function EventsPage() {
   );
 }
 
-function EventsOf({ list, request }: { list: EventList; request: ReturnType<typeof useListing>['current'] }) {
+function EventsOf({ list, request }: { list: EventList; request: ListingRequest }) {
+  if (list.widenedTo !== null) return <WidenedView list={list} widenedTo={list.widenedTo} />;
   switch (list.view) {
     case 'list':
       return <EventListView list={list} />;
@@ -96,6 +106,20 @@ function EventsOf({ list, request }: { list: EventList; request: ReturnType<type
     case 'month':
       return <MonthView list={list} request={request} />;
   }
+}
+
+/** The events of the seven days after those requested, which have none, and a note that says so. */
+function WidenedView({ list, widenedTo }: { list: EventList; widenedTo: string }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return (
+    <div className="flex flex-col gap-8">
+      <Notice title={_('events.widened.title')} className="max-w-measure">
+        <p>{_('events.widened.body', { date: format.longDate(widenedTo) })}</p>
+      </Notice>
+      <EventListView list={list} />
+    </div>
+  );
 }
 
 /** Events in a vertical list: current ones, then by day, then those without known dates. */
@@ -149,6 +173,22 @@ function WeekView({ list, request }: { list: EventList; request: ListingRequest 
   );
 }
 
+/** The way to events that are over: the month before this one. */
+function PastLink({ today, request }: { today: string; request: ListingRequest }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <p className="print:hidden">
+      <Link
+        to={toLocale(`/events${formatEvents(request, 'month', addMonths(firstOfMonth(today), -1))}`)}
+        className="text-link inline-flex min-h-11 items-center text-label"
+      >
+        {_('events.past.link')}
+      </Link>
+    </p>
+  );
+}
+
 type NoEventsProps = { list: EventList; nextDay: string; request: ListingRequest };
 
 /** The message for a period without events, with the next event and a link to it. */
@@ -170,34 +210,5 @@ function NoEvents({ list, nextDay, request }: NoEventsProps) {
     >
       <p>{_('events.empty.next', { date: format.longDate(nextDay) })}</p>
     </EmptyState>
-  );
-}
-
-/** Calendar subscription links for the events that pass the filters. */
-function CalendarLinks({ origin, request }: { origin: string; request: ListingRequest }) {
-  const { _ } = useLingui();
-  const locale = useLocale();
-  const titleId = useId();
-  const parts = new URLSearchParams({ locale });
-  const filters = formatListing(request).slice(1);
-  if (filters) parts.set('search', filters);
-  const path = `/api/events.ics?${parts.toString()}`;
-  return (
-    <section aria-labelledby={titleId} className="print:hidden">
-      <h2 id={titleId} className="mb-2 text-section font-strong">
-        {_('events.calendar.title')}
-      </h2>
-      <p className="measure mb-3 text-label text-text-2">{_('events.calendar.note')}</p>
-      <div className="flex flex-wrap gap-2">
-        <a href={`webcal://${new URL(origin).host}${path}`} className={buttonClass({ variant: 'primary' })}>
-          <CalendarPlus aria-hidden className="icon" />
-          {_('events.calendar.subscribe')}
-        </a>
-        <a href={path} download="events.ics" className={buttonClass()}>
-          <Download aria-hidden className="icon" />
-          {_('events.calendar.download')}
-        </a>
-      </div>
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { addDays, monthOf } from '@dalil/domain/guide/calendar-day.ts';
 import { monthsUntil } from '@dalil/domain/guide/event-season.ts';
-import type { EventCard, EventList } from '@dalil/domain/guide/views.ts';
+import type { EventCard } from '@dalil/domain/guide/views.ts';
 
 /** A longer event would fill every day of the calendar. It is displayed once above it. */
 const MAX_CALENDAR_DAYS = 7;
@@ -12,7 +12,7 @@ export type MonthOfEvents = { month: number; events: EventCard[] };
  * Groups a list: events that started before its first day, events by start day, then events without a date by the month they are
  * next expected.
  */
-export function groupList({ items, from }: Pick<EventList, 'items' | 'from'>) {
+export function groupList({ items, from }: { items: readonly EventCard[]; from: string }) {
   const running: EventCard[] = [];
   const days = new Map<string, EventCard[]>();
   const months = new Map<number, EventCard[]>();
@@ -29,7 +29,7 @@ export function groupList({ items, from }: Pick<EventList, 'items' | 'from'>) {
 }
 
 /** Groups a calendar page: every day with its events, and separately the events that last long or have no date. */
-export function groupCalendar({ items, from, to }: Pick<EventList, 'items' | 'from' | 'to'>) {
+export function groupCalendar({ items, from, to }: { items: readonly EventCard[]; from: string; to: string }) {
   const days: DayOfEvents[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, events: [] });
   const longer: EventCard[] = [];

@@ -1,0 +1,39 @@
+import type { EventsFeedEntry } from '@dalil/backend/guide/list-events-feed.ts';
+import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
+import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { EVENTS_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import { writeRssFile } from './rss-file.ts';
+
+/** `search` is the query of the events page that the feed belongs to, without a question mark. */
+type EventsFeed = { origin: string; locale: Locale; search: string; entries: readonly EventsFeedEntry[] };
+
+/** The next events that pass the filters of a page, as RSS. Each entry begins with its days. */
+export function writeEventsFeed({ origin, locale, search, entries }: EventsFeed): string {
+  const { title, promise } = EVENTS_MESSAGES[locale];
+  const query = search === '' ? '' : `?${search}`;
+  return writeRssFile({
+    title: `${title} · ${PRODUCT.localName[locale]}`,
+    description: promise,
+    locale,
+    page: origin + localePath(locale, '/events') + query,
+    icon: `${origin}/icons/icon-512.png`,
+    self: origin + localePath(locale, '/feeds/events.xml') + query,
+    items: entries.map((entry) => ({
+      title: entry.title,
+      href: origin + localePath(locale, entry.href),
+      id: `dalil:event:${entry.key}:${locale}`,
+      text: [daysOf(entry.occurrence, locale), entry.venue, entry.summary].filter(Boolean).join(' · '),
+      publishedAt: entry.updatedAt,
+      updatedAt: entry.updatedAt,
+      locale: entry.locale,
+    })),
+  });
+}
+
+function daysOf({ start, end, startTime, endTime }: Occurrence, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (text: string) => format.format(new Date(text));
+  const days = start === end ? day(start) : `${day(start)} – ${day(end)}`;
+  return startTime === null ? days : `${days}, ${startTime}–${endTime ?? ''}`;
+}

@@ -1,0 +1,62 @@
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { EventBody } from '@dalil/domain/guide/event.ts';
+import { byTime } from '@dalil/domain/guide/event-list.ts';
+import { type Occurrence, occurrenceKey } from '@dalil/domain/guide/event-occurrence.ts';
+import { itemHref } from '@dalil/domain/guide/item-address.ts';
+import { parseListing } from '@dalil/domain/guide/listing.ts';
+import { EVENT_LISTING } from '@dalil/domain/guide/sections.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { fillSummaries } from './fill-summaries.ts';
+import { findEvents } from './find-events.ts';
+
+const DAYS_AHEAD = 365;
+const LENGTH = 50;
+
+/** One time of an event in a feed. `key` is permanent, `locale` is the actual language of the text. */
+export type EventsFeedEntry = {
+  key: string;
+  href: string;
+  locale: Locale;
+  title: string;
+  venue: string | null;
+  summary: string;
+  occurrence: Occurrence;
+  updatedAt: string;
+};
+
+/** The next dated events that pass the filters of `search`, the query of the events page, soonest first. */
+export const listEventsFeed = query({
+  name: 'list-events-feed',
+  input: z.object({ locale: z.enum(LOCALES), search: textInput().max(2000) }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale, search }): Promise<EventsFeedEntry[]> => {
+    const request = parseListing(new URLSearchParams(search), EVENT_LISTING);
+    const today = dubaiDate(deps.now());
+    const period = { view: 'list', from: today, to: addDays(today, DAYS_AHEAD) } as const;
+    const { events } = await findEvents(deps, { locale, rules: EVENT_LISTING, request, period });
+    const times = byTime(events).slice(0, LENGTH);
+    const rows = await fillSummaries(
+      deps,
+      locale,
+      times.map(({ event: { row } }) => row),
+    );
+    return times.flatMap(({ event: { data }, occurrence }, at) => {
+      const row = rows[at];
+      if (!row) return [];
+      return {
+        key: `${row.id}-${occurrenceKey(data, occurrence)}`,
+        href: itemHref(row),
+        locale: row.locale,
+        title: row.title,
+        venue: (row.body as EventBody).venue,
+        summary: row.summary,
+        occurrence,
+        updatedAt: row.updated_at,
+      };
+    });
+  },
+});

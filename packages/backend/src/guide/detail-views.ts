@@ -14,6 +14,7 @@ import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { WEEKDAYS } from '@dalil/domain/guide/calendar-day.ts';
 import * as z from 'zod';
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import { blockSchema } from './block-schema.ts';
@@ -42,6 +43,8 @@ export const provenanceSchema = z.object({
 const facts = z.array(factViewSchema);
 
 /** Averages of many years, neither a reading nor a forecast: degrees Celsius, and the sun on the 15th. */
+const scheduleRows = z.array(z.object({ days: z.array(z.enum(WEEKDAYS)), from: z.string(), to: z.string() }));
+
 const climateSchema = z.object({
   id: z.string(),
   months: z.array(
@@ -140,6 +143,12 @@ export const eventViewSchema = z.object({
   facts,
   provenance: provenanceSchema,
   place: z.nullable(placeCardSchema),
+  /** What notes on its day are computed from (`eventNotes`); each null where it does not matter. */
+  conditions: z.object({
+    climate: z.nullable(climateSchema),
+    prayers: z.nullable(z.object({ date: z.string(), dhuhr: z.int(), asr: z.int(), maghrib: z.int(), isha: z.int() })),
+    metro: z.nullable(z.object({ id: z.string(), rows: scheduleRows })),
+  }),
   related: z.array(eventCardSchema),
   articles: z.array(articleCardSchema),
 });

@@ -10,6 +10,7 @@ import type { Deps } from '../core/deps.ts';
 import { eventCard, eventTerms } from './cards.ts';
 import type { EventView } from './detail-views.ts';
 import type { FoundItem } from './find-item.ts';
+import { eventConditions } from './event-conditions.ts';
 import { findCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
 
@@ -35,8 +36,10 @@ export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Pro
          order by p.position limit ${RELATED})`,
     eventTerms(row),
   );
+  const card = eventCard(row, related.labelOf, today);
+  const place = related.places[0] ?? null;
   return {
-    ...eventCard(row, related.labelOf, today),
+    ...card,
     about: inlineText(row.summary),
     audience: row.audience,
     organiser: body.organiser,
@@ -47,7 +50,8 @@ export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Pro
     confidence: data.confidence,
     facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
     provenance: viewProvenance(row, locale),
-    place: related.places[0] ?? null,
+    place,
+    conditions: await eventConditions(deps, card.next, place),
     related: related.events,
     articles: related.articles,
   };

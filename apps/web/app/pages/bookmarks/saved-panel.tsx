@@ -24,6 +24,7 @@ import { Kicker } from '../../ui/kicker.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { BookmarkRow } from './bookmark-row.tsx';
+import { EventClashes } from './event-clashes.tsx';
 import { FolderBar } from './folder-bar.tsx';
 import { FolderSelect } from './folder-select.tsx';
 import { ImportButton } from './import-button.tsx';
@@ -60,6 +61,7 @@ export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
         {_('bookmarks.count', { count: found.length })}
       </p>
       <SavedMap items={found.flatMap((bookmark) => items.get(referenceKey(bookmark)) ?? [])} />
+      <EventClashes items={items.values()} />
       {isUnasked ? <Notice>{_('bookmarks.offline')}</Notice> : null}
       <BulkBar
         list={list}

@@ -12,6 +12,7 @@ import type { EventView } from '../../queries/guide.ts';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EventHead } from './event-head.tsx';
+import { EventNotes } from './event-notes.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemFrame } from './item-frame.tsx';
 import { ItemMap } from './item-map.tsx';
@@ -37,6 +38,7 @@ export function EventPage({ event }: { event: EventView }) {
         </p>
       </TextIn>
       <EventDates event={event} />
+      <EventNotes event={event} />
       {event.place ? (
         <Section title={_('events.page.where')} isRuled className="print:hidden">
           <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-8">

@@ -6,6 +6,7 @@ const PAGES: RouteConfigEntry[] = [
   route('tonight', 'pages/home/tonight.route.tsx'),
   route('with-children', 'pages/home/with-children.route.tsx'),
   route('first-visit', 'pages/home/first-visit.route.tsx'),
+  route('plan', 'pages/plan/plan.route.tsx'),
   route('today', 'pages/city/today.route.tsx'),
   route('weather', 'pages/city/weather.route.tsx'),
   route('traffic', 'pages/city/traffic.route.tsx'),

@@ -1,6 +1,6 @@
 import type { EventsFeedEntry } from '@dalil/backend/guide/list-events-feed.ts';
 import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
-import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { type Locale, LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
 import { EVENTS_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { writeRssFile } from './rss-file.ts';
@@ -31,9 +31,14 @@ export function writeEventsFeed({ origin, locale, search, entries }: EventsFeed)
   });
 }
 
-function daysOf({ start, end, startTime, endTime }: Occurrence, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
+function daysOf({ start, end, startTime, endTime, certainty }: Occurrence, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LOCALE_INFO[locale].format, {
+    dateStyle: 'long',
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  });
   const day = (text: string) => format.format(new Date(text));
   const days = start === end ? day(start) : `${day(start)} – ${day(end)}`;
-  return startTime === null ? days : `${days}, ${startTime}–${endTime ?? ''}`;
+  const when = startTime === null ? days : `${days}, ${startTime}–${endTime ?? ''}`;
+  return certainty === 'confirmed' ? when : `${when} (${EVENTS_MESSAGES[locale][certainty]})`;
 }

@@ -16,3 +16,6 @@ export const STORAGE_KEYS = {
 
 /** The copy of the saved items for the first paint. The list itself is in the device's database. */
 export const BOOKMARKS_KEY = 'dalil.bookmarks';
+
+/** The address of the last day plan, without which the device has no copy of it. */
+export const PLAN_KEY = 'dalil.plan';

@@ -6,6 +6,7 @@ export type MessageArea =
   | 'guide'
   | 'guide-home'
   | 'occasions'
+  | 'plan'
   | 'day-line'
   | 'guide-lists'
   | 'guide-calendar'

@@ -9,7 +9,7 @@ import { SiteLinks } from './site-links.tsx';
 
 const FIRST = ['/', '/today', '/chat', '/search', '/bookmarks'];
 const GROUPS = [
-  { title: 'shell.drawer.start', paths: OCCASIONS.map(({ id }) => `/${id}`) },
+  { title: 'shell.drawer.start', paths: [...OCCASIONS.map(({ id }) => `/${id}`), '/plan'] },
   {
     title: 'shell.footer.explore',
     paths: ['/news', '/eatanddrink', '/tourism', '/beaches', '/nightlife', '/luxurylife', '/stay', '/dubaireels'],

@@ -11,7 +11,16 @@ const activeOn = (surface: Surface, page: VisiblePage) =>
 const BOTTOM: Record<string, string[]> = {
   '/news': ['/', '/today', '/news', '/news/:id', '/tonight', '/weather', '/traffic', '/events'],
   '/eatanddrink': ['/eatanddrink'],
-  '/tourism': ['/tourism', '/tourism/:id', '/beaches', '/stay', '/luxurylife', '/first-visit', '/with-children'],
+  '/tourism': [
+    '/tourism',
+    '/tourism/:id',
+    '/beaches',
+    '/stay',
+    '/luxurylife',
+    '/first-visit',
+    '/with-children',
+    '/plan',
+  ],
   '/nightlife': ['/nightlife'],
   '/chat': ['/chat'],
 };

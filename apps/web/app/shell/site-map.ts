@@ -45,6 +45,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.firstVisit',
     surfaces: { drawer: 'shell.nav.firstVisit', explore: 'shell.nav.firstVisit' },
   },
+  { path: '/plan', name: 'shell.nav.plan', surfaces: { drawer: 'shell.nav.plan', explore: 'shell.nav.plan' } },
   {
     path: '/eatanddrink',
     name: 'shell.nav.dining',
@@ -58,7 +59,10 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/tourism',
     name: 'shell.nav.experiences',
-    covers: { surface: 'bottom', paths: ['/beaches', '/stay', '/luxurylife', '/first-visit', '/with-children'] },
+    covers: {
+      surface: 'bottom',
+      paths: ['/beaches', '/stay', '/luxurylife', '/first-visit', '/with-children', '/plan'],
+    },
     surfaces: {
       main: 'shell.nav.experiences',
       bottom: 'shell.nav.tourism',

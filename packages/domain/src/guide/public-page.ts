@@ -21,6 +21,7 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
       : { path: SECTIONS[area].path, shows: { kind: 'place' as const, section: area } },
   ),
   { path: '/government', shows: { kind: 'service' } },
+  { path: '/plan' },
   { path: '/today', shows: {} },
   { path: '/events', shows: { kind: 'event' } },
   { path: '/practical', shows: { kind: 'handbook' } },

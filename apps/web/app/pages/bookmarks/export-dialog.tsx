@@ -7,6 +7,7 @@ import { writeCsv } from '@dalil/domain/bookmarks/write-csv.ts';
 import { placedBookmarks, writeGpx, writeKml } from '@dalil/domain/bookmarks/write-places.ts';
 import { useLingui } from '@lingui/react';
 import { Download } from 'lucide-react';
+import { downloadFile } from '../../features/share/download-file.ts';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +38,7 @@ export function ExportDialog({ list, items, onClose }: ExportDialogProps) {
 
   function save(format: (typeof FORMATS)[number]): void {
     const text = write(format.id, { list, entries, title: _('bookmarks.title') });
-    download(new Blob([text], { type: `${format.type};charset=utf-8` }), `dalil.${format.id}`);
+    downloadFile(new Blob([text], { type: `${format.type};charset=utf-8` }), `dalil.${format.id}`);
   }
 
   return (
@@ -96,13 +97,4 @@ function write(format: FormatId, { list, entries, title }: Written): string {
     case 'ics':
       return writeCalendar(entries, now);
   }
-}
-
-function download(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(href);
 }

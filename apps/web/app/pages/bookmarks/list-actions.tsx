@@ -5,6 +5,7 @@ import { MAX_SHARED, writeSharedList } from '@dalil/domain/bookmarks/shared-list
 import { useLingui } from '@lingui/react';
 import { Download, Share2 } from 'lucide-react';
 import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
+import { PlanLink } from '../../features/plan-link/plan-link.tsx';
 import { useCopy } from '../../features/share/use-copy.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +27,7 @@ export function ListActions({ list, items, folder }: ListActionsProps) {
       </Button>
       <ShareLink list={visible} isNothing={isNothing} />
       <ImportButton />
+      <PlanLink />
       {part && isOpen ? <part.ExportDialog list={visible} items={items} onClose={() => setOpen(false)} /> : null}
     </div>
   );

@@ -9,6 +9,7 @@ import { useApi } from '../../data/use-api.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { HourNow } from '../../features/hour/hour-now.tsx';
 import { HourContext, useDocumentHour } from '../../features/hour/hour.tsx';
+import { PlanLink } from '../../features/plan-link/plan-link.tsx';
 import { PickedPlaceCard } from '../../features/picks/picked-place-card.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -39,6 +40,11 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
           <p className="text-meta text-text-3">
             <time dateTime={view.today}>{format.longDate(view.today)}</time> · {_('occasions.howChosen')}
           </p>
+          {isTonight ? null : (
+            <div className="pt-2">
+              <PlanLink search={occasion === 'with-children' ? '?with=children' : ''} />
+            </div>
+          )}
         </header>
         {isTonight ? (
           <Group title={_('occasions.group.tonight.events')}>

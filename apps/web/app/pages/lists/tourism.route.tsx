@@ -1,4 +1,5 @@
 import { pageMeta } from '../../data/page-meta.ts';
+import { PlanLink } from '../../features/plan-link/plan-link.tsx';
 import { loadSection } from './load-section.ts';
 import { SectionPage } from './section-page.tsx';
 
@@ -7,5 +8,14 @@ const load = loadSection('tourism');
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function Tourism() {
-  return <SectionPage section="tourism" />;
+  return (
+    <SectionPage
+      section="tourism"
+      notice={
+        <div className="pt-2">
+          <PlanLink />
+        </div>
+      }
+    />
+  );
 }

@@ -16,7 +16,7 @@ export function EventsMap({ list }: { list: EventList }) {
     <div data-needs-script="" className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
       <OpenMapButton title={_('events.map.title')} places={places} />
       <p className="text-meta text-text-2">
-        {_('events.map.known', { shown: places.length, total: format.number(list.total) })}
+        {_('events.map.known', { shown: format.number(places.length), total: format.number(list.total) })}
       </p>
     </div>
   );

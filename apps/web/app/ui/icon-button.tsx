@@ -10,7 +10,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 };
 
 const LOOK = 'inline-grid size-11 shrink-0 place-items-center rounded-pill transition-colors high-contrast:border-2';
-const OFF = 'text-text hover:bg-sunken';
+const OFF = 'text-text hover:bg-sunken disabled:text-text-3';
 const PRESSED = 'bg-text text-bg hover:bg-text-2';
 
 /** The style of an icon button, for links and other elements that act like one. */

@@ -29,7 +29,7 @@ export function PlanActions({ plan, loaded }: PlanActionsProps) {
 
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button size="small" disabled={undo === null} onClick={() => undo?.()}>
+      <Button size="small" className="disabled:text-text-3" disabled={undo === null} onClick={() => undo?.()}>
         <Undo2 aria-hidden className="icon-small" />
         {_('plan.undo')}
       </Button>

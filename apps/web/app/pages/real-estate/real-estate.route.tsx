@@ -87,7 +87,7 @@ function Areas({ realEstate, facts }: { realEstate: RealEstateView; facts: Facts
               to={toLocale(`/content/${one.id}`)}
               className="text-link inline-flex min-h-6 items-center font-semibold"
             >
-              {_(`guide.neighbourhood.${one.id}`)}
+              {one.title}
             </Link>
             <TextIn locale={one.locale} className="text-text-2">
               {one.housing}

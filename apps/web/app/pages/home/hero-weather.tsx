@@ -75,7 +75,7 @@ function LiveHour({ hour, weather: { outlook } }: { hour: Shown; weather: HomeWe
   return (
     <p {...shownIn([span])}>
       <b>{_('guide.home.degrees', { value: temperatureC })}</b>
-      <Link to={toLocale('/weather')}>
+      <Link to={toLocale('/weather')} className="inline-block min-h-6">
         <small>{_(isForecast ? 'guide.home.weather.forecast' : 'guide.home.weather.now', values)}</small>
       </Link>
     </p>

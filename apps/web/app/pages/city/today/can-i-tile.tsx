@@ -78,7 +78,10 @@ function Card({ action, spans, first, date }: CardProps) {
     <>
       <h3 className="flex items-center gap-2 text-label text-text-2">
         <Icon aria-hidden className="icon-small text-accent" />
-        <Link to={toLocale(PATHS[action])} className="underline-offset-4 hover:underline">
+        <Link
+          to={toLocale(PATHS[action])}
+          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+        >
           {_(`today.action.${action}`)}
         </Link>
       </h3>

@@ -24,6 +24,7 @@ const PAGES: RouteConfigEntry[] = [
   route('clinics', 'pages/lists/clinics.route.tsx'),
   route('consulates', 'pages/lists/consulates.route.tsx'),
   route('worship', 'pages/lists/worship.route.tsx'),
+  route('ai-mayor', 'pages/ai-mayor/ai-mayor.route.tsx'),
   route('government', 'pages/lists/government.route.tsx'),
   route('visa', 'pages/visa/visa.route.tsx'),
   route('fines', 'pages/fines/fines.route.tsx'),

@@ -27,6 +27,7 @@ export type MessageArea =
   | 'neighbourhood'
   | 'living'
   | 'real-estate'
+  | 'mayor'
   | 'about'
   | 'countries'
   | 'fines'

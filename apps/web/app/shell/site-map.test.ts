@@ -22,7 +22,7 @@ const BOTTOM: Record<string, string[]> = {
     '/plan',
   ],
   '/nightlife': ['/nightlife'],
-  '/chat': ['/chat'],
+  '/chat': ['/chat', '/ai-mayor'],
 };
 const WITHOUT_ENTRY = [
   ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/help', '/faq', '/faq/:group'],
@@ -44,6 +44,18 @@ const WITHOUT_ENTRY = [
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],
   ['/auth/reset-password', '/auth/callback', '/content/:id', '/dev/components', '/*'],
 ].flat();
+
+const PUBLIC_PAGES = [
+  ['/', '/today', '/news', '/news/:id', '/eatanddrink', '/beaches', '/tourism', '/tourism/:id', '/nightlife'],
+  ['/luxurylife', '/government', '/government/:id', '/content/:id', '/chat', '/search', '/events', '/practical'],
+  ['/traffic', '/weather', '/bookmarks', '/help', '/support', '/about', '/contact', '/faq', '/living', '/real-estate'],
+  ['/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics', '/how-we-use-ai', '/ai-mayor'],
+].flat();
+
+test('ROUTE-1 ID-2 every public page and content area has its address', () => {
+  const paths = new Set(routes.map(({ path = '' }) => path.replace(/^:lang\?\/?/, '/')));
+  expect(PUBLIC_PAGES.filter((path) => !paths.has(path))).toEqual([]);
+});
 
 test('LAYOUT-4 the bottom bar marks the entry of every page, and none on a page of another subject', () => {
   const expected = new Map<string, string[]>([

@@ -105,7 +105,13 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/chat',
     name: 'shell.nav.askAyyan',
+    covers: { surface: 'bottom', paths: ['/ai-mayor'] },
     surfaces: { bottom: 'shell.nav.ayyan', drawer: 'shell.nav.askAyyan', explore: 'shell.nav.askAyyan' },
+  },
+  {
+    path: '/ai-mayor',
+    name: 'shell.nav.aiMayor',
+    surfaces: { drawer: 'shell.nav.aiMayor', explore: 'shell.nav.aiMayor' },
   },
   {
     path: '/search',

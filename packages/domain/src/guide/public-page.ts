@@ -37,6 +37,7 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/dubaireels', shows: {} },
   { path: '/faq', shows: { kind: 'question' } },
   ...QUESTION_GROUPS.map((group) => ({ path: `/faq/${group}`, shows: { kind: 'question' as const } })),
+  { path: '/ai-mayor', shows: {} },
   { path: '/chat' },
   { path: '/help' },
   { path: '/support' },

@@ -23,7 +23,7 @@ import { RouteFinder } from './route-finder.tsx';
 import { TariffNow } from './tariff-now.tsx';
 import { TariffWindows } from './tariff-windows.tsx';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../../features/clock/use-today.ts';
 
 const load = loadPage(
   ['city', 'item', 'transport', 'roads', 'calculator-names'],

@@ -20,7 +20,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CitySection } from './city-section.tsx';
 import { MonthNormals } from './month-normals.tsx';
 import { cellRow, NowCell } from '../../features/live/now-cell.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '../../features/clock/use-today.ts';
 import { ComingDays } from './weather/coming-days.tsx';
 import { HourPlot } from './weather/hour-plot.tsx';
 import { OfficialWarnings } from './weather/official-warnings.tsx';

@@ -1,6 +1,6 @@
 import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
+import { useDubaiNow } from './use-dubai-now.ts';
 
 /**
  * Query data for today. A page that was rendered on another day than the device's is requested again, once for each day of the

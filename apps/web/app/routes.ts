@@ -64,6 +64,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard', 'pages/dashboard/dashboard.route.tsx'),
   route('dashboard/users', 'pages/dashboard/users.route.tsx'),
   route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
+  route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),
 ];
 
 /** The site map. English has unprefixed paths, every other language its own prefix (ROUTE-11). */

@@ -11,6 +11,8 @@ export const MAX_TURNS = 100;
 /** Counted from the last question. */
 export const CONVERSATION_RETENTION_DAYS = 180;
 export const FEEDBACK_RETENTION_DAYS = 180;
+/** How long counts of questions without an answer are stored. */
+export const UNANSWERED_RETENTION_DAYS = 90;
 export const MAX_FEEDBACK_LENGTH = 1000;
 /** The answer a user includes with a rating, as text. */
 export const MAX_SHARED_ANSWER_LENGTH = 12_000;

@@ -11,6 +11,7 @@ const MAY_ENTER: Record<string, readonly ActingRole[]> = {
   everyone: ['guest', ...ROLES],
   signedIn: ROLES,
   sources: ['editor', 'admin'],
+  staff: ['editor', 'publisher', 'admin'],
   admin: ['admin'],
 };
 
@@ -92,6 +93,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/feed-sources/{id}/fetch',
     'delete /api/feed-sources/{id}',
   ],
+  staff: ['get /api/ideas', 'post /api/ideas/{reference}'],
   admin: [
     'get /api/users',
     'get /api/users/{id}',
@@ -105,7 +107,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 
 /** Reads of the guide, the city and the legal texts are public. The first path segment identifies them. */
 const PUBLIC_READS =
-  /^get \/api\/(?!auth|users|feed-sources|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history)[a-z-]+/;
+  /^get \/api\/(?!auth|users|feed-sources|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
 
 const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;

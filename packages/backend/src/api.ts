@@ -46,6 +46,7 @@ import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
 import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/legal-document-view.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 import { searchHistoryRoutes } from './search/search-history.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -144,6 +145,7 @@ export function createApi(deps: Deps) {
     .route('/', onboardingRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps))
+    .route('/', ideasRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', searchHistoryRoutes(deps))
     .route('/', assistantRoutes(deps))

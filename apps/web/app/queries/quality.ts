@@ -1,20 +1,64 @@
 import type { NewQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { OPERATION_ENDPOINTS } from '@dalil/domain/offline/operation.ts';
-import { mutationOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError } from '../data/api.ts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { IdeaState, IdeaTopic } from '@dalil/domain/quality/idea.ts';
+import { type ApiClient, ApiError, type DataOf, read } from '../data/api.ts';
 import { deliverySender } from './sync.ts';
 
 /**
- * Sends a report directly, if the device has no queue, and returns the reference number. The same report sent twice counts once.
+ * Sends a report or an idea directly, if the device has no queue, and returns the reference number. The same report sent twice counts once.
  */
 export function sendReportDirectly(api: ApiClient) {
   return mutationOptions({
     mutationFn: async (item: NewQueueItem) => {
       const items = [{ ...item, order: 0 }];
-      const answer = await deliverySender(api)({ owner: null, ...OPERATION_ENDPOINTS['report.send'], items });
+      const answer = await deliverySender(api)({ owner: null, ...OPERATION_ENDPOINTS[item.kind], items });
       const reference = answer.outcomes?.get(item.id)?.reference;
       if (typeof reference === 'string') return { reference };
       throw new ApiError(answer.status, answer.code, { retryAfter: answer.retryAfter ?? undefined });
     },
   });
 }
+
+/** How far an idea has come, for whoever has its reference. */
+export function ideaStatusQuery(api: ApiClient, reference: string) {
+  return queryOptions({
+    queryKey: ['idea', reference],
+    queryFn: () => read(api.api.ideas[':reference'].$get({ param: { reference } })),
+    retry: false,
+  });
+}
+
+/** Ideas that staff published in their own words. */
+export function publishedIdeasQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['published-ideas'],
+    meta: { lists: ['idea'] },
+    queryFn: () => read(api.api['published-ideas'].$get()),
+  });
+}
+
+/** What the guide could not answer, as counts of topics. It changes once a day. */
+export function unansweredQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['unanswered', locale],
+    meta: { lists: ['idea'] },
+    queryFn: () => read(api.api['unanswered-topics'].$get({ query: { locale } })),
+  });
+}
+
+export type IdeasFilter = { state: IdeaState | null; topic: IdeaTopic | null; cursor: string | null };
+
+/** Ideas with their texts, for staff, in pages. */
+export function ideasQuery(api: ApiClient, { state, topic, cursor }: IdeasFilter) {
+  const query = { ...(state && { state }), ...(topic && { topic }), ...(cursor !== null && { cursor }) };
+  return queryOptions({ queryKey: ['ideas', query], queryFn: () => read(api.api.ideas.$get({ query })) });
+}
+export type StaffIdea = DataOf<typeof ideasQuery>['items'][number];
+
+type IdeaPost = ApiClient['api']['ideas'][':reference']['$post'];
+export type IdeaChange = Parameters<IdeaPost>[0]['json'];
+
+export const changeIdea = (api: ApiClient, reference: string, json: IdeaChange) =>
+  read(api.api.ideas[':reference'].$post({ param: { reference }, json }));

@@ -31,14 +31,13 @@ async function open(role: ActingRole): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-/** There is no content page yet, so a publisher has no staff links and no staff section. */
 const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
   guest: null,
   user: null,
   curator: ['/dashboard'],
-  editor: ['/dashboard', '/dashboard/sources'],
-  publisher: null,
-  admin: ['/dashboard', '/dashboard/users', '/dashboard/sources'],
+  editor: ['/dashboard', '/dashboard/sources', '/dashboard/ideas'],
+  publisher: ['/dashboard/ideas'],
+  admin: ['/dashboard', '/dashboard/users', '/dashboard/sources', '/dashboard/ideas'],
 };
 
 test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff: %s', async (role, links) => {

@@ -31,7 +31,10 @@ const GROUPS = [
       '/worship',
     ],
   },
-  { title: 'shell.drawer.more', paths: ['/events', '/traffic', '/weather', '/ai-mayor', '/help', '/support', '/faq', '/about'] },
+  {
+    title: 'shell.drawer.more',
+    paths: ['/events', '/traffic', '/weather', '/ai-mayor', '/help', '/support', '/faq', '/about'],
+  },
 ];
 
 /** LAYOUT-5: the navigation of narrow screens in groups, the account, and one entry for the settings of the device. */

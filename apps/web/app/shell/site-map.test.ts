@@ -40,6 +40,7 @@ const WITHOUT_ENTRY = [
     '/dashboard',
     '/dashboard/users',
     '/dashboard/sources',
+    '/dashboard/ideas',
   ],
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],
   ['/auth/reset-password', '/auth/callback', '/content/:id', '/dev/components', '/*'],

@@ -9,6 +9,7 @@ import type { ModelWork } from '../monitoring/model-watch.ts';
 import type { ModelProvider } from '../providers/model/model.ts';
 import { type AnswerEngine, EngineFailure } from './answer-engine.ts';
 import { createAnswerGuide } from './answer-guide.ts';
+import { countUnanswered } from './count-unanswered.ts';
 import { saveTurn } from './save-turn.ts';
 import type { PreparedQuestion } from './prepare-question.ts';
 import { reserveWork } from './usage-budget.ts';
@@ -36,6 +37,8 @@ export async function* answerQuestion(
   const answer = model
     ? yield* answerWithFallback({ deps, actor, model, questionInput, guide, person }, signal)
     : yield* answerEvents(answerFromTheGuide(questionInput, guide, signal));
+  // Closing the page does not change what the guide lacks, so it is counted first.
+  await deps.afterAnswer(() => countUnanswered(deps, questionInput.question, answer));
   if (signal.aborted) return;
   const conversation = await saveAnswer(deps, actor, { conversationId, question: questionInput.question, answer });
   const isUncertain = answer.confidence < questionInput.preferences.confidenceThreshold;

@@ -12,10 +12,11 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts, subjectOfAddress } from '../core/rate-limit.ts';
-import { answers } from '../core/route-parts.ts';
+import { answers, inLocale } from '../core/route-parts.ts';
 import { answerQuestion } from './answer-question.ts';
 import { streamAnswer } from './answer-stream.ts';
 import { getAssistantState } from './get-assistant-state.ts';
+import { listUnanswered, unansweredViewSchema } from './list-unanswered.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import { sendAnswerFeedback } from './send-answer-feedback.ts';
 
@@ -91,6 +92,14 @@ const feedback = createRoute({
   },
 });
 
+const unanswered = createRoute({
+  method: 'get',
+  path: '/unanswered-topics',
+  summary: 'What people asked and the guide could not answer: counts of topics with ten questions or more in 30 days',
+  request: { query: inLocale },
+  responses: answers(unansweredViewSchema),
+});
+
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store',
@@ -110,6 +119,7 @@ export function assistantRoutes(deps: Deps) {
       return c.body(stream, 200, STREAM_HEADERS);
     })
     .openapi(state, async (c) => c.json(await getAssistantState(deps, c.get('actor'), {}), 200))
+    .openapi(unanswered, async (c) => c.json(await listUnanswered(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(feedback, async (c) => {
       await limitAttempts(deps, c, 'writes');
       await sendAnswerFeedback(deps, c.get('actor'), c.req.valid('json'));

@@ -19,7 +19,7 @@ const PAGES: Record<string, string[]> = {
   '/events': ['/events?search='],
   '/today': ['/days/today'],
   '/weather': ['/weather'],
-  '/ai-mayor': ['/days/today', '/live/conditions?extent=now'],
+  '/ai-mayor': ['/days/today', '/live/conditions?extent=now', '/unanswered-topics', '/published-ideas'],
   '/traffic': ['/traffic'],
   '/practical': ['/practical'],
   '/practical/calculators/salik': ['/calculators/salik'],

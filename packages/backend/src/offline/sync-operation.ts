@@ -4,6 +4,7 @@ import { categoryChangeSchema } from '@dalil/domain/accounts/preference-schema.t
 import { bookmarkSchema } from '@dalil/domain/bookmarks/bookmark-view.ts';
 import { bookmarkOperationSchema } from '@dalil/domain/bookmarks/operation-schema.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { ideaSchema } from '@dalil/domain/quality/idea-schema.ts';
 import { problemReportSchema } from '@dalil/domain/quality/problem-report.ts';
 import { supportRequestFields, topicOfKind } from '@dalil/domain/quality/support-request.ts';
 import * as z from 'zod';
@@ -31,6 +32,7 @@ export type Operation = z.infer<typeof operationSchema>;
 /** Operations without an account, which any client may send. The id of the operation is the key of a message. */
 export const openOperationSchema = z.discriminatedUnion('kind', [
   operation('report.send', z.object({ ...problemReportSchema.shape, locale })),
+  operation('idea.send', z.object({ ...ideaSchema.shape, locale })),
   operation('answer.rate', deviceRatingSchema),
   operation('support.send', z.object({ ...supportFields, locale }).check(topicOfKind)),
 ]);

@@ -50,7 +50,7 @@ const SUMMARIES: Record<SyncMethod, string> = {
 /** Messages have no account, so any client may send them. */
 const OPEN_TYPES: ReadonlySet<SyncType> = new Set(['articles', 'support']);
 
-const MESSAGES: ReadonlySet<string> = new Set(['report.send', 'support.send']);
+const MESSAGES: ReadonlySet<string> = new Set(['report.send', 'support.send', 'idea.send']);
 
 const delivery = z.object({
   operations: z

@@ -1,12 +1,17 @@
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
-import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
+import { answerFeedback, assistantUsage, conversations, unansweredCounts } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { mailLogEntries } from '@dalil/database/tables/mail.ts';
-import { problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
+import { ideas, problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
-import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
+import {
+  CONVERSATION_RETENTION_DAYS,
+  FEEDBACK_RETENTION_DAYS,
+  UNANSWERED_RETENTION_DAYS,
+} from '@dalil/assistant/conversation.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { and, eq, lt } from 'drizzle-orm';
@@ -30,11 +35,13 @@ export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) =
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
   await db.delete(supportRequests).where(lt(supportRequests.createdAt, daysAgo(SUPPORT_RETENTION_DAYS)));
   await db.delete(problemReports).where(lt(problemReports.createdAt, daysAgo(REPORT_RETENTION_DAYS)));
+  await db.delete(ideas).where(lt(ideas.createdAt, daysAgo(IDEA_RETENTION_DAYS)));
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, daysAgo(LIMITS_RETENTION_DAYS)));
   await db.delete(mailLogEntries).where(lt(mailLogEntries.createdAt, daysAgo(MAIL_LOG_RETENTION_DAYS)));
   const today = dubaiDate(now());
   await db.delete(searchVisitors).where(lt(searchVisitors.day, today));
   await db.delete(searchCounts).where(lt(searchCounts.day, addDays(today, -SEARCH_COUNTS_RETENTION_DAYS)));
+  await db.delete(unansweredCounts).where(lt(unansweredCounts.day, addDays(today, -UNANSWERED_RETENTION_DAYS)));
   await db.delete(conversations).where(lt(conversations.updatedAt, daysAgo(CONVERSATION_RETENTION_DAYS)));
   await db.delete(answerFeedback).where(lt(answerFeedback.createdAt, daysAgo(FEEDBACK_RETENTION_DAYS)));
   await db.delete(assistantUsage).where(lt(assistantUsage.day, dubaiDate(daysAgo(LIMITS_RETENTION_DAYS))));

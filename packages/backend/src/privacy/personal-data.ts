@@ -1,5 +1,6 @@
 import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
 import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
+import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { JOBS } from '../core/jobs.ts';
 import { MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
@@ -28,6 +29,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     columns: ['reply_address', 'message', 'diagnostics'],
     foundBy: 'the reference number the reader was given',
     retentionDays: SUPPORT_RETENTION_DAYS,
+  },
+  {
+    table: 'ideas',
+    columns: ['message'],
+    foundBy: 'the reference number the reader was given',
+    retentionDays: IDEA_RETENTION_DAYS,
   },
   {
     table: 'profiles',

@@ -86,3 +86,18 @@ export const assistantUsage = pgTable(
   },
   (table) => [primaryKey({ columns: [table.subject, table.day] })],
 );
+
+/**
+ * How many questions got no answer on a day in Dubai, by topic of the classifier and language of the question. Counters only: no
+ * text, no time, nobody. Stored for `UNANSWERED_RETENTION_DAYS`.
+ */
+export const unansweredCounts = pgTable(
+  'unanswered_counts',
+  {
+    day: date().notNull(),
+    topic: text().notNull(),
+    locale: text().notNull(),
+    questions: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.topic, table.locale] })],
+);

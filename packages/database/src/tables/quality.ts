@@ -36,3 +36,26 @@ export const supportRequests = pgTable(
   },
   (table) => [index('support_requests_created').on(table.createdAt)],
 );
+
+/**
+ * Ideas for the city, without a name or an address. The text is read by staff only; `summary` is what they publish of it in their
+ * own words, and `answer` is what whoever has the reference reads. Stored for `IDEA_RETENTION_DAYS`.
+ */
+export const ideas = pgTable(
+  'ideas',
+  {
+    reference: text().primaryKey(),
+    topic: text().notNull(),
+    message: text().notNull(),
+    locale: text().notNull(),
+    state: text().notNull(),
+    authority: text(),
+    answer: text(),
+    summary: text(),
+    /** The language of the answer and the summary. */
+    staffLocale: text('staff_locale'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('ideas_created').on(table.createdAt)],
+);

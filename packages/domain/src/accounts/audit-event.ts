@@ -29,6 +29,7 @@ export const AUDIT_EVENTS = [
   'feed-source.switched',
   'feed-source.removed',
   'feed-source.fetch-requested',
+  'idea.changed',
 ] as const;
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

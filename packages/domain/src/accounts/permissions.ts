@@ -32,8 +32,11 @@ const USER = [
   'search:change:own',
 ] as const;
 const SOURCES = ['headlines:read:any', 'headlines:change:any'] as const;
-const EDITOR = [...USER, ...SOURCES] as const;
-const ADMIN = [...USER, ...SOURCES, 'accounts:read:any', 'accounts:change:any', 'privacy:audit:any'] as const;
+/** Staff who read what users send and answer it. */
+const TRIAGE = ['quality:triage:any'] as const;
+const EDITOR = [...USER, ...SOURCES, ...TRIAGE] as const;
+const PUBLISHER = [...USER, ...TRIAGE] as const;
+const ADMIN = [...USER, ...SOURCES, ...TRIAGE, 'accounts:read:any', 'accounts:change:any', 'privacy:audit:any'] as const;
 
 /**
  * The permissions of each role, as data that server and page both read. The server enforces them, the page predicts them. A
@@ -44,7 +47,7 @@ export const PERMISSIONS = {
   user: USER,
   curator: USER,
   editor: EDITOR,
-  publisher: USER,
+  publisher: PUBLISHER,
   admin: ADMIN,
 } as const satisfies Record<ActingRole, readonly string[]>;
 

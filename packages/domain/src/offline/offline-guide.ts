@@ -50,6 +50,8 @@ const PAGES: readonly GuidePath[] = [
   { path: '/questions', group: 'page', lists: ['question'] },
   ...QUESTION_GROUPS.map((id) => ({ path: `/questions/${id}`, group: 'page' as const, lists: ['question' as const] })),
   ...CALCULATORS.map((id) => ({ path: `/calculators/${id}`, group: 'page' as const, lists: ['handbook', 'event'] })),
+  { path: '/published-ideas', group: 'rest', lists: ['idea'] },
+  { path: '/unanswered-topics', group: 'rest', lists: ['idea'] },
   { path: '/guide-figures', group: 'rest', lists: undefined },
   { path: '/search/trending', group: 'rest', lists: [] },
 ];

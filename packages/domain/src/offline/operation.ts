@@ -32,6 +32,7 @@ export const OPERATION_ENDPOINTS = {
   'report.send': { type: 'articles', method: 'POST' },
   'answer.rate': { type: 'articles', method: 'POST' },
   'support.send': { type: 'support', method: 'POST' },
+  'idea.send': { type: 'support', method: 'POST' },
 } as const satisfies Record<string, { type: SyncType; method: SyncMethod }>;
 
 export type OperationKind = keyof typeof OPERATION_ENDPOINTS;

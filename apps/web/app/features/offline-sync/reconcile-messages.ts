@@ -5,7 +5,7 @@ import { type MessageStore, messageStore, type Receipt } from './message-store.t
 import type { SyncHandler } from './sync-handlers.ts';
 
 export const messageSync: SyncHandler = {
-  kinds: ['support.send', 'report.send'],
+  kinds: ['support.send', 'report.send', 'idea.send'],
   restore: (queue) => restoreMessages(queue, messageStore),
   reconcile(items) {
     reconcileMessages(messageStore, items);
@@ -21,8 +21,9 @@ const NAMED_WAIT_MS = 8000;
 type Request = WaitingMessage['request'];
 type About = Pick<Receipt, 'topic' | 'kind'>;
 
-/** A report has no topic: its subject is in its text, which does not stay on the device. */
+/** Neither the subject of a report nor that of an idea stays on the device. */
 const REPORT: About = { kind: 'report', topic: 'report' };
+const IDEA: About = { kind: 'idea', topic: 'idea' };
 
 /** PWA-9: restores the display from the disk, and queues what an earlier version of the site left. */
 export async function restoreMessages(queue: QueueStore, store: MessageStore, now = Date.now()): Promise<void> {
@@ -34,10 +35,12 @@ export async function restoreMessages(queue: QueueStore, store: MessageStore, no
   for (const item of items) if (!visible.has(item.id)) store.save({ request: requestOf(item), state: 'new' });
 }
 
-/** The results of messages and reports: a receipt, a time to wait for, or a rejection their author has to see. */
+/** The results of messages, reports and ideas: a receipt, a time to wait for, or a rejection their author has to see. */
 export function reconcileMessages(store: MessageStore, items: readonly QueueItem[], now = Date.now()): void {
   for (const item of items) {
-    if (item.state === 'answered' && item.kind === 'report.send') addReceipt(store, item, now, REPORT);
+    if (item.state !== 'answered') continue;
+    if (item.kind === 'report.send') addReceipt(store, item, now, REPORT);
+    if (item.kind === 'idea.send') addReceipt(store, item, now, IDEA);
   }
   for (const item of items.filter(isMessage)) {
     if (item.state === 'answered') {

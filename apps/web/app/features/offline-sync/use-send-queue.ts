@@ -10,7 +10,7 @@ import { announcedByPage } from './sync-state.ts';
 type Run = (api: ApiClient) => Promise<SyncRunResult>;
 
 /** Kinds of change that have a reference number to announce. */
-const MESSAGES: readonly string[] = ['support.send', 'report.send'];
+const MESSAGES: readonly string[] = ['support.send', 'report.send', 'idea.send'];
 
 const runWhenLoaded: Run = async (api) => (await import('./sync-run.ts')).syncRun(api);
 

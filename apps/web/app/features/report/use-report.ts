@@ -1,17 +1,16 @@
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import type { NewQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { sendReportDirectly } from '../../queries/quality.ts';
 import { announcedByPage } from '../offline-sync/sync-state.ts';
-import { useMessages } from '../offline-sync/use-messages.ts';
-import { NO_SYNC, readSyncState, subscribeToSync } from '../offline-sync/sync-state.ts';
 import { type FieldMessage, findFieldErrors, type ReportErrors, reportOf } from './check-report.ts';
 import { failureMessage, REJECTED } from './failure-message.ts';
 import { discardReport, queueReport, reportItem } from './queued-reports.ts';
 import { EMPTY, saveDraft, type ReportDraft, readDraft } from './report-draft.ts';
+import { useHandedOver } from './use-handed-over.ts';
 
 type Handed = { id: string; draft: ReportDraft };
 
@@ -103,28 +102,4 @@ export function useReport(subject?: string) {
 /** The same text sent again is the same report: the response to the first may have been lost. */
 function sentBefore(item: NewQueueItem, before: NewQueueItem | undefined): NewQueueItem {
   return before && JSON.stringify(before.payload) === JSON.stringify(item.payload) ? before : item;
-}
-
-/** Users do not watch for longer. The report then continues in the background. */
-const PATIENCE_MS = 4000;
-
-/** The result of a queued report: being sent, waiting, arrived, or rejected permanently. */
-type HandedOver = { state: 'sending' | 'kept' | 'refused' } | { state: 'sent'; reference: string };
-
-/** Follows a report through the queue, whichever tab or worker sends it. Null without an id. */
-function useHandedOver(id: string | null): HandedOver | null {
-  const { items } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
-  const receipt = useMessages().receipts.find(({ key }) => key === id);
-  const [savedId, setSavedId] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (id === null) return;
-    const timer = setTimeout(() => setSavedId(id), navigator.onLine ? PATIENCE_MS : 0);
-    return () => clearTimeout(timer);
-  }, [id]);
-
-  if (id === null) return null;
-  if (receipt) return { state: 'sent', reference: receipt.reference };
-  if (items.some((item) => item.id === id && item.state === 'parked')) return { state: 'refused' };
-  return { state: savedId === id ? 'kept' : 'sending' };
 }

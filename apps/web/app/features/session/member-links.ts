@@ -23,6 +23,7 @@ const ADMIN_LINKS: readonly Required<MemberLink>[] = [
   { path: '/dashboard', name: 'shell.nav.dashboard', roles: ['curator', 'editor', 'admin'] },
   { path: '/dashboard/users', name: 'shell.nav.users', roles: ['admin'] },
   { path: '/dashboard/sources', name: 'shell.nav.sources', roles: ['editor', 'admin'] },
+  { path: '/dashboard/ideas', name: 'shell.nav.ideas', roles: ['editor', 'publisher', 'admin'] },
 ];
 
 /** The links of the drawer's block for staff. None means no block. */

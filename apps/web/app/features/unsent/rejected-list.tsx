@@ -88,7 +88,7 @@ function RejectedSettings({ category }: { category: PreferenceCategory }) {
 function RejectedReport({ report }: { report: QueueItem }) {
   const { _ } = useLingui();
   const showToast = useToast();
-  const label = _('unsent.report');
+  const label = _(report.kind === 'idea.send' ? 'unsent.idea' : 'unsent.report');
   const reconcile = (done: Promise<void>) => {
     done.catch(() => showToast({ id: 'unsent', tone: 'error', title: _('unsent.no-answer') }));
   };

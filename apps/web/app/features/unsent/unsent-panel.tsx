@@ -71,9 +71,9 @@ function WaitingList({ operations, messages, categories, reports, ratings }: Uns
         {_(`unsent.settings.${category}`)}
       </li>
     )),
-    ...reports.map(({ id }) => (
+    ...reports.map(({ id, kind }) => (
       <li key={id} className={ROW}>
-        {_('unsent.report')}
+        {_(kind === 'idea.send' ? 'unsent.idea' : 'unsent.report')}
       </li>
     )),
     ...ratings.map(({ id }) => (

@@ -34,7 +34,7 @@ export function useUnsent(): Unsent & { waitingCount: number; rejectedCount: num
   const { items, synced } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
   const categories = waitingCategories(items);
   const messages = waiting.filter(({ state }) => state !== 'refused');
-  const reports = items.filter(({ kind }) => kind === 'report.send');
+  const reports = items.filter(({ kind }) => kind === 'report.send' || kind === 'idea.send');
   const [waitingReports, rejectedReports] = [
     reports.filter(isWaiting),
     reports.filter(({ state }) => state === 'parked'),

@@ -3,22 +3,30 @@ import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { loadConditions } from '../../features/live/load-conditions.ts';
 import { dayQuery } from '../../queries/city.ts';
+import { publishedIdeasQuery, unansweredQuery } from '../../queries/quality.ts';
 import { CityFigures } from './city-figures.tsx';
+import { IdeaBox } from './idea-box.tsx';
 import { Introduction } from './introduction.tsx';
 import { PageSection } from './page-section.tsx';
 import { QuestionDesk } from './question-desk.tsx';
+import { UnansweredTopics } from './unanswered-topics.tsx';
 
 const load = loadPage(
   ['city', 'live', 'guide-calendar', 'item', 'mayor'],
   async ({ api, locale, prefetch, translate }) => {
-    await Promise.all([prefetch(dayQuery(api, locale, 'today')), loadConditions({ api, prefetch }, 'now')]);
+    await Promise.all([
+      prefetch(dayQuery(api, locale, 'today')),
+      prefetch(unansweredQuery(api, locale)),
+      prefetch(publishedIdeasQuery(api)),
+      loadConditions({ api, prefetch }, 'now'),
+    ]);
     return { title: translate('mayor.title'), description: translate('mayor.description') };
   },
 );
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** ID-2: figures of the city and a desk for questions, run by Ayyan, who is a program and holds no office. */
+/** ID-2: figures of the city, a desk for questions and a box for ideas, run by Ayyan, who is a program and holds no office. */
 export default function AiMayorPage() {
   const { _ } = useLingui();
   return (
@@ -26,7 +34,15 @@ export default function AiMayorPage() {
       <Introduction />
       <CityFigures />
       <PageSection id="desk" title={_('mayor.desk.title')} note={_('mayor.desk.note')}>
-        <QuestionDesk />
+        <div className="grid gap-8 wide:grid-cols-3 wide:gap-14">
+          <div className="min-w-0 wide:col-span-2">
+            <QuestionDesk />
+          </div>
+          <UnansweredTopics />
+        </div>
+      </PageSection>
+      <PageSection id="ideas" title={_('mayor.idea.title')} note={_('mayor.idea.note')}>
+        <IdeaBox />
       </PageSection>
     </div>
   );

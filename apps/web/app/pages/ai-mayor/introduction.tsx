@@ -9,6 +9,7 @@ const STATEMENTS = [
   { key: 'mayor.not.official', Icon: X, tone: 'text-danger' },
   { key: 'mayor.not.face', Icon: X, tone: 'text-danger' },
   { key: 'mayor.is.sourced', Icon: Check, tone: 'text-success' },
+  { key: 'mayor.is.people', Icon: Check, tone: 'text-success' },
   { key: 'mayor.is.public', Icon: Check, tone: 'text-success' },
 ] as const;
 

@@ -31,6 +31,12 @@ const load = loadPrivatePage(['members', 'unsent'], async ({ translate, api, ref
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
+const STAFF_PAGES = [
+  { path: '/dashboard/users', name: 'members.users' },
+  { path: '/dashboard/sources', name: 'shell.nav.sources' },
+  { path: '/dashboard/ideas', name: 'shell.nav.ideas' },
+] as const;
+
 /** ROUTE-6: the user's own activity, and the permissions of their role. */
 export default function Dashboard() {
   const { _ } = useLingui();
@@ -38,8 +44,7 @@ export default function Dashboard() {
   const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
   const { profile, actor } = session;
   if (profile === null) return null;
-  const administersPeople = decideAccess('/dashboard/users', actor.role).kind === 'open';
-  const maintainsSources = decideAccess('/dashboard/sources', actor.role).kind === 'open';
+  const staffPages = STAFF_PAGES.filter(({ path }) => decideAccess(path, actor.role).kind === 'open');
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-14 wide:pt-4">
       <header className="flex flex-col gap-2">
@@ -48,18 +53,13 @@ export default function Dashboard() {
           <Greeting fullName={profile.fullName} /> {_('members.dashboard.promise')}
         </p>
       </header>
-      {administersPeople || maintainsSources ? (
+      {staffPages.length > 0 ? (
         <p className="flex flex-wrap gap-3">
-          {administersPeople ? (
-            <Link to={toLocale('/dashboard/users')} className={buttonClass({ variant: 'primary' })}>
-              {_('members.users')}
+          {staffPages.map(({ path, name }) => (
+            <Link key={path} to={toLocale(path)} className={buttonClass({ variant: 'primary' })}>
+              {_(name)}
             </Link>
-          ) : null}
-          {maintainsSources ? (
-            <Link to={toLocale('/dashboard/sources')} className={buttonClass()}>
-              {_('shell.nav.sources')}
-            </Link>
-          ) : null}
+          ))}
         </p>
       ) : null}
       <UnsentPanel showsSending />
@@ -197,6 +197,7 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'assistant:ask:own': 'members.may.askAyyan',
   'assistant:read:own': 'members.may.askAyyan',
   'assistant:change:own': 'members.may.askAyyan',
+  'quality:triage:any': 'members.may.triage',
   'accounts:read:any': 'members.may.seePeople',
   'accounts:change:any': 'members.may.changePeople',
   'privacy:audit:any': 'members.may.audit',

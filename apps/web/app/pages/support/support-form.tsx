@@ -77,7 +77,7 @@ export function SupportForm({ kind, form: { draft, change, fieldErrors, send, de
       ) : null}
       <div>
         <Button type="submit" variant="primary">
-          {_('support.send')}
+          {_('support.submit')}
         </Button>
       </div>
     </form>

@@ -12,8 +12,9 @@ export const TOPIC_LABELS: Record<SupportTopic, string> = {
   other: 'support.topic.other',
 };
 
-/** The message for a stored topic or a page report. An unknown topic of another version has the name of "other". */
+/** The message for a stored topic, a page report or an idea. An unknown topic of another version has the name of "other". */
 export function topicKey(topic: string): string {
   if (topic === 'report') return 'support.receipts.report';
+  if (topic === 'idea') return 'support.receipts.idea';
   return TOPIC_LABELS[topic as SupportTopic] ?? TOPIC_LABELS.other;
 }

@@ -1,0 +1,26 @@
+import { ideas } from '@dalil/database/tables/quality.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { IDEA_REFERENCE } from '@dalil/domain/quality/idea.ts';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { Failure } from '../../core/failure.ts';
+import { query } from '../../core/query.ts';
+import { ideaStatus } from './idea-views.ts';
+
+export const ideaReference = z.object({
+  reference: textInput()
+    .regex(IDEA_REFERENCE)
+    .meta({ description: 'The number its author was given', example: 'I-7KQ2MX4B' }),
+});
+
+/** How far an idea has come. Fails with `not_found` if there is none with this reference, or it has been deleted. */
+export const getIdeaStatus = query({
+  name: 'get-idea-status',
+  input: ideaReference,
+  permission: 'quality:ask:own',
+  run: async ({ db }, { reference }) => {
+    const [row] = await db.select().from(ideas).where(eq(ideas.reference, reference));
+    if (!row) throw new Failure('not_found');
+    return ideaStatus(row);
+  },
+});

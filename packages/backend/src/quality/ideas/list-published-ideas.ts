@@ -1,0 +1,26 @@
+import { ideas } from '@dalil/database/tables/quality.ts';
+import { desc, isNotNull } from 'drizzle-orm';
+import * as z from 'zod';
+import { query } from '../../core/query.ts';
+import { type PublishedIdea, publishedIdea } from './idea-views.ts';
+
+const MAX_PUBLISHED = 12;
+/** The kind under which a change of a published idea is announced. */
+const KINDS = ['idea'];
+
+/** The ideas that staff have published in their own words, the latest changes first. */
+export const listPublishedIdeas = query({
+  name: 'list-published-ideas',
+  input: z.object({}),
+  permission: 'guide:read:any',
+  run: ({ db, memory }): Promise<PublishedIdea[]> =>
+    memory.remember('published ideas', KINDS, async () => {
+      const rows = await db
+        .select()
+        .from(ideas)
+        .where(isNotNull(ideas.summary))
+        .orderBy(desc(ideas.updatedAt), ideas.reference)
+        .limit(MAX_PUBLISHED);
+      return rows.map(publishedIdea);
+    }),
+});

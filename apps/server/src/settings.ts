@@ -69,6 +69,11 @@ const fields = z.object({
       'must be the https address of a map style, such as https://tiles.openfreemap.org/styles/liberty',
     )
     .optional(),
+  LISTINGS_FILE: z
+    .string()
+    .refine((name) => /\.(?:json|csv)$/i.test(name), 'must be a file that ends in .json or .csv')
+    .transform((name) => resolve(PROJECT_FOLDER, name))
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...accountFields,
@@ -110,6 +115,8 @@ export interface Settings {
   readonly providers: AccountSettings['providers'];
   /** The style of a street map (MapLibre style specification); undefined means our own base map alone. */
   readonly mapStyleUrl: string | undefined;
+  /** Homes on offer, as JSON or CSV. Absolute path. */
+  readonly listingsFile: string | undefined;
   /** The bearer token that Prometheus sends; undefined disables the metrics. */
   readonly metricsToken: string | undefined;
   readonly mail: MailSettings;
@@ -149,6 +156,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     isStaffFactorRequired: values.STAFF_MFA === 'required',
     providers: providersOf(values),
     mapStyleUrl: values.MAP_TILES_URL,
+    listingsFile: values.LISTINGS_FILE,
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),
     mailFrom: mailFromOf(values),

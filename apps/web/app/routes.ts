@@ -34,6 +34,7 @@ const PAGES: RouteConfigEntry[] = [
   ...CALCULATORS.map((id) => route(calculatorPath(id).slice(1), `pages/calculators/${id}.route.tsx`)),
   route('living', 'pages/living/living.route.tsx'),
   route('real-estate', 'pages/real-estate/real-estate.route.tsx'),
+  route('real-estate/:id', 'pages/real-estate/home-offer.route.tsx'),
   route('news/:id', 'pages/items/article.route.tsx'),
   route('tourism/:id', 'pages/items/place.route.tsx'),
   route('content/:id', 'pages/items/content.route.tsx'),

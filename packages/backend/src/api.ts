@@ -48,6 +48,8 @@ import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/lega
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
+import type { OfferFile } from './real-estate/offer-file.ts';
+import { offersRoutes } from './real-estate/offers.routes.ts';
 import { searchHistoryRoutes } from './search/search-history.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
@@ -68,6 +70,7 @@ declare module './core/deps.ts' {
     live: LiveDeps;
     /** For addresses that staff enter. */
     fetchPublic: FetchPublic;
+    offerFile: OfferFile;
     legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
     readBuiltInLegalDocument: ReadBuiltInLegalDocument;
   }
@@ -143,6 +146,7 @@ export function createApi(deps: Deps) {
     .route('/', headlinesRoutes(deps))
     .route('/', preferencesRoutes(deps))
     .route('/', onboardingRoutes(deps))
+    .route('/', offersRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))

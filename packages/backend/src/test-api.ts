@@ -12,6 +12,7 @@ import { type Email, emailSchema } from './emails/email.ts';
 import { createModelWatch } from './monitoring/model-watch.ts';
 import { FetchRefused } from './providers/fetch/fetch-public.ts';
 import { NO_LIVE_PROVIDERS } from './providers/live/live-provider.ts';
+import { NO_OFFERS } from './real-estate/offer-file.ts';
 import { createStorageWatch } from './monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
 
@@ -59,6 +60,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     storageWatch: createStorageWatch({ db, log, now, freeBytes: async () => Number.MAX_SAFE_INTEGER }),
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),
+    offerFile: NO_OFFERS,
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -19,6 +19,7 @@ import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
 import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
+import { NO_OFFERS, openOfferFile } from '@dalil/backend/real-estate/offer-file.ts';
 import { startIndexer } from '@dalil/backend/search/indexer.ts';
 import { createFetchPublic } from '@dalil/backend/providers/fetch/fetch-public.ts';
 import { createLiveProviders } from '@dalil/backend/providers/live/live-settings.ts';
@@ -28,6 +29,7 @@ import { listenToContentChanges } from '@dalil/database/content-changes.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { readGeneratedKey } from '@dalil/database/generated-key.ts';
 import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
+import { OFFER_KIND } from '@dalil/domain/guide/content-tags.ts';
 import { plainPath } from '@dalil/domain/guide/plain-path.ts';
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import pLimit from 'p-limit';
@@ -80,7 +82,10 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const mail = createMailTransport(settings, db);
   const { afterAnswer, finished } = createAfterAnswer(log);
   const fetching = createFetchPublic({ allowHosts: settings.fetchAllowHosts });
-  const deps = { ...(await createDeps({ db, log, settings, jobs, afterAnswer })), fetchPublic: fetching.fetchPublic };
+  let announceOffers = () => {};
+  const offerFile = await openOffers(settings, log, () => announceOffers());
+  const created = await createDeps({ db, log, settings, jobs, afterAnswer });
+  const deps = { ...created, fetchPublic: fetching.fetchPublic, offerFile };
   if (settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
     await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
   }
@@ -110,6 +115,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     index.wake(changed);
     guide.wake(changed);
   });
+  announceOffers = () => cache?.purge([{ kind: OFFER_KIND, id: 'file' }]);
   const folder = path.join(settings.pagesDir, 'client');
   const releases = isDevelopment ? NO_RELEASES : await openReleases(folder, settings, log);
   const app = createServerApp({
@@ -156,6 +162,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       await finished();
       await jobs.close();
       await fetching.close();
+      offerFile.close();
       mail.close();
       await changes.close();
       await index.close();
@@ -205,6 +212,12 @@ function isPrivatePage(address: string): boolean {
   return pageAccess(splitLocale(plainPath(pathname) ?? pathname).path) !== 'public';
 }
 
+/** Without a file there are no offers and nothing to watch. */
+async function openOffers({ listingsFile }: Settings, log: Log, onChange: () => void) {
+  if (listingsFile === undefined) return { ...NO_OFFERS, close: () => {} };
+  return openOfferFile({ file: listingsFile, log, onChange });
+}
+
 /** The location of a defect without its message, which may contain user input. */
 function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -214,7 +227,13 @@ function describeError(error: unknown): LogFields {
 
 type DepsParts = { db: Database; log: Log; settings: Settings; jobs: Jobs; afterAnswer: AfterAnswer };
 
-async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): Promise<Omit<Deps, 'fetchPublic'>> {
+async function createDeps({
+  db,
+  log,
+  settings,
+  jobs,
+  afterAnswer,
+}: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'offerFile'>> {
   const now = () => new Date();
   return {
     db,

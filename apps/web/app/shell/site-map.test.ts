@@ -28,7 +28,7 @@ const WITHOUT_ENTRY = [
   ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/help', '/faq', '/faq/:group'],
   ['/support', '/contact', '/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics'],
   ['/practical/calculators', ...CALCULATORS.map(calculatorPath)],
-  ['/government', '/government/:id', '/practical', '/visa', '/fines', '/living', '/real-estate'],
+  ['/government', '/government/:id', '/practical', '/visa', '/fines', '/living', '/real-estate', '/real-estate/:id'],
   [
     '/schools',
     '/clinics',

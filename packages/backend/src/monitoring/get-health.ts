@@ -39,6 +39,7 @@ export const getHealth = query({
       mail: mailHealth(counts),
       model: modelHealth(deps),
       feeds,
+      listings: listingsHealth(deps),
     };
     return { status: worst(Object.values(parts)), parts };
   },
@@ -89,6 +90,12 @@ async function feedsHealth(deps: Deps): Promise<HealthStatus> {
     deps.log('error', 'health_feeds_failed', { name: error instanceof Error ? error.name : 'unknown' });
     return 'degraded';
   }
+}
+
+/** Refused rows and a file that cannot be read are degraded: the other offers are listed. */
+function listingsHealth({ offerFile }: Deps): HealthStatus {
+  const state = offerFile.state();
+  return state === 'partly' || state === 'failed' ? 'degraded' : 'healthy';
 }
 
 function worst(states: HealthStatus[]): HealthStatus {

@@ -25,6 +25,7 @@ const readHealth = createRoute({
               mail: healthStatusSchema,
               model: healthStatusSchema,
               feeds: healthStatusSchema,
+              listings: healthStatusSchema,
             }),
           }),
         },

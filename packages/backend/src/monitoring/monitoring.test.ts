@@ -23,6 +23,7 @@ test('MON-1 health is 200 with the state of each part', async () => {
     mail: 'healthy',
     model: 'healthy',
     feeds: 'healthy',
+    listings: 'healthy',
   };
   expect(await response.json()).toEqual({ status: 'healthy', parts });
 });
@@ -61,7 +62,15 @@ test.each([
     const { deps } = createTestApi(database.db);
     const site = createTestApi(database.db, { jobs: { ...deps.jobs, count: async () => [count] } });
     const status = [jobs, mail].includes('degraded') ? 'degraded' : 'healthy';
-    const parts = { database: 'healthy', storage: 'healthy', jobs, mail, model: 'healthy', feeds: 'healthy' };
+    const parts = {
+      database: 'healthy',
+      storage: 'healthy',
+      jobs,
+      mail,
+      model: 'healthy',
+      feeds: 'healthy',
+      listings: 'healthy',
+    };
     expect(await (await site.get('/health')).json()).toEqual({ status, parts });
   },
 );
@@ -77,6 +86,7 @@ test('MON-1 a queue that cannot be read makes jobs, mail and the whole unhealthy
     mail: 'unhealthy',
     model: 'healthy',
     feeds: 'healthy',
+    listings: 'healthy',
   };
   expect(await (await site.get('/health')).json()).toEqual({ status: 'unhealthy', parts });
   expect(site.logged).toContainEqual(expect.objectContaining({ event: 'health_jobs_failed' }));

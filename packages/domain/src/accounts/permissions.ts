@@ -36,7 +36,14 @@ const SOURCES = ['headlines:read:any', 'headlines:change:any'] as const;
 const TRIAGE = ['quality:triage:any'] as const;
 const EDITOR = [...USER, ...SOURCES, ...TRIAGE] as const;
 const PUBLISHER = [...USER, ...TRIAGE] as const;
-const ADMIN = [...USER, ...SOURCES, ...TRIAGE, 'accounts:read:any', 'accounts:change:any', 'privacy:audit:any'] as const;
+const ADMIN = [
+  ...USER,
+  ...SOURCES,
+  ...TRIAGE,
+  'accounts:read:any',
+  'accounts:change:any',
+  'privacy:audit:any',
+] as const;
 
 /**
  * The permissions of each role, as data that server and page both read. The server enforces them, the page predicts them. A

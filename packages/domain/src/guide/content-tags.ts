@@ -24,9 +24,12 @@ export function tagsOfAnswer(answer: unknown, lists: readonly string[] | undefin
 /** What providers answer. It changes every few minutes, and only pages that declare it show it. */
 export const LIVE_KIND = 'live';
 
+/** Homes on offer. They change with the operator's file, and only pages that declare them show them. */
+export const OFFER_KIND = 'offer';
+
 /** The tags whose pages a change affects. Null means all of them. Terms are used to write values, so their pages are unknown. */
 export function tagsOfChange({ kind, id }: ContentChange): string[] | null {
-  if (kind === LIVE_KIND) return [`kind:${LIVE_KIND}`];
+  if (kind === LIVE_KIND || kind === OFFER_KIND) return [`kind:${kind}`];
   return kind === 'term' ? null : [ANY, `kind:${kind}`, `id:${id}`];
 }
 

@@ -5,6 +5,7 @@ import { formatListing, parseListing } from './listing.ts';
 import { COUNTRIES } from './countries.ts';
 import { COMMUNITIES, NEIGHBOURHOODS } from './neighbourhood.ts';
 import { ARTICLE_LISTING, type ListingRules, SECTIONS, SERVICE_LISTING } from './sections.ts';
+import { readOfferFilter, writeOfferFilter } from '../real-estate/home-offer.ts';
 import { VISA_PURPOSES } from './visa-entry.ts';
 
 /** The query string a page is rendered from, with valid values only and in one order. Empty without any. */
@@ -36,6 +37,7 @@ const PAGE_PARAMETERS: Readonly<Record<string, ReadParameters>> = {
     const country = COUNTRIES.includes(nationality) ? nationality : 'none';
     return format([['nationality', country], ...(purpose ? [['purpose', purpose] as const] : [])]);
   },
+  '/real-estate': (search) => writeOfferFilter(readOfferFilter(search)),
   '/bookmarks': (search) => (search.get('tab') === 'history' ? '?tab=history' : ''),
 };
 

@@ -1,4 +1,5 @@
 import type { Inline } from '@dalil/domain/guide/document.ts';
+import { readOfferFilter, writeOfferFilter } from '@dalil/domain/real-estate/home-offer.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
@@ -13,16 +14,24 @@ import { factsIn } from '../../features/facts/facts-in.ts';
 import { type Entry, EntryList } from '../../features/handbook/entry-list.tsx';
 import { HandbookPage } from '../../features/handbook/handbook-page.tsx';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
+import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { RelatedCards } from '../../features/handbook/related-cards.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { type RealEstateView, realEstateQuery } from '../../queries/guide.ts';
+import { homeOffersQuery } from '../../queries/home-offers.ts';
+import { OffersSection, useOffers } from './offers-section.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'handbook', 'neighbourhood', 'real-estate', 'calculator-names'],
-  async ({ api, locale, prefetch, translate }) => {
-    await prefetch(realEstateQuery(api, locale));
+  async ({ api, locale, prefetch, translate, url }) => {
+    const offers = prefetch(homeOffersQuery(api, writeOfferFilter(readOfferFilter(url.searchParams))));
+    // A device that cannot get the homes on offer displays the rest of the page.
+    await Promise.all([
+      prefetch(realEstateQuery(api, locale)),
+      import.meta.env.SSR ? offers : offers.catch(() => null),
+    ]);
     return { title: translate('real-estate.title'), description: translate('real-estate.promise') };
   },
 );
@@ -34,6 +43,7 @@ export default function RealEstatePage() {
   const { data: realEstate } = useSuspenseQuery(realEstateQuery(useApi(), useLocale()));
   const { _ } = useLingui();
   const facts = factsById(realEstate.facts);
+  const hasOffers = useOffers()?.hasOffers ?? false;
   return (
     <HandbookPage
       title={_('real-estate.title')}
@@ -42,6 +52,7 @@ export default function RealEstatePage() {
       asOf={realEstate.asOf}
       provenance={realEstate.provenance}
       contents={[
+        ...(hasOffers ? [{ id: 'offers', title: _('real-estate.offers') }] : []),
         { id: 'renting', title: _('real-estate.renting') },
         { id: 'calculators', title: _('shell.nav.calculators') },
         { id: 'buying', title: _('real-estate.buying') },
@@ -50,6 +61,7 @@ export default function RealEstatePage() {
         { id: 'more', title: _('handbook.more') },
       ]}
     >
+      <OffersSection />
       <Renting realEstate={realEstate} facts={facts} />
       <CalculatorSection ids={['rent-increase', 'move-in', 'rent-or-buy', 'buying', 'mortgage']} />
       <Buying realEstate={realEstate} facts={facts} />
@@ -87,7 +99,7 @@ function Areas({ realEstate, facts }: { realEstate: RealEstateView; facts: Facts
               to={toLocale(`/content/${one.id}`)}
               className="text-link inline-flex min-h-6 items-center font-semibold"
             >
-              {one.title}
+              <AreaName {...one} />
             </Link>
             <TextIn locale={one.locale} className="text-text-2">
               {one.housing}
@@ -107,6 +119,12 @@ function Areas({ realEstate, facts }: { realEstate: RealEstateView; facts: Facts
       </div>
     </HandbookSection>
   );
+}
+
+/** Not a message: only the twelve have one, and the communities have not. */
+function AreaName({ title, locale }: { title: string; locale: RealEstateView['locale'] }) {
+  const language = useTextLanguage(locale);
+  return <bdi {...language}>{title}</bdi>;
 }
 
 const CHECKS = ['permit', 'agent', 'owner', 'payment', 'contract', 'pressure'];

@@ -73,7 +73,9 @@ test('ROUTE-1 after midnight the sea is dark, and a warning wins over the calcul
   await open('01:30');
   expect(cards()[0]).toMatch(/No.*dark; only at beaches with lights and guards/);
   cleanup();
-  const warnings = [{ severity: 'Severe' as const, beginsAt: null, endsAt: dubaiInstant(`${DATE}T12:00`).toISOString() }];
+  const warnings = [
+    { severity: 'Severe' as const, beginsAt: null, endsAt: dubaiInstant(`${DATE}T12:00`).toISOString() },
+  ];
   await open('10:00', { ...OUTLOOK, warnings, fetched: { ...OUTLOOK.fetched, warnings: FETCHED } });
   expect(cards().filter((card) => card?.includes('official warning in force'))).toHaveLength(5);
 });

@@ -1,0 +1,40 @@
+import { createRoute } from '@hono/zod-openapi';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { problemResponses } from '../core/problem.ts';
+import { answers, byId } from '../core/route-parts.ts';
+import { getOffer } from './get-offer.ts';
+import { listOffers } from './list-offers.ts';
+import { offerListSchema, offerViewSchema } from './offer-views.ts';
+
+const list = createRoute({
+  method: 'get',
+  path: '/home-offers',
+  summary: 'Homes on offer from the operator’s file, each with the permit number of its advertisement',
+  request: {
+    query: z.object({
+      search: textInput().max(500).default('').meta({
+        description: 'The query of the page: `purpose`, `type`, `bedrooms`, `area`, `page`',
+        example: 'purpose=sale&type=villa',
+      }),
+    }),
+  },
+  responses: { ...answers(offerListSchema), ...problemResponses('invalid_input') },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/home-offers/{id}',
+  summary: 'A home on offer',
+  request: { params: byId('marina-view-1204') },
+  responses: { ...answers(offerViewSchema), ...problemResponses('invalid_input', 'not_found') },
+});
+
+/** Homes on offer. Without a file the list is empty. */
+export function offersRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(list, async (c) => c.json(await listOffers(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(one, async (c) => c.json(await getOffer(deps, c.get('actor'), c.req.valid('param')), 200));
+}

@@ -1,0 +1,82 @@
+import { NEIGHBOURHOODS } from '../guide/neighbourhood.ts';
+
+export const OFFER_PURPOSES = ['rent', 'sale'] as const;
+export type OfferPurpose = (typeof OFFER_PURPOSES)[number];
+
+export const HOME_TYPES = ['apartment', 'villa', 'townhouse', 'penthouse'] as const;
+export type HomeType = (typeof HOME_TYPES)[number];
+
+export const AVAILABILITIES = ['available', 'under-offer', 'gone'] as const;
+export const FURNISHINGS = ['furnished', 'partly', 'unfurnished'] as const;
+
+const HOUR_MS = 3_600_000;
+/** An offer counts as confirmed for this time after its advertiser confirmed it. */
+export const OFFER_FRESH_HOURS = 72;
+/** Past this multiple of the limit it is no longer listed. */
+const HIDDEN_AFTER = 4;
+
+export type OfferAge = 'fresh' | 'stale' | 'hidden';
+
+/** The state of an offer by the instant at which it was last confirmed. An unreadable instant hides it. */
+export function offerAge(verifiedAt: string, now: Date): OfferAge {
+  const hours = (now.getTime() - Date.parse(verifiedAt)) / HOUR_MS;
+  if (hours <= OFFER_FRESH_HOURS) return 'fresh';
+  return hours <= OFFER_FRESH_HOURS * HIDDEN_AFTER ? 'stale' : 'hidden';
+}
+
+/** The price of a square foot in whole dirhams. */
+export function pricePerSquareFoot({ priceAed, sizeSqft }: { priceAed: number; sizeSqft: number }): number {
+  return Math.round(priceAed / sizeSqft);
+}
+
+/** What a list of offers is filtered by. Five bedrooms stand for five or more. */
+export type OfferFilter = {
+  purpose: OfferPurpose;
+  type: HomeType | null;
+  bedrooms: number | null;
+  neighbourhood: string | null;
+  page: number;
+};
+export const MAX_BEDROOMS = 5;
+const MAX_PAGE = 200;
+
+/** Reads the filter from the parameters of a page. Unknown values are ignored. Without a purpose it is renting. */
+export function readOfferFilter(search: URLSearchParams): OfferFilter {
+  const given = (name: string) => search.get(name) ?? '';
+  const bedrooms = /^[0-5]$/.test(given('bedrooms')) ? Number(given('bedrooms')) : null;
+  const page = /^[1-9]\d{0,2}$/.test(given('page')) ? Math.min(Number(given('page')), MAX_PAGE) : 1;
+  return {
+    purpose: OFFER_PURPOSES.find((one) => one === given('purpose')) ?? 'rent',
+    type: HOME_TYPES.find((one) => one === given('type')) ?? null,
+    bedrooms,
+    neighbourhood: NEIGHBOURHOODS.find((one) => one === given('area')) ?? null,
+    page,
+  };
+}
+
+/** The parameters of a filter in one order; empty for the first page of everything to rent. */
+export function writeOfferFilter({ purpose, type, bedrooms, neighbourhood, page }: OfferFilter): string {
+  const pairs = [
+    ['purpose', purpose === 'rent' ? null : purpose],
+    ['type', type],
+    ['bedrooms', bedrooms],
+    ['area', neighbourhood],
+    ['page', page === 1 ? null : page],
+  ].filter(([, value]) => value !== null);
+  return pairs.length === 0
+    ? ''
+    : `?${new URLSearchParams(pairs.map(([name, value]) => [String(name), String(value)]))}`;
+}
+
+type Filtered = { purpose: OfferPurpose; type: HomeType; bedrooms: number; neighbourhood: string | null };
+
+/** Whether an offer passes a filter. */
+export function matchesOfferFilter(offer: Filtered, filter: OfferFilter): boolean {
+  const { type, bedrooms, neighbourhood } = filter;
+  return (
+    offer.purpose === filter.purpose &&
+    (type === null || offer.type === type) &&
+    (bedrooms === null || Math.min(offer.bedrooms, MAX_BEDROOMS) === bedrooms) &&
+    (neighbourhood === null || offer.neighbourhood === neighbourhood)
+  );
+}

@@ -12,6 +12,9 @@ const MAY_ENTER: Record<string, readonly ActingRole[]> = {
   signedIn: ROLES,
   sources: ['editor', 'admin'],
   staff: ['editor', 'publisher', 'admin'],
+  newsroom: ['curator', 'editor', 'publisher', 'admin'],
+  writers: ['editor', 'admin'],
+  publishers: ['publisher', 'admin'],
   admin: ['admin'],
 };
 
@@ -94,6 +97,20 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'delete /api/feed-sources/{id}',
   ],
   staff: ['get /api/ideas', 'post /api/ideas/{reference}'],
+  newsroom: [
+    'get /api/newsroom/articles',
+    'get /api/newsroom/texts/{kind}/{id}/{locale}',
+    'get /api/newsroom/texts/{kind}/{id}/{locale}/changes',
+    'post /api/newsroom/preview',
+  ],
+  writers: [
+    'post /api/newsroom/articles',
+    'post /api/newsroom/texts/{kind}/{id}/{locale}',
+    'post /api/newsroom/texts/{kind}/{id}/{locale}/restore',
+    'post /api/newsroom/items/{kind}/{id}/details',
+  ],
+  // The example approves. Which action is whose is in the table of the workflow.
+  publishers: ['get /api/newsroom/queue', 'post /api/newsroom/texts/{kind}/{id}/{locale}/state'],
   admin: [
     'get /api/users',
     'get /api/users/{id}',
@@ -107,7 +124,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 
 /** Reads of the guide, the city and the legal texts are public. The first path segment identifies them. */
 const PUBLIC_READS =
-  /^get \/api\/(?!auth|users|feed-sources|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
+  /^get \/api\/(?!auth|users|feed-sources|newsroom|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
 
 const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;

@@ -3,6 +3,7 @@ import { refreshLive } from './city/live/refresh-live.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
 import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
+import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
 
 /** The handlers of all jobs. Payloads and retry policies are in `core/jobs.ts`. */
@@ -10,6 +11,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'send-email': sendEmail,
   'notify-of-tries': notifyOfTries,
   'delete-expired': deleteExpired,
+  'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,
   'refresh-headlines': refreshHeadlines,
 };

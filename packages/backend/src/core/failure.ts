@@ -15,6 +15,8 @@ export const FAILURE_STATUS = {
   permission_denied: 403,
   not_found: 404,
   conflict: 409,
+  /** The rules of the newsroom refuse an action. The field `action` has the reason. */
+  workflow_refused: 409,
   last_admin: 409,
   last_way_in: 409,
   pack_too_old: 410,

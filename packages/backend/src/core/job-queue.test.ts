@@ -4,6 +4,7 @@ import type { Email } from '../emails/email.ts';
 import { createTestApi } from '../test-api.ts';
 import { JobDelayed, type JobHandler, JobRejected } from './job-handler.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
+import { JOB_NAMES } from './jobs.ts';
 
 const WAIT = { timeout: 10_000, interval: 25 };
 
@@ -35,6 +36,7 @@ async function run(queue: JobQueue, sendEmail: JobHandler<'send-email'>): Promis
       'send-email': sendEmail,
       'notify-of-tries': async () => {},
       'delete-expired': async () => {},
+      'publish-scheduled': async () => {},
       'refresh-live': async () => {},
       'refresh-headlines': async () => {},
     },
@@ -63,7 +65,7 @@ test('CONF-2 two processes that start together make one queue, and make it again
   await Promise.all([open(), open()]);
   const again = await open();
   expect(await again.count()).toEqual(
-    ['delete-expired', 'notify-of-tries', 'refresh-headlines', 'refresh-live', 'send-email'].map((name) =>
+    JOB_NAMES.toSorted().map((name) =>
       expect.objectContaining({ name, waiting: 0, dead: 0 }),
     ),
   );
@@ -186,6 +188,7 @@ test('CONF-2 the schedule is stored in the database, and what is no longer in th
     'send-email': idle,
     'notify-of-tries': idle,
     'delete-expired': idle,
+    'publish-scheduled': idle,
     'refresh-live': idle,
     'refresh-headlines': idle,
   };

@@ -38,6 +38,15 @@ export const JOBS = {
     deadSeconds: 7 * DAY_SECONDS,
     parallel: 1,
   },
+  'publish-scheduled': {
+    payload: z.object({}),
+    retryLimit: 3,
+    retryDelay: 10,
+    retryDelayMax: 60,
+    expireInSeconds: 60,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   /** `isAtOnce` at the start of a server; the schedule waits a little first. */
   'refresh-live': {
     payload: z.object({ isAtOnce: z.boolean().default(false) }),

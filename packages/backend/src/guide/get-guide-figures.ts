@@ -51,7 +51,7 @@ async function countTexts({ db }: Deps): Promise<GuideFigures['texts']> {
   const { rows } = await db.execute<GuideFigures['texts'][number] & { locale: Locale }>(sql`
     select t.locale, count(*)::int as texts,
       (count(*) filter (where i.provenance->>'method' = 'machine-drafted'))::int as drafted,
-      (count(*) filter (where i.provenance ? 'approvedBy'))::int as approved,
+      (count(*) filter (where i.provenance->'approvedBy' ? t.locale))::int as approved,
       (count(*) filter (where t.translation is not null))::int as translated,
       (count(*) filter (where t.translation->>'isReviewedByNative' = 'true'))::int as "readByNative"
     from content_texts t join content_items i on i.kind = t.kind and i.id = t.item_id

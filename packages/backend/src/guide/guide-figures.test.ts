@@ -29,7 +29,7 @@ test('STAFF-9 an approval and a reading by a native speaker are counted, an unpu
   const before = (await read()).texts.find(({ locale }) => locale === 'hi');
   const place = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'dubai-mall'));
   const [row] = await database.db.select().from(contentItems).where(place);
-  const approvedBy = { name: 'Layla Haddad', approvedAt: '2026-11-21T08:00:00Z' };
+  const approvedBy = { hi: { name: 'Layla Haddad', approvedAt: '2026-11-21T08:00:00Z' } };
   await database.db
     .update(contentItems)
     .set({ provenance: { ...(row?.provenance as object), approvedBy } })

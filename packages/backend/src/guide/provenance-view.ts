@@ -7,7 +7,7 @@ export function viewProvenance(row: ItemRow, locale: Locale) {
   const provenance = row.provenance as Provenance;
   return {
     method: provenance.method,
-    approvedBy: provenance.approvedBy?.name ?? null,
+    approvedBy: provenance.approvedBy?.[row.locale]?.name ?? null,
     isTranslated: row.translation !== null,
     isReviewedByNative: row.translation?.isReviewedByNative ?? true,
     isComparedByMachine: row.translation?.reviewedBy === SECOND_READING,

@@ -19,6 +19,8 @@ export type PersonalData = {
 
 /** Stored as long as the account. */
 const WITH_ACCOUNT = Number.POSITIVE_INFINITY;
+/** Stored as long as the item it belongs to. */
+const WITH_CONTENT = Number.POSITIVE_INFINITY;
 const SESSION_DAYS = 30;
 const AUDIT_RETENTION_DAYS = Number.POSITIVE_INFINITY;
 
@@ -142,5 +144,28 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     columns: ['message', 'question', 'answer'],
     foundBy: 'no person: it names neither its sender nor who received the answer',
     retentionDays: FEEDBACK_RETENTION_DAYS,
+  },
+  {
+    // The words of staff at work. An erased account leaves the texts without their author.
+    table: 'newsroom_versions',
+    columns: ['author_id', 'note'],
+    foundBy: 'author_id',
+    retentionDays: WITH_CONTENT,
+  },
+  {
+    table: 'newsroom_comments',
+    columns: ['author_id', 'comment'],
+    foundBy: 'author_id',
+    retentionDays: WITH_CONTENT,
+  },
+  { table: 'newsroom_approvals', columns: ['approver_id'], foundBy: 'approver_id', retentionDays: WITH_CONTENT },
+  { table: 'newsroom_items', columns: ['created_by'], foundBy: 'created_by', retentionDays: WITH_CONTENT },
+  { table: 'fact_versions', columns: ['changed_by'], foundBy: 'changed_by', retentionDays: WITH_CONTENT },
+  {
+    // Readers see who answers for a text, by the name the person had when approving it.
+    table: 'content_items',
+    columns: ['provenance'],
+    foundBy: 'the name in provenance.approvedBy',
+    retentionDays: WITH_CONTENT,
   },
 ];

@@ -38,7 +38,6 @@ export const itemFileSchema = z.strictObject({
     method: z.enum(PROVENANCE_METHODS),
     /** Ids of `sources.json`. */
     sources: z.array(itemIdSchema),
-    approvedBy: z.optional(z.strictObject({ name: text, approvedAt: z.iso.datetime() })),
   }),
   data: z.unknown(),
   texts: z.partialRecord(

@@ -41,7 +41,7 @@ export const contentItems = pgTable(
     dataVersion: integer('data_version').notNull(),
     /** The state of the editorial workflow. Users only ever see `published`. */
     state: text().notNull(),
-    /** How the text was made and from what: {method, sources, approvedBy?}. */
+    /** How the text was made and from what: {method, sources, approvedBy?}, the latter by language. */
     provenance: jsonb().notNull(),
     /** The date for which the content was last known to be correct: a year, month or day. */
     asOf: text('as_of').notNull(),

@@ -1,6 +1,7 @@
 /**
  * PRIV-9: the events of the audit log. `account` events concern the user's own account, `user` events are actions of
- * administrators, `feed-source` events those of staff who maintain the sources of headlines.
+ * administrators, `feed-source` events those of staff who maintain the sources of headlines, `newsroom` events change what readers
+ * see or will see.
  */
 export const AUDIT_EVENTS = [
   'account.sign-up',
@@ -30,6 +31,10 @@ export const AUDIT_EVENTS = [
   'feed-source.removed',
   'feed-source.fetch-requested',
   'idea.changed',
+  'newsroom.created',
+  'newsroom.state-changed',
+  'newsroom.details-changed',
+  'newsroom.fact-changed',
 ] as const;
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

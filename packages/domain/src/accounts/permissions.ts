@@ -34,12 +34,13 @@ const USER = [
 const SOURCES = ['headlines:read:any', 'headlines:change:any'] as const;
 /** Staff who read what users send and answer it. */
 const TRIAGE = ['quality:triage:any'] as const;
-const EDITOR = [...USER, ...SOURCES, ...TRIAGE] as const;
-const PUBLISHER = [...USER, ...TRIAGE] as const;
+/** STAFF-2: curators read what is in work, editors write, publishers approve and publish and change facts. */
+const CURATOR = [...USER, 'newsroom:read:any'] as const;
+const EDITOR = [...CURATOR, 'newsroom:write:any', ...SOURCES, ...TRIAGE] as const;
+const PUBLISHER = [...CURATOR, 'newsroom:publish:any', ...TRIAGE] as const;
 const ADMIN = [
-  ...USER,
-  ...SOURCES,
-  ...TRIAGE,
+  ...EDITOR,
+  'newsroom:publish:any',
   'accounts:read:any',
   'accounts:change:any',
   'privacy:audit:any',
@@ -52,7 +53,7 @@ const ADMIN = [
 export const PERMISSIONS = {
   guest: GUEST,
   user: USER,
-  curator: USER,
+  curator: CURATOR,
   editor: EDITOR,
   publisher: PUBLISHER,
   admin: ADMIN,

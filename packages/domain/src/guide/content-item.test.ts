@@ -14,7 +14,7 @@ test('STAFF-9 a text is made by a person, with a machine or by one; an approver 
     sources: [{ id: 'rta', names: { en: 'RTA' }, url: 'https://rta.ae' }],
   };
   expect(provenanceSchema.safeParse(provenance).success).toBe(true);
-  expect(provenanceSchema.safeParse({ ...provenance, approvedBy: { name: 'Mariam' } }).success).toBe(false);
+  expect(provenanceSchema.safeParse({ ...provenance, approvedBy: { en: { name: 'Mariam' } } }).success).toBe(false);
 });
 
 test('STAFF-9 sources have their name in the user’s language, else in English', () => {

@@ -31,11 +31,13 @@ export const sourceSchema = z.strictObject({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** `approvedBy` is absent as long as no person has approved the text. */
+const approvalSchema = z.strictObject({ name: text, approvedAt: z.iso.datetime() });
+
+/** `approvedBy` has the languages whose text a person has approved. */
 export const provenanceSchema = z.strictObject({
   method: z.enum(PROVENANCE_METHODS),
   sources: z.array(sourceSchema),
-  approvedBy: z.optional(z.strictObject({ name: text, approvedAt: z.iso.datetime() })),
+  approvedBy: z.optional(z.partialRecord(localeSchema, approvalSchema)),
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import type { ItemKey } from './text-key.ts';
+
+/**
+ * Makes sure that the newsroom has an item, and locks it for this transaction: the texts of an item change one after another.
+ * What was imported enters as published, in the version readers see. Fails with `not_found`.
+ */
+export async function adoptItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, id }: ItemKey): Promise<void> {
+  const at = now().toISOString();
+  await db.execute(sql`
+    insert into newsroom_items (kind, item_id, category, sections, tags, neighbourhoods, audience, provenance, original,
+      version, created_at, updated_at)
+    select i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.provenance - 'approvedBy',
+      coalesce((select t.locale from content_texts t where t.kind = i.kind and t.item_id = i.id and t.translation is null
+        order by t.locale = 'en' desc limit 1), 'en'), 1, ${at}, ${at}
+    from content_items i where i.kind = ${kind} and i.id = ${id} and i.state = 'published'
+    on conflict do nothing`);
+  const { rows } = await db.execute(
+    sql`select 1 from newsroom_items where kind = ${kind} and item_id = ${id} for update`,
+  );
+  if (rows.length === 0) throw new Failure('not_found');
+  await db.execute(sql`
+    insert into newsroom_texts (kind, item_id, locale, state, version, live_version, state_since, updated_at)
+    select t.kind, t.item_id, t.locale, 'published', 0, 0, t.updated_at, t.updated_at from content_texts t
+    where t.kind = ${kind} and t.item_id = ${id} and t.state = 'published'
+    on conflict do nothing`);
+  await followImport({ db }, { kind, id });
+}
+
+/** An import may have replaced a text that nobody is working on: what readers see becomes its newest version. */
+async function followImport({ db }: Pick<Deps, 'db'>, { kind, id }: ItemKey): Promise<void> {
+  await db.execute(sql`
+    with changed as (
+      select t.*, (select coalesce(max(v.number), 0) + 1 from newsroom_versions v
+          where v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale) as number
+      from content_texts t join newsroom_texts n using (kind, item_id, locale)
+      left join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale
+        and v.number = n.live_version
+      where t.kind = ${kind} and t.item_id = ${id} and t.state = 'published' and n.version = n.live_version
+        and (v.title, v.summary, v.body) is distinct from (t.title, t.summary, t.body)
+    ), kept as (
+      insert into newsroom_versions (kind, item_id, locale, number, title, summary, body, note, created_at)
+      select kind, item_id, locale, number, title, summary, body, '', updated_at from changed returning kind, item_id, locale, number
+    )
+    update newsroom_texts n set version = kept.number, live_version = kept.number from kept
+    where n.kind = kept.kind and n.item_id = kept.item_id and n.locale = kept.locale`);
+}

@@ -1,0 +1,84 @@
+import type { Provenance } from '@dalil/domain/guide/content-item.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { needsTwoApprovers } from '@dalil/domain/newsroom/second-approver.ts';
+import type { TextState, WorkingText } from '@dalil/domain/newsroom/workflow.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import { hashOfText } from './text-hash.ts';
+import type { TextKey } from './text-key.ts';
+
+type WorkRow = {
+  category: string | null;
+  sections: string[];
+  tags: string[];
+  neighbourhoods: string[];
+  audience: string[];
+  provenance: Pick<Provenance, 'method' | 'sources'>;
+  original: Locale;
+  reviewBy: string | null;
+  detailsVersion: number;
+  group: string | null;
+  state: TextState;
+  version: number;
+  liveVersion: number | null;
+  scheduledAt: string | null;
+  correction: string | null;
+  reason: string | null;
+  title: string;
+  summary: string;
+  body: unknown;
+  note: string;
+  authorIds: string[] | null;
+};
+
+/** A text as the newsroom has it, with what the rules of the workflow need to know. */
+export type Work = WorkRow & { hash: string; approvals: Approval[]; rules: WorkingText };
+export type Approval = { approverId: string | null; name: string | null; at: string };
+
+/** A text with its item. Fails with `not_found`. Lock the item first (`adoptItem`) to change it. */
+export async function findWork({ db }: Pick<Deps, 'db'>, key: TextKey): Promise<Work> {
+  const { kind, id, locale } = key;
+  const { rows } = await db.execute<WorkRow>(sql`
+    select i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.provenance, i.original,
+      i.review_by::text as "reviewBy", i.version as "detailsVersion", c.data->>'group' as "group",
+      t.state, t.version, t.live_version as "liveVersion", t.correction, t.reason,
+      to_char(t.scheduled_at at time zone 'Asia/Dubai', 'YYYY-MM-DD"T"HH24:MI') as "scheduledAt",
+      v.title, v.summary, v.body, v.note,
+      (select array_agg(distinct a.author_id::text) from newsroom_versions a
+       where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.author_id is not null
+         and (a.number > coalesce(t.live_version, 0) or t.version = t.live_version)) as "authorIds"
+    from newsroom_texts t
+    join newsroom_items i on i.kind = t.kind and i.item_id = t.item_id
+    join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale and v.number = t.version
+    left join content_items c on c.kind = t.kind and c.id = t.item_id
+    where t.kind = ${kind} and t.item_id = ${id} and t.locale = ${locale}`);
+  const [row] = rows;
+  if (!row) throw new Failure('not_found');
+  const hash = hashOfText(key, row, row);
+  const approvals = await findApprovals({ db }, key, hash);
+  return { ...row, hash, approvals, rules: rulesOf(row, approvals) };
+}
+
+function rulesOf(row: WorkRow, approvals: readonly Approval[]): WorkingText {
+  return {
+    state: row.state,
+    isLive: row.liveVersion !== null,
+    authorIds: row.authorIds ?? [],
+    // An erased account keeps its approval, without a person.
+    approverIds: approvals.map(({ approverId }, at) => approverId ?? `erased ${at}`),
+    needsTwoApprovers: needsTwoApprovers({ ...row, group: row.group ?? undefined }),
+    reviewBy: row.reviewBy,
+  };
+}
+
+/** Who has approved exactly this content, the first first. */
+async function findApprovals({ db }: Pick<Deps, 'db'>, key: TextKey, hash: string): Promise<Approval[]> {
+  const { kind, id, locale } = key;
+  const { rows } = await db.execute<Approval>(sql`
+    select a.approver_id as "approverId", p.full_name as name,
+      to_char(a.approved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+    from newsroom_approvals a left join profiles p on p.id = a.approver_id
+    where a.kind = ${kind} and a.item_id = ${id} and a.locale = ${locale} and a.hash = ${hash} order by a.id`);
+  return rows;
+}

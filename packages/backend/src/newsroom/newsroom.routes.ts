@@ -1,0 +1,230 @@
+import { createRoute } from '@hono/zod-openapi';
+import { factViewSchema } from '@dalil/domain/guide/views.ts';
+import * as z from 'zod';
+import { PRIVATE, SESSION_SECURITY } from '../accounts/route-factory.routes.ts';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import type { FailureCode } from '../core/failure.ts';
+import { problemResponses } from '../core/problem.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import { blockSchema } from '../guide/block-schema.ts';
+import { changedSchema, changeState, changeStateFields } from './change-state.ts';
+import { changesSchema, compareInput, compareVersions } from './compare-versions.ts';
+import { createArticle, createArticleInput } from './create-article.ts';
+import { getText } from './get-text.ts';
+import { listNewsroomArticles, listNewsroomArticlesInput, newsroomArticlesSchema } from './list-newsroom-articles.ts';
+import { listQueue, listQueueInput, queueSchema } from './list-queue.ts';
+import { previewInput, previewText } from './preview-text.ts';
+import { restoreFields, restoreVersion } from './restore-version.ts';
+import { saveDetails, saveDetailsFields } from './save-details.ts';
+import { savedSchema, saveText, saveTextFields } from './save-text.ts';
+import { itemKeyFields, textKeyFields, textKeySchema } from './text-key.ts';
+import { textViewSchema } from './text-view.ts';
+
+const asPrivate = { 'cache-control': PRIVATE };
+const compared = z.object({ from: compareInput.shape.from, to: compareInput.shape.to });
+
+function read<
+  Path extends string,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Output extends z.ZodType,
+>(route: { path: Path; summary: string; params: Params; query: Query; output: Output }) {
+  return createRoute({
+    method: 'get',
+    path: route.path,
+    summary: route.summary,
+    security: SESSION_SECURITY,
+    request: { params: route.params, query: route.query },
+    responses: {
+      200: { description: 'Found', content: { 'application/json': { schema: route.output } } },
+      ...problemResponses('invalid_input', 'not_signed_in', 'permission_denied', 'not_found'),
+    },
+  });
+}
+
+function change<
+  Path extends string,
+  Params extends z.ZodObject,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(route: {
+  path: Path;
+  summary: string;
+  params: Params;
+  input: Input;
+  example: z.input<Input>;
+  output: Output;
+  failures?: FailureCode[];
+}) {
+  return createRoute({
+    method: 'post',
+    path: route.path,
+    summary: route.summary,
+    security: SESSION_SECURITY,
+    request: {
+      params: route.params,
+      body: { required: true, content: { 'application/json': { schema: route.input, example: route.example } } },
+    },
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: route.output } } },
+      ...problemResponses(
+        'invalid_input',
+        'not_signed_in',
+        'permission_denied',
+        'not_found',
+        'too_many_requests',
+        'origin_refused',
+        ...(route.failures ?? []),
+      ),
+    },
+  });
+}
+
+const none = z.object({});
+
+const articles = read({
+  path: '/newsroom/articles',
+  summary: 'The articles with the state of each language',
+  params: none,
+  query: listNewsroomArticlesInput,
+  output: newsroomArticlesSchema,
+});
+
+const create = change({
+  path: '/newsroom/articles',
+  summary: 'Begins an article',
+  params: none,
+  input: createArticleInput,
+  example: { id: 'night-swimming', locale: 'en', title: 'Swimming at night', category: 'attractions' },
+  output: z.object(textKeyFields),
+  failures: ['conflict'],
+});
+
+const queue = read({
+  path: '/newsroom/queue',
+  summary: 'What waits for a reviewer or a publisher',
+  params: none,
+  query: listQueueInput,
+  output: queueSchema,
+});
+
+const text = read({
+  path: '/newsroom/texts/{kind}/{id}/{locale}',
+  summary: 'A text with its history and what one may do with it',
+  params: textKeySchema,
+  query: none,
+  output: textViewSchema,
+});
+
+const compare = read({
+  path: '/newsroom/texts/{kind}/{id}/{locale}/changes',
+  summary: 'What changed between two versions, word by word',
+  params: textKeySchema,
+  query: compared,
+  output: changesSchema,
+});
+
+const save = change({
+  path: '/newsroom/texts/{kind}/{id}/{locale}',
+  summary: 'Saves a draft, or answers the newer version of somebody else',
+  params: textKeySchema,
+  input: z.object(saveTextFields),
+  example: {
+    baseVersion: 1,
+    title: 'How Salik gates charge',
+    summary: 'What a gate costs at which hour.',
+    markdown: 'A crossing costs {{salik.peak.price}} in the peaks.',
+    note: 'A shorter beginning',
+  },
+  output: savedSchema,
+  failures: ['workflow_refused'],
+});
+
+const restore = change({
+  path: '/newsroom/texts/{kind}/{id}/{locale}/restore',
+  summary: 'Copies an older version into a new one',
+  params: textKeySchema,
+  input: z.object(restoreFields),
+  example: { number: 1 },
+  output: z.object({ version: z.int() }),
+  failures: ['workflow_refused'],
+});
+
+const state = change({
+  path: '/newsroom/texts/{kind}/{id}/{locale}/state',
+  summary: 'Submits, approves, sends back, schedules, publishes or withdraws a text',
+  params: textKeySchema,
+  input: z.object(changeStateFields),
+  example: { action: 'approve', version: 1, comment: '' },
+  output: changedSchema,
+  failures: ['conflict', 'workflow_refused'],
+});
+
+const details = change({
+  path: '/newsroom/items/{kind}/{id}/details',
+  summary: 'Changes what is the same in all languages',
+  params: z.object(itemKeyFields),
+  input: z.object(saveDetailsFields),
+  example: {
+    baseVersion: 1,
+    category: 'transport',
+    neighbourhoods: [],
+    audience: ['resident'],
+    method: 'person',
+    sources: [{ name: 'Salik', url: 'https://www.salik.ae' }],
+    reviewBy: '2027-05-01',
+  },
+  output: z.object({ version: z.int() }),
+  failures: ['conflict'],
+});
+
+const preview = change({
+  path: '/newsroom/preview',
+  summary: 'A text as its page will show it; nothing is stored',
+  params: none,
+  input: previewInput,
+  example: { locale: 'en', summary: '', markdown: 'A crossing costs {{salik.peak.price}}.' },
+  output: z.object({ blocks: z.array(blockSchema), facts: z.array(factViewSchema), unknownFacts: z.array(z.string()) }),
+});
+
+/** STAFF-1 to STAFF-3: the newsroom. Every change is decided by the table of the workflow in `domain`. */
+export function newsroomRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(articles, async (c) =>
+      c.json(await listNewsroomArticles(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate),
+    )
+    .openapi(create, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      return c.json(await createArticle(deps, c.get('actor'), c.req.valid('json')), 200, asPrivate);
+    })
+    .openapi(queue, async (c) => c.json(await listQueue(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate))
+    .openapi(text, async (c) => c.json(await getText(deps, c.get('actor'), c.req.valid('param')), 200, asPrivate))
+    .openapi(compare, async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+      return c.json(await compareVersions(deps, c.get('actor'), input), 200, asPrivate);
+    })
+    .openapi(save, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await saveText(deps, c.get('actor'), input), 200, asPrivate);
+    })
+    .openapi(restore, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await restoreVersion(deps, c.get('actor'), input), 200, asPrivate);
+    })
+    .openapi(state, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await changeState(deps, c.get('actor'), input), 200, asPrivate);
+    })
+    .openapi(details, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      const { version } = await saveDetails(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('json') });
+      return c.json({ version }, 200, asPrivate);
+    })
+    .openapi(preview, async (c) =>
+      c.json(await previewText(deps, c.get('actor'), c.req.valid('json')), 200, asPrivate),
+    );
+}

@@ -1,0 +1,31 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { factIdsIn } from '@dalil/domain/guide/document.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import type { FactView } from '@dalil/domain/guide/views.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { markdownField, summaryField } from '@dalil/domain/newsroom/text-fields.ts';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { readFacts } from '../guide/find-facts.ts';
+import { parseDocument } from '../guide/parse-document.ts';
+
+export const previewInput = z.object({ locale: z.enum(LOCALES), summary: summaryField, markdown: markdownField });
+
+/** A text as its page will show it. `unknownFacts` are tokens that name no fact. Nothing is stored. */
+export const previewText = query({
+  name: 'preview-text',
+  input: previewInput,
+  permission: 'newsroom:read:any',
+  run: async (deps, { locale, summary, markdown }) => {
+    const ids = [...new Set([...factIdsIn(summary), ...factIdsIn(markdown)])];
+    const { facts, terms } = await readFacts(deps, locale, ids);
+    const today = dubaiDate(deps.now());
+    const views: FactView[] = facts.map((fact) => viewFact(fact, locale, { terms, today }));
+    const known = new Set(views.map(({ id }) => id));
+    return {
+      blocks: parseDocument(markdown),
+      facts: views,
+      unknownFacts: ids.filter((id) => !known.has(id)),
+    };
+  },
+});

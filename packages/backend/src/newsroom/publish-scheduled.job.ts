@@ -1,0 +1,53 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { decideAction } from '@dalil/domain/newsroom/workflow.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import type { JobHandler } from '../core/job-handler.ts';
+import { adoptItem } from './adopt-item.ts';
+import { applyChange } from './change-state.ts';
+import { findWork } from './find-work.ts';
+import type { TextKey } from './text-key.ts';
+
+/** Who publishes for the people who scheduled it. Their approval and the schedule are in the audit log. */
+const SCHEDULE = { userId: '', role: 'publisher' } as const;
+
+/**
+ * STAFF-1: publishes the texts whose time has come. Each is a transaction that locks its item and looks at the state again, so two
+ * servers publish a text once. A text whose approval or review date no longer holds stays scheduled, and the log says so.
+ */
+export const publishScheduled: JobHandler<'publish-scheduled'> = async (deps) => {
+  const { rows } = await deps.db.execute<TextKey>(sql`
+    select kind, item_id as id, locale from newsroom_texts
+    where state = 'scheduled' and scheduled_at <= ${deps.now().toISOString()} order by scheduled_at, kind, item_id, locale`);
+  for (const key of rows) await publishOne(deps, key);
+};
+
+async function publishOne(deps: Deps, key: TextKey): Promise<void> {
+  await deps.db.transaction(async (transaction) => {
+    const within = { ...deps, db: transaction };
+    await adoptItem(within, key);
+    const work = await findWork(within, key);
+    const now = deps.now();
+    if (work.state !== 'scheduled' || !(await isDue(within, key))) return;
+    const decision = decideAction(work.rules, 'publish', SCHEDULE, { today: dubaiDate(now), now });
+    if ('refused' in decision) {
+      deps.log('warn', 'schedule_refused', {
+        kind: key.kind,
+        id: key.id,
+        locale: key.locale,
+        reason: decision.refused,
+      });
+      return;
+    }
+    const given = { action: 'publish', comment: '', reason: undefined, at: undefined } as const;
+    await applyChange(within, { userId: null }, { key, work, given, to: decision.to });
+  });
+}
+
+/** Somebody may have moved the time between the list and the lock. */
+async function isDue({ db, now }: Deps, { kind, id, locale }: TextKey): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from newsroom_texts where kind = ${kind} and item_id = ${id} and locale = ${locale}
+      and scheduled_at <= ${now().toISOString()}`);
+  return rows.length > 0;
+}

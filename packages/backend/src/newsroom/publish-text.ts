@@ -1,0 +1,129 @@
+import { contentFacts, contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
+import { newsroomTexts } from '@dalil/database/tables/newsroom.ts';
+import { factIdsOf } from '@dalil/database/content/text-leaves.ts';
+import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
+import type { Provenance } from '@dalil/domain/guide/content-item.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { factIdsOfText } from '@dalil/domain/newsroom/fact-tokens.ts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import type { Work } from './find-work.ts';
+import type { ItemKey, TextKey } from './text-key.ts';
+
+/** Of an article that is not published yet. Its place in lists is among the first. */
+const NEW_ARTICLE = { data: { isEvergreen: true, placeIds: [] }, position: 0 };
+
+const ofItem = ({ kind, id }: ItemKey) => and(eq(contentItems.kind, kind), eq(contentItems.id, id));
+const ofText = ({ kind, id, locale }: TextKey) =>
+  and(eq(contentTexts.kind, kind), eq(contentTexts.itemId, id), eq(contentTexts.locale, locale));
+
+/**
+ * Writes an approved text where readers' queries read it. The triggers of those tables refresh pages, search and the offline
+ * guide. Runs in the transaction of the state change. Fails with `invalid_input` if the text names an unknown fact.
+ */
+export async function publishText(deps: Deps, key: TextKey, work: Work): Promise<void> {
+  const { db } = deps;
+  const now = deps.now();
+  await requireFacts(deps, work);
+  const [before] = await db.select().from(contentItems).where(ofItem(key));
+  const head = {
+    category: work.category,
+    sections: work.sections,
+    tags: work.tags,
+    neighbourhoods: work.neighbourhoods,
+    audience: work.audience,
+    provenance: withApproval(key, work, before?.provenance as Provenance | undefined),
+    state: 'published',
+    asOf: dubaiDate(now),
+    publishedAt: before?.publishedAt ?? now,
+    updatedAt: now,
+    // An import must not overwrite what people have written.
+    importHash: null,
+  };
+  if (before) await db.update(contentItems).set(head).where(ofItem(key));
+  else {
+    const { kind, id } = key;
+    await db
+      .insert(contentItems)
+      .values({ ...NEW_ARTICLE, ...head, kind, id, dataVersion: DATA_VERSION[kind], createdAt: now });
+  }
+  const text = {
+    title: work.title,
+    summary: work.summary,
+    body: work.body,
+    translation: key.locale === work.original ? null : { from: work.original, isReviewedByNative: false },
+    state: 'published',
+    updatedAt: now,
+  };
+  await db
+    .insert(contentTexts)
+    .values({ kind: key.kind, itemId: key.id, locale: key.locale, ...text })
+    .onConflictDoUpdate({ target: [contentTexts.kind, contentTexts.itemId, contentTexts.locale], set: text });
+  await writeFactsOf(deps, key);
+}
+
+/** STAFF-9: notes who approved a published text, without a change of its words. */
+export async function writeApproval({ db }: Deps, key: TextKey, work: Work): Promise<void> {
+  const [before] = await db.select({ provenance: contentItems.provenance }).from(contentItems).where(ofItem(key));
+  const provenance = withApproval(key, work, before?.provenance as Provenance | undefined);
+  await db.update(contentItems).set({ provenance }).where(ofItem(key));
+}
+
+/** Takes a text from readers. An item without a published text is taken from them as well. */
+export async function withdrawText({ db, now }: Deps, key: TextKey): Promise<void> {
+  await db.update(contentTexts).set({ state: 'archived', updatedAt: now() }).where(ofText(key));
+  const { kind, id } = key;
+  const left = and(eq(contentTexts.kind, kind), eq(contentTexts.itemId, id), eq(contentTexts.state, 'published'));
+  const rest = await db.select({ locale: contentTexts.locale }).from(contentTexts).where(left).limit(1);
+  const state = rest.length === 0 ? { state: 'archived' } : {};
+  await db
+    .update(contentItems)
+    .set({ ...state, updatedAt: now(), importHash: null })
+    .where(ofItem(key));
+}
+
+/** The languages in which readers see an item. */
+export async function liveLocales({ db }: Deps, { kind, id }: ItemKey): Promise<TextKey[]> {
+  const isOfItem = and(eq(newsroomTexts.kind, kind), eq(newsroomTexts.itemId, id));
+  const rows = await db
+    .select({ locale: newsroomTexts.locale })
+    .from(newsroomTexts)
+    .where(and(isOfItem, sql`${newsroomTexts.liveVersion} is not null`));
+  return rows.map(({ locale }) => ({ kind, id, locale: locale as TextKey['locale'] }));
+}
+
+/** Fails with `invalid_input` naming the field `markdown` if a text refers to a fact that does not exist. */
+export async function requireFacts({ db }: Deps, text: Pick<Work, 'title' | 'summary' | 'body'>): Promise<void> {
+  const ids = factIdsOfText(text);
+  if (ids.length === 0) return;
+  const known = await db.select({ id: facts.id }).from(facts).where(inArray(facts.id, ids));
+  if (known.length < ids.length) {
+    throw new Failure('invalid_input', { fields: [{ path: 'markdown', code: 'unknown_fact' }] });
+  }
+}
+
+function withApproval({ locale }: TextKey, work: Work, before: Provenance | undefined): Provenance {
+  const { method, sources } = work.provenance;
+  const names = work.approvals.flatMap(({ name }) => name ?? []);
+  const at = work.approvals.at(-1)?.at;
+  const approvedBy = {
+    ...before?.approvedBy,
+    ...(at !== undefined && names.length > 0 && { [locale]: { name: names.join(' · '), approvedAt: at } }),
+  };
+  return { method, sources, ...(Object.keys(approvedBy).length > 0 && { approvedBy }) };
+}
+
+/** Which facts the published texts of an item refer to, so that a changed fact finds the page. */
+async function writeFactsOf({ db }: Deps, { kind, id }: ItemKey): Promise<void> {
+  const texts = await db
+    .select({ title: contentTexts.title, summary: contentTexts.summary, body: contentTexts.body })
+    .from(contentTexts)
+    .where(and(eq(contentTexts.kind, kind), eq(contentTexts.itemId, id), ne(contentTexts.state, 'archived')))
+    .orderBy(sql`${contentTexts.locale} = 'en' desc`);
+  const [item] = await db.select({ data: contentItems.data }).from(contentItems).where(ofItem({ kind, id }));
+  const ids = factIdsOf(texts, item?.data);
+  await db.delete(contentFacts).where(and(eq(contentFacts.kind, kind), eq(contentFacts.itemId, id)));
+  if (ids.length === 0) return;
+  await db.insert(contentFacts).values(ids.map((factId, position) => ({ kind, itemId: id, factId, position })));
+}

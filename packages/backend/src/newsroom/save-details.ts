@@ -1,0 +1,103 @@
+import { newsroomItems, newsroomTexts } from '@dalil/database/tables/newsroom.ts';
+import type { Provenance, Source } from '@dalil/domain/guide/content-item.ts';
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import { detailsFields } from '@dalil/domain/newsroom/text-fields.ts';
+import type { TextState } from '@dalil/domain/newsroom/workflow.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod';
+import { command } from '../core/command.ts';
+import { Failure } from '../core/failure.ts';
+import { adoptItem } from './adopt-item.ts';
+import { itemKeyFields } from './text-key.ts';
+
+export const saveDetailsFields = {
+  /** The version of the details that was changed. */
+  baseVersion: z.int().min(0),
+  ...detailsFields,
+};
+const input = z.object({ ...itemKeyFields, ...saveDetailsFields });
+type Given = z.output<typeof input>;
+
+/** These states rest on the details as well, so a text in one of them has to be submitted again. */
+const RESTS_ON_DETAILS: readonly TextState[] = ['in-review', 'approved', 'scheduled'];
+
+/**
+ * STAFF-1: changes what is the same in all languages of an article. Readers see it when a text of the article is published the
+ * next time. A change of category, method or sources voids approvals. Fails with `conflict` if somebody changed them meanwhile.
+ */
+export const saveDetails = command<typeof input, { version: number; reopened: string[] }>({
+  name: 'save-details',
+  input,
+  permission: 'newsroom:write:any',
+  audit: {
+    event: 'newsroom.details-changed',
+    metadata: ({ kind, id, category, method, reviewBy }, { reopened }) => ({
+      subject: `${kind}/${id}`,
+      category,
+      method,
+      reviewBy,
+      reopened,
+    }),
+  },
+  run: async (deps, given) => {
+    const { kind, id } = given;
+    if (kind !== 'article') throw new Failure('not_found');
+    await adoptItem(deps, { kind, id });
+    const isItem = and(eq(newsroomItems.kind, kind), eq(newsroomItems.itemId, id));
+    const [before] = await deps.db.select().from(newsroomItems).where(isItem);
+    if (!before || before.version !== given.baseVersion) throw new Failure('conflict');
+    const known = before.provenance as Provenance;
+    const provenance = { method: given.method, sources: sourcesOf(given, known.sources, before.original as Locale) };
+    const at = deps.now();
+    const { category, neighbourhoods, audience, reviewBy } = given;
+    const version = before.version + 1;
+    await deps.db
+      .update(newsroomItems)
+      .set({ category, neighbourhoods, audience, reviewBy, provenance, version, updatedAt: at })
+      .where(isItem);
+    const isSame =
+      before.category === category && JSON.stringify(canonical(known)) === JSON.stringify(canonical(provenance));
+    return { version, reopened: isSame ? [] : await reopen(deps, given) };
+  },
+});
+
+const canonical = ({ method, sources }: Pick<Provenance, 'method' | 'sources'>) => [
+  method,
+  sources.map(({ id, url, names }) => [id, url, names.en]),
+];
+
+/** A source the item has already keeps its names. A new one has the given name in all languages. */
+function sourcesOf({ sources }: Given, known: readonly Source[], original: Locale): Source[] {
+  const isSame = (source: Source, { id, name, url }: Given['sources'][number]) =>
+    id === undefined ? source.names[BASE_LOCALE] === name && source.url === url : source.id === id;
+  return sources.reduce<Source[]>((found, given) => {
+    const { name, url } = given;
+    const address = url === undefined ? {} : { url };
+    const same = known.find((source) => isSame(source, given));
+    const id = same?.id ?? freeId([...known, ...found]);
+    const names = same?.names ?? { [BASE_LOCALE]: name, [original]: name };
+    return found.some((source) => source.id === id) ? found : [...found, { id, names, ...address }];
+  }, []);
+}
+
+function freeId(taken: readonly Source[]): string {
+  for (let number = 1; ; number += 1) {
+    const id = `source-${number}`;
+    if (!taken.some((source) => source.id === id)) return id;
+  }
+}
+
+async function reopen({ db, now }: Parameters<typeof adoptItem>[0], { kind, id }: Given): Promise<string[]> {
+  const rows = await db
+    .update(newsroomTexts)
+    .set({ state: 'draft', stateSince: now(), scheduledAt: null })
+    .where(
+      and(
+        eq(newsroomTexts.kind, kind),
+        eq(newsroomTexts.itemId, id),
+        inArray(newsroomTexts.state, [...RESTS_ON_DETAILS]),
+      ),
+    )
+    .returning({ locale: newsroomTexts.locale });
+  return rows.map(({ locale }) => locale);
+}

@@ -1,0 +1,65 @@
+import { CATEGORIES } from '@dalil/domain/guide/category.ts';
+import { AUDIENCES, CONTENT_KINDS, PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { TEXT_ACTIONS, TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
+import * as z from 'zod';
+
+const person = z.nullable(z.string());
+
+const versionSchema = z.object({ number: z.int(), by: person, at: z.string(), note: z.string(), isLive: z.boolean() });
+const entrySchema = z.object({
+  id: z.int(),
+  action: z.enum(TEXT_ACTIONS),
+  reason: z.nullable(z.string()),
+  comment: z.string(),
+  version: z.int(),
+  by: person,
+  at: z.string(),
+});
+
+/** A text of the newsroom with its item, its history and what the asking person may do with it now. */
+export const textViewSchema = z.object({
+  kind: z.enum(CONTENT_KINDS),
+  id: z.string(),
+  locale: z.enum(LOCALES),
+  /** The address of the published page, without the language. */
+  href: z.string(),
+  state: z.enum(TEXT_STATES),
+  /** 0: there is no text in this language yet. */
+  version: z.int(),
+  liveVersion: z.nullable(z.int()),
+  scheduledAt: z.nullable(z.string()),
+  title: z.string(),
+  summary: z.string(),
+  /** Null for kinds whose text is not one piece of Markdown. */
+  markdown: z.nullable(z.string()),
+  /** Every piece of the text of such a kind, in order. */
+  pieces: z.array(z.string()),
+  /** The same in the language the item was written in, beside which a translation is written. */
+  original: z.object({
+    locale: z.enum(LOCALES),
+    title: z.string(),
+    summary: z.string(),
+    markdown: z.nullable(z.string()),
+  }),
+  languages: z.array(
+    z.object({ locale: z.enum(LOCALES), state: z.nullable(z.enum(TEXT_STATES)), isLive: z.boolean() }),
+  ),
+  details: z.object({
+    version: z.int(),
+    category: z.nullable(z.enum(CATEGORIES)),
+    neighbourhoods: z.array(z.string()),
+    audience: z.array(z.enum(AUDIENCES)),
+    method: z.enum(PROVENANCE_METHODS),
+    sources: z.array(z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) })),
+    reviewBy: z.nullable(z.string()),
+  }),
+  approvals: z.array(z.object({ name: person, at: z.string() })),
+  approvalsNeeded: z.int(),
+  /** Whether the asking person wrote what is to be approved. */
+  isOwn: z.boolean(),
+  actions: z.array(z.enum(TEXT_ACTIONS)),
+  versions: z.array(versionSchema),
+  entries: z.array(entrySchema),
+});
+export type TextView = z.infer<typeof textViewSchema>;

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { profiles } from './accounts.ts';
+import { facts } from './guide.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const person = (name: string) => uuid(name).references(() => profiles.id, { onDelete: 'set null' });
+
+/**
+ * STAFF-1: the items that staff have worked on, with what is the same in all languages. Readers' queries never read these
+ * tables: publishing writes to `content_items` and `content_texts`.
+ */
+export const newsroomItems = pgTable(
+  'newsroom_items',
+  {
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    category: text(),
+    sections: text().array().notNull().default(sql`'{}'::text[]`),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    neighbourhoods: text().array().notNull().default(sql`'{}'::text[]`),
+    audience: text().array().notNull().default(sql`'{}'::text[]`),
+    /** {method, sources}: how the text was made and from what. */
+    provenance: jsonb().notNull(),
+    /** The language the item is written in. The others are translations of it. */
+    original: text().notNull(),
+    /** The last day on which the item counts as checked. Required for publishing. */
+    reviewBy: date('review_by'),
+    /** Incremented by every change of this row, so that two editors notice each other. */
+    version: integer().notNull(),
+    createdBy: person('created_by'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+);
+
+/** STAFF-1: where a text in one language is in the workflow. */
+export const newsroomTexts = pgTable(
+  'newsroom_texts',
+  {
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    locale: text().notNull(),
+    state: text().notNull(),
+    /** The version that is worked on, and the one that readers see, if any. */
+    version: integer().notNull(),
+    liveVersion: integer('live_version'),
+    scheduledAt: moment('scheduled_at'),
+    /** Why it was withdrawn, a code. Readers see it. */
+    reason: text(),
+    /** What was corrected, in the language of the text. Readers see it. */
+    correction: text(),
+    stateSince: moment('state_since').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId, table.locale] }),
+    foreignKey({
+      columns: [table.kind, table.itemId],
+      foreignColumns: [newsroomItems.kind, newsroomItems.itemId],
+    }).onDelete('cascade'),
+    index('newsroom_texts_state').on(table.state, table.stateSince),
+    index('newsroom_texts_schedule').on(table.scheduledAt).where(sql`${table.state} = 'scheduled'`),
+  ],
+);
+
+/** Every saved version of a text. Versions are never changed. */
+export const newsroomVersions = pgTable(
+  'newsroom_versions',
+  {
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    locale: text().notNull(),
+    number: integer().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: jsonb().notNull(),
+    note: text().notNull(),
+    /** Null: imported, or the account was deleted. */
+    authorId: person('author_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId, table.locale, table.number] }),
+    foreignKey({
+      name: 'newsroom_versions_text',
+      columns: [table.kind, table.itemId, table.locale],
+      foreignColumns: [newsroomTexts.kind, newsroomTexts.itemId, newsroomTexts.locale],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Who has approved which content. The hash covers title, summary, body, language and what belongs to the item. */
+export const newsroomApprovals = pgTable(
+  'newsroom_approvals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    locale: text().notNull(),
+    hash: text().notNull(),
+    approverId: person('approver_id'),
+    approvedAt: moment('approved_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('newsroom_approvals_once').on(table.kind, table.itemId, table.locale, table.hash, table.approverId),
+    foreignKey({
+      name: 'newsroom_approvals_text',
+      columns: [table.kind, table.itemId, table.locale],
+      foreignColumns: [newsroomTexts.kind, newsroomTexts.itemId, newsroomTexts.locale],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What happened to a text and what people wrote about it, oldest first. */
+export const newsroomComments = pgTable(
+  'newsroom_comments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    locale: text().notNull(),
+    version: integer().notNull(),
+    action: text().notNull(),
+    reason: text(),
+    comment: text().notNull(),
+    authorId: person('author_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('newsroom_comments_of_text').on(table.kind, table.itemId, table.locale),
+    foreignKey({
+      name: 'newsroom_comments_text',
+      columns: [table.kind, table.itemId, table.locale],
+      foreignColumns: [newsroomTexts.kind, newsroomTexts.itemId, newsroomTexts.locale],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The values a fact had before it was changed, newest last. */
+export const factVersions = pgTable(
+  'fact_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    factId: text('fact_id')
+      .notNull()
+      .references(() => facts.id, { onDelete: 'cascade' }),
+    /** The fact as the domain has it, before the change. */
+    before: jsonb().notNull(),
+    /** Why it was changed, a code. */
+    reason: text().notNull(),
+    changedBy: person('changed_by'),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('fact_versions_fact').on(table.factId)],
+);

@@ -1,0 +1,15 @@
+import { factIdsIn } from '../guide/document.ts';
+
+type Written = { title: string; summary: string; body: unknown };
+
+/** Every string below a value, in order. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+/** The facts that the text of an item refers to, in order of appearance, each once. */
+export function factIdsOfText({ title, summary, body }: Written): string[] {
+  return [...new Set(stringsIn([title, summary, body]).flatMap(factIdsIn))];
+}

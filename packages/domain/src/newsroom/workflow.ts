@@ -1,0 +1,185 @@
+import type { ActingRole, Role } from '../accounts/permissions.ts';
+
+/** STAFF-1: the states of a text in one language. What readers see is stored apart, so a published text can be a draft again. */
+export const TEXT_STATES = [
+  'draft',
+  'in-review',
+  'changes-requested',
+  'approved',
+  'scheduled',
+  'published',
+  'corrected',
+  'unpublished',
+  'archived',
+] as const;
+export type TextState = (typeof TEXT_STATES)[number];
+
+export const TEXT_ACTIONS = [
+  'save',
+  'submit',
+  'request-changes',
+  'reject',
+  'approve',
+  'schedule',
+  'cancel-schedule',
+  'publish',
+  'unpublish',
+  'archive',
+] as const;
+export type TextAction = (typeof TEXT_ACTIONS)[number];
+
+/** The one table of the workflow: which action leads from which state to which. What is not listed is refused. */
+const TRANSITIONS: Record<TextAction, Partial<Record<TextState, TextState>>> = {
+  save: {
+    draft: 'draft',
+    'in-review': 'draft',
+    'changes-requested': 'changes-requested',
+    approved: 'draft',
+    scheduled: 'draft',
+    published: 'draft',
+    corrected: 'draft',
+    unpublished: 'draft',
+    archived: 'draft',
+  },
+  submit: { draft: 'in-review', 'changes-requested': 'in-review' },
+  'request-changes': {
+    'in-review': 'changes-requested',
+    approved: 'changes-requested',
+    scheduled: 'changes-requested',
+  },
+  reject: { 'in-review': 'archived' },
+  approve: { 'in-review': 'approved', published: 'published', corrected: 'corrected' },
+  schedule: { approved: 'scheduled', scheduled: 'scheduled' },
+  'cancel-schedule': { scheduled: 'approved' },
+  publish: { approved: 'published', scheduled: 'published' },
+  unpublish: {
+    draft: 'unpublished',
+    'in-review': 'unpublished',
+    'changes-requested': 'unpublished',
+    approved: 'unpublished',
+    scheduled: 'unpublished',
+    published: 'unpublished',
+    corrected: 'unpublished',
+  },
+  archive: {
+    draft: 'archived',
+    'changes-requested': 'archived',
+    published: 'archived',
+    corrected: 'archived',
+    unpublished: 'archived',
+  },
+};
+
+/** STAFF-2: who may do what. */
+export const ACTION_ROLES: Record<TextAction, readonly Role[]> = {
+  save: ['editor', 'admin'],
+  submit: ['editor', 'admin'],
+  'request-changes': ['publisher', 'admin'],
+  reject: ['publisher', 'admin'],
+  approve: ['publisher', 'admin'],
+  schedule: ['publisher', 'admin'],
+  'cancel-schedule': ['publisher', 'admin'],
+  publish: ['publisher', 'admin'],
+  unpublish: ['publisher', 'admin'],
+  archive: ['publisher', 'admin'],
+};
+
+/** Why the newsroom sends a text back or takes it from readers. Readers of a withdrawn text see the reason. */
+export const SEND_BACK_REASONS = ['sources', 'accuracy', 'clarity', 'language', 'tone', 'legal', 'duplicate'] as const;
+export const WITHDRAW_REASONS = ['wrong', 'outdated', 'legal', 'duplicate', 'safety'] as const;
+export type SendBackReason = (typeof SEND_BACK_REASONS)[number];
+export type WithdrawReason = (typeof WITHDRAW_REASONS)[number];
+
+export const REFUSALS = [
+  'not_permitted',
+  'wrong_state',
+  'own_text',
+  'already_approved',
+  'approval_void',
+  'review_by_missing',
+  'review_by_past',
+  'time_past',
+  'not_live',
+  'still_live',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export type WorkingText = {
+  state: TextState;
+  /** Whether readers see a version of it. */
+  isLive: boolean;
+  /** Who wrote what readers do not see yet. Of a text without changes: who wrote what they see. */
+  authorIds: readonly string[];
+  /** Who has approved exactly this content in this language. */
+  approverIds: readonly string[];
+  needsTwoApprovers: boolean;
+  /** `YYYY-MM-DD`, the last day on which the text counts as checked. */
+  reviewBy: string | null;
+};
+
+export type Acting = { userId: string; role: ActingRole };
+
+export type Moment = {
+  /** `YYYY-MM-DD` in Dubai. */
+  today: string;
+  now: Date;
+  /** When a text is to be published. */
+  scheduledAt?: Date;
+};
+
+export type Decision = { to: TextState } | { refused: Refusal };
+
+/** How many different people have to approve a text. */
+export function approversNeeded({ needsTwoApprovers }: Pick<WorkingText, 'needsTwoApprovers'>): number {
+  return needsTwoApprovers ? 2 : 1;
+}
+
+/** The state a text gets by an action of a person, or why not. The rules of the workflow are here and nowhere else. */
+export function decideAction(text: WorkingText, action: TextAction, actor: Acting, moment: Moment): Decision {
+  if (!isActionOf(actor.role, action)) return { refused: 'not_permitted' };
+  const to = TRANSITIONS[action][text.state];
+  if (to === undefined) return { refused: 'wrong_state' };
+  switch (action) {
+    case 'approve':
+      return decideApproval(text, to, actor);
+    case 'schedule':
+    case 'publish':
+      return decideRelease(text, to, moment);
+    case 'reject':
+      // Readers keep the version they have.
+      return { to: text.isLive ? 'published' : to };
+    case 'unpublish':
+      return text.isLive ? { to } : { refused: 'not_live' };
+    case 'archive':
+      return text.isLive && (text.state === 'draft' || text.state === 'changes-requested')
+        ? { refused: 'still_live' }
+        : { to };
+    default:
+      return { to };
+  }
+}
+
+export function isActionOf(role: ActingRole, action: TextAction): boolean {
+  return ACTION_ROLES[action].some((allowed) => allowed === role);
+}
+
+/** The first of two approvals leaves a text in review. */
+function decideApproval(text: WorkingText, to: TextState, { userId }: Acting): Decision {
+  if (text.authorIds.includes(userId)) return { refused: 'own_text' };
+  if (text.approverIds.includes(userId)) return { refused: 'already_approved' };
+  const isEnough = text.approverIds.length + 1 >= approversNeeded(text);
+  return { to: isEnough ? to : text.state };
+}
+
+function decideRelease(text: WorkingText, to: TextState, { today, now, scheduledAt }: Moment): Decision {
+  if (text.approverIds.length < approversNeeded(text)) return { refused: 'approval_void' };
+  if (text.reviewBy === null) return { refused: 'review_by_missing' };
+  if (text.reviewBy < today) return { refused: 'review_by_past' };
+  if (scheduledAt && scheduledAt <= now) return { refused: 'time_past' };
+  return { to: to === 'published' && text.isLive ? 'corrected' : to };
+}
+
+/** The actions a person can take on a text now, for the interface. The server decides again. */
+export function actionsFor(text: WorkingText, actor: Acting, moment: Moment): TextAction[] {
+  return TEXT_ACTIONS.filter((action) => 'to' in decideAction(text, action, actor, moment));
+}

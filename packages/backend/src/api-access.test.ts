@@ -102,6 +102,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/texts/{kind}/{id}/{locale}',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/changes',
     'post /api/newsroom/preview',
+    'get /api/newsroom/facts',
+    'get /api/newsroom/facts/{id}',
   ],
   writers: [
     'post /api/newsroom/articles',
@@ -110,7 +112,11 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/newsroom/items/{kind}/{id}/details',
   ],
   // The example approves. Which action is whose is in the table of the workflow.
-  publishers: ['get /api/newsroom/queue', 'post /api/newsroom/texts/{kind}/{id}/{locale}/state'],
+  publishers: [
+    'get /api/newsroom/queue',
+    'post /api/newsroom/texts/{kind}/{id}/{locale}/state',
+    'post /api/newsroom/facts/{id}',
+  ],
   admin: [
     'get /api/users',
     'get /api/users/{id}',

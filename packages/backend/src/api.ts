@@ -28,6 +28,7 @@ import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
 import { isRead, publicRead } from './core/public-read.ts';
 import { limitGuests } from './core/rate-limit.ts';
+import { factsRoutes } from './newsroom/facts.routes.ts';
 import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
 import { openDescription } from './description/description.routes.ts';
 import type { QueueEmail } from './emails/email.ts';
@@ -162,7 +163,8 @@ export function createApi(deps: Deps) {
     .route('/', passkeysRoutes(deps))
     .route('/', oauthRoutes(deps, authAdapter))
     .route('/', usersRoutes(deps))
-    .route('/', newsroomRoutes(deps));
+    .route('/', newsroomRoutes(deps))
+    .route('/', factsRoutes(deps));
 }
 
 /** Log fields of a rejected request: a role and the route pattern, without a name or id. */

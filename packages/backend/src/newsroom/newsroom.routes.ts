@@ -1,11 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import { factViewSchema } from '@dalil/domain/guide/views.ts';
 import * as z from 'zod';
-import { PRIVATE, SESSION_SECURITY } from '../accounts/route-factory.routes.ts';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
-import type { FailureCode } from '../core/failure.ts';
-import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { blockSchema } from '../guide/block-schema.ts';
 import { changedSchema, changeState, changeStateFields } from './change-state.ts';
@@ -18,72 +14,15 @@ import { previewInput, previewText } from './preview-text.ts';
 import { restoreFields, restoreVersion } from './restore-version.ts';
 import { saveDetails, saveDetailsFields } from './save-details.ts';
 import { savedSchema, saveText, saveTextFields } from './save-text.ts';
+import { asPrivate, staffChange, staffRead } from './staff-factory.routes.ts';
 import { itemKeyFields, textKeyFields, textKeySchema } from './text-key.ts';
 import { textViewSchema } from './text-view.ts';
 
-const asPrivate = { 'cache-control': PRIVATE };
 const compared = z.object({ from: compareInput.shape.from, to: compareInput.shape.to });
-
-function read<
-  Path extends string,
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
-  Output extends z.ZodType,
->(route: { path: Path; summary: string; params: Params; query: Query; output: Output }) {
-  return createRoute({
-    method: 'get',
-    path: route.path,
-    summary: route.summary,
-    security: SESSION_SECURITY,
-    request: { params: route.params, query: route.query },
-    responses: {
-      200: { description: 'Found', content: { 'application/json': { schema: route.output } } },
-      ...problemResponses('invalid_input', 'not_signed_in', 'permission_denied', 'not_found'),
-    },
-  });
-}
-
-function change<
-  Path extends string,
-  Params extends z.ZodObject,
-  Input extends z.ZodType,
-  Output extends z.ZodType,
->(route: {
-  path: Path;
-  summary: string;
-  params: Params;
-  input: Input;
-  example: z.input<Input>;
-  output: Output;
-  failures?: FailureCode[];
-}) {
-  return createRoute({
-    method: 'post',
-    path: route.path,
-    summary: route.summary,
-    security: SESSION_SECURITY,
-    request: {
-      params: route.params,
-      body: { required: true, content: { 'application/json': { schema: route.input, example: route.example } } },
-    },
-    responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: route.output } } },
-      ...problemResponses(
-        'invalid_input',
-        'not_signed_in',
-        'permission_denied',
-        'not_found',
-        'too_many_requests',
-        'origin_refused',
-        ...(route.failures ?? []),
-      ),
-    },
-  });
-}
 
 const none = z.object({});
 
-const articles = read({
+const articles = staffRead({
   path: '/newsroom/articles',
   summary: 'The articles with the state of each language',
   params: none,
@@ -91,7 +30,7 @@ const articles = read({
   output: newsroomArticlesSchema,
 });
 
-const create = change({
+const create = staffChange({
   path: '/newsroom/articles',
   summary: 'Begins an article',
   params: none,
@@ -101,7 +40,7 @@ const create = change({
   failures: ['conflict'],
 });
 
-const queue = read({
+const queue = staffRead({
   path: '/newsroom/queue',
   summary: 'What waits for a reviewer or a publisher',
   params: none,
@@ -109,7 +48,7 @@ const queue = read({
   output: queueSchema,
 });
 
-const text = read({
+const text = staffRead({
   path: '/newsroom/texts/{kind}/{id}/{locale}',
   summary: 'A text with its history and what one may do with it',
   params: textKeySchema,
@@ -117,7 +56,7 @@ const text = read({
   output: textViewSchema,
 });
 
-const compare = read({
+const compare = staffRead({
   path: '/newsroom/texts/{kind}/{id}/{locale}/changes',
   summary: 'What changed between two versions, word by word',
   params: textKeySchema,
@@ -125,7 +64,7 @@ const compare = read({
   output: changesSchema,
 });
 
-const save = change({
+const save = staffChange({
   path: '/newsroom/texts/{kind}/{id}/{locale}',
   summary: 'Saves a draft, or answers the newer version of somebody else',
   params: textKeySchema,
@@ -141,7 +80,7 @@ const save = change({
   failures: ['workflow_refused'],
 });
 
-const restore = change({
+const restore = staffChange({
   path: '/newsroom/texts/{kind}/{id}/{locale}/restore',
   summary: 'Copies an older version into a new one',
   params: textKeySchema,
@@ -151,7 +90,7 @@ const restore = change({
   failures: ['workflow_refused'],
 });
 
-const state = change({
+const state = staffChange({
   path: '/newsroom/texts/{kind}/{id}/{locale}/state',
   summary: 'Submits, approves, sends back, schedules, publishes or withdraws a text',
   params: textKeySchema,
@@ -161,7 +100,7 @@ const state = change({
   failures: ['conflict', 'workflow_refused'],
 });
 
-const details = change({
+const details = staffChange({
   path: '/newsroom/items/{kind}/{id}/details',
   summary: 'Changes what is the same in all languages',
   params: z.object(itemKeyFields),
@@ -179,7 +118,7 @@ const details = change({
   failures: ['conflict'],
 });
 
-const preview = change({
+const preview = staffChange({
   path: '/newsroom/preview',
   summary: 'A text as its page will show it; nothing is stored',
   params: none,

@@ -1,0 +1,131 @@
+import { facts, factTexts } from '@dalil/database/tables/guide.ts';
+import { factVersions } from '@dalil/database/tables/newsroom.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { type Fact, factSchema } from '@dalil/domain/guide/fact.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { factChangeFields } from '@dalil/domain/newsroom/text-fields.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { signedIn } from '../core/actor.ts';
+import { command } from '../core/command.ts';
+import { Failure } from '../core/failure.ts';
+import { FACT_JSON } from '../guide/find-facts.ts';
+import { factKeyFields } from './get-desk-fact.ts';
+
+const VALUE_LIMIT = 500;
+const word = textInput().trim().min(1).max(VALUE_LIMIT);
+
+export const changeFactFields = {
+  /** What was seen of it. A newer change is not overwritten. */
+  version: textInput().max(60),
+  /** Absent: the value stays. Of a text, `values` are its words in each language. */
+  value: z.optional(z.union([z.number(), textInput().max(VALUE_LIMIT)])),
+  values: z.optional(z.partialRecord(z.enum(LOCALES), word)),
+  isShown: z.boolean(),
+  ...factChangeFields,
+};
+const input = z.object({ ...factKeyFields, ...changeFactFields });
+type Given = z.output<typeof input>;
+type Changed = { before: Fact; after: Fact };
+
+/**
+ * STAFF-6: changes a fact, with its source and date, wherever it appears: the triggers of the table refresh pages, search, the
+ * assistant and the offline guide. The old value stays in the history. Fails with `not_found`, `conflict` if somebody changed it
+ * meanwhile, and `invalid_input` for a value that its type does not allow or dates that exclude each other.
+ */
+export const changeFact = command<typeof input, Changed>({
+  name: 'change-fact',
+  input,
+  permission: 'newsroom:publish:any',
+  audit: {
+    event: 'newsroom.fact-changed',
+    metadata: ({ id, reason }, { before, after }) => ({
+      subject: id,
+      reason,
+      from: before.value,
+      to: after.value,
+      sourceUrl: after.sourceUrl,
+    }),
+  },
+  run: async ({ db, now }, given, actor) => {
+    const { id, version, reason } = given;
+    const { rows } = await db.execute<{ fact: Fact; version: string }>(sql`
+      select ${FACT_JSON} as fact, md5(f::text) as version from facts f where f.id = ${id} for update`);
+    const [row] = rows;
+    if (!row) throw new Failure('not_found');
+    if (row.version !== version) throw new Failure('conflict');
+    const before = row.fact;
+    const after = changedFact(before, given, dubaiDate(now()));
+    await db.insert(factVersions).values({
+      factId: id,
+      before,
+      reason,
+      changedBy: signedIn(actor).userId,
+      changedAt: now(),
+    });
+    const { sourceUrl, asOf, reviewBy, confidence, isShown } = after;
+    await db
+      .update(facts)
+      .set({
+        // A text has no value of its own; the column is never SQL null.
+        value: after.value ?? sql`'null'::jsonb`,
+        // A written form of a number belongs to the old number.
+        ...(after.value !== before.value && { display: null }),
+        validFrom: after.validFrom ?? null,
+        validUntil: after.validUntil ?? null,
+        sourceUrl,
+        asOf,
+        reviewBy,
+        confidence,
+        isShown,
+        updatedAt: now(),
+        // An import must not bring the old value back.
+        importHash: null,
+      })
+      .where(eq(facts.id, id));
+    for (const [locale, value] of Object.entries(given.values ?? {})) {
+      await db
+        .update(factTexts)
+        .set({ value })
+        .where(and(eq(factTexts.factId, id), eq(factTexts.locale, locale)));
+    }
+    return { before, after };
+  },
+});
+
+/** The fact after the change, checked as a whole. */
+function changedFact(before: Fact, given: Given, today: string): Fact {
+  const { sourceUrl, asOf, reviewBy, confidence, isShown, validFrom, validUntil, value, values } = given;
+  const invalid = (path: string, code: string) => new Failure('invalid_input', { fields: [{ path, code }] });
+  if (value !== undefined && (before.type === 'text' || before.type === 'schedule'))
+    throw invalid('value', 'not_editable');
+  if (values && before.type !== 'text') throw invalid('values', 'not_editable');
+  if (reviewBy < today) throw invalid('reviewBy', 'past');
+  if (validFrom !== null && validUntil !== null && validUntil < validFrom) throw invalid('validUntil', 'before_start');
+  if (asOf > today) throw invalid('asOf', 'future');
+  const { validFrom: _from, validUntil: _until, ...rest } = before;
+  const texts = Object.fromEntries(
+    Object.entries(before.texts).map(([locale, text]) => {
+      const changed = values?.[locale as keyof typeof values];
+      return [locale, changed === undefined ? text : { ...text, value: changed }];
+    }),
+  );
+  const hasDisplay = 'display' in rest && value !== undefined && value !== before.value;
+  const after = {
+    ...rest,
+    ...(value !== undefined && { value }),
+    ...(hasDisplay && { display: undefined }),
+    ...(validFrom !== null && { validFrom }),
+    ...(validUntil !== null && { validUntil }),
+    texts,
+    sourceUrl,
+    asOf,
+    reviewBy,
+    confidence,
+    isShown,
+  };
+  const parsed = factSchema.safeParse(after);
+  if (!parsed.success) throw invalid('value', 'wrong_for_type');
+  return parsed.data;
+}

@@ -1,0 +1,48 @@
+import type { Fact } from '@dalil/domain/guide/fact.ts';
+import { CONFIDENCES, FACT_TOPICS } from '@dalil/domain/guide/fact.ts';
+import { FACT_STATUSES, factStatus } from '@dalil/domain/guide/fact-status.ts';
+import { writeValue } from '@dalil/domain/guide/fact-value.ts';
+import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+
+/** A fact as its editors see it: with its value whatever its status. */
+export const deskFactSchema = z.object({
+  id: z.string(),
+  topic: z.enum(FACT_TOPICS),
+  type: z.string(),
+  label: z.string(),
+  /** The value as readers would read it. Null if the language lacks words for it. */
+  text: z.nullable(z.string()),
+  status: z.enum(FACT_STATUSES),
+  confidence: z.enum(CONFIDENCES),
+  source: z.object({ name: z.string(), url: z.string() }),
+  asOf: z.string(),
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  reviewBy: z.string(),
+  /** In how many items it appears. */
+  uses: z.int(),
+});
+export type DeskFact = z.infer<typeof deskFactSchema>;
+
+type Context = { locale: Locale; terms: FactTermsByLocale; today: string; uses: number };
+
+export function deskFact(fact: Fact, { locale, terms, today, uses }: Context): DeskFact {
+  const text = fact.texts[locale] ?? fact.texts[BASE_LOCALE];
+  return {
+    id: fact.id,
+    topic: fact.topic,
+    type: fact.type,
+    label: text?.label ?? fact.id,
+    text: writeValue(fact, locale, terms[locale]) ?? writeValue(fact, BASE_LOCALE, terms[BASE_LOCALE]) ?? null,
+    status: factStatus(fact, today),
+    confidence: fact.confidence,
+    source: { name: text?.sourceName ?? fact.sourceUrl, url: fact.sourceUrl },
+    asOf: fact.asOf,
+    validFrom: fact.validFrom ?? null,
+    validUntil: fact.validUntil ?? null,
+    reviewBy: fact.reviewBy,
+    uses,
+  };
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import { changeFact, changeFactFields } from './change-fact.ts';
+import { deskFactDetailsSchema, factKeyFields, getDeskFact } from './get-desk-fact.ts';
+import { deskFactsSchema, listDeskFacts, listDeskFactsInput } from './list-desk-facts.ts';
+import { asPrivate, staffChange, staffRead } from './staff-factory.routes.ts';
+
+const facts = staffRead({
+  path: '/newsroom/facts',
+  summary: 'The facts, those that end or are due for review first',
+  params: z.object({}),
+  query: listDeskFactsInput,
+  output: deskFactsSchema,
+});
+
+const fact = staffRead({
+  path: '/newsroom/facts/{id}',
+  summary: 'A fact with what changes if it changes',
+  params: z.object(factKeyFields),
+  query: z.object({
+    locale: z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' }),
+  }),
+  output: deskFactDetailsSchema,
+});
+
+const change = staffChange({
+  path: '/newsroom/facts/{id}',
+  summary: 'Changes a fact everywhere',
+  params: z.object(factKeyFields),
+  input: z.object(changeFactFields),
+  example: {
+    version: '5d41402abc4b2a76b9719d911017c592',
+    value: 6,
+    isShown: true,
+    sourceUrl: 'https://www.salik.ae',
+    asOf: '2026-11-26',
+    reviewBy: '2027-05-01',
+    validFrom: null,
+    validUntil: null,
+    confidence: 'official',
+    reason: 'world-changed',
+  },
+  output: z.object({ done: z.literal(true) }),
+  failures: ['conflict'],
+});
+
+/** STAFF-6: the desk where facts are kept. A change needs a source and a date, and is in the audit log. */
+export function factsRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(facts, async (c) =>
+      c.json(await listDeskFacts(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate),
+    )
+    .openapi(fact, async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+      return c.json(await getDeskFact(deps, c.get('actor'), input), 200, asPrivate);
+    })
+    .openapi(change, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      await changeFact(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('json') });
+      return c.json({ done: true } as const, 200, asPrivate);
+    });
+}

@@ -1,0 +1,171 @@
+import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
+import { facts } from '@dalil/database/tables/guide.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { signUpPerson } from '../accounts/test-accounts.ts';
+import { createApi } from '../api.ts';
+import { readAnswer, translatorOf } from '../assistant/test-stream.ts';
+import { buildGuide } from '../offline/build-guide.ts';
+import { createGuideReader } from '../offline/guide-updater.ts';
+import { indexChanges } from '../search/index-changes.ts';
+import { openTestSite } from '../test-site.ts';
+import type { DeskFactDetails } from './get-desk-fact.ts';
+
+const ID = 'salik.peak.price';
+const now = new Date('2026-11-26T08:00:00Z');
+const { database, site } = await openTestSite({ hasContent: true }, { now: () => now });
+type Person = Awaited<ReturnType<typeof signUpPerson>>;
+let editor: Person;
+let publisher: Person;
+
+beforeAll(async () => {
+  // What refers to the fact, and little else: reading the whole guide takes a minute.
+  await database.db.execute(sql`
+    delete from content_items i where kind in ('place', 'event', 'question', 'service', 'article')
+      and not exists (select from content_facts c where c.kind = i.kind and c.item_id = i.id and c.fact_id = ${ID})
+      and id not in (select id from (select id, row_number() over (partition by kind order by position, id) as place
+        from content_items) placed where place <= 4)`);
+  await indexChanges(database.db);
+  editor = await signUpPerson(site, { role: 'editor' });
+  publisher = await signUpPerson(site, { role: 'publisher' });
+}, 60_000);
+
+beforeEach(() => {
+  site.deps.limitSecret = randomUUID();
+});
+
+const read = async (id = ID) => (await (await editor.browser.get(`/newsroom/facts/${id}`)).json()) as DeskFactDetails;
+
+/** The change of a value as the form sends it. */
+async function change(fields: object, { by = publisher, id = ID } = {}) {
+  const { version, fact, isShown } = await read(id);
+  const body = {
+    version,
+    isShown,
+    sourceUrl: 'https://www.salik.ae/en/tariff',
+    asOf: '2026-11-26',
+    reviewBy: '2027-06-01',
+    validFrom: fact.validFrom,
+    validUntil: fact.validUntil,
+    confidence: 'official',
+    reason: 'world-changed',
+    ...fields,
+  };
+  const answer = await by.browser.post(`/newsroom/facts/${id}`, body);
+  return { status: answer.status, body: (await answer.json()) as { code?: string; fields?: object[] } };
+}
+
+/** Every surface on which readers meet the tariff, as text. */
+async function surfaces(): Promise<Record<string, string>> {
+  const text = async (path: string) => JSON.stringify(await (await site.get(path)).json());
+  const question = { locale: 'en', question: 'How much is a Salik gate at peak hours?' };
+  const { answer } = await readAnswer(await site.post('/assistant/answers', question));
+  const { rows } = await database.db.execute<{ pack: string; bodies: string }>(sql`
+    select pack, string_agg(body, ' ') as bodies from offline.entries
+    where not is_removed and tags @> array[${`id:${ID}`}] group by pack order by pack`);
+  const pages = await Promise.all(
+    LOCALES.flatMap((locale) =>
+      ['articles/how-salik-gates-charge', 'services/salik'].map(async (path) => [
+        `${path} ${locale}`,
+        await text(`/${path}?locale=${locale}`),
+      ]),
+    ),
+  );
+  return {
+    ...Object.fromEntries(pages as [string, string][]),
+    'open data': await text(`/facts/${ID}`),
+    search: await text(`/search?search=${encodeURIComponent('q=salik peak price')}`),
+    Ayyan: translatorOf(answer),
+    ...Object.fromEntries(rows.map(({ pack, bodies }) => [`offline pack ${pack}`, bodies])),
+  };
+}
+
+test('STAFF-6 changing the Salik peak tariff once changes every page, answer, search, data and offline pack', async () => {
+  const reader = createGuideReader(site.deps, createApi);
+  await buildGuide(site.deps, reader);
+  const before = await surfaces();
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(['Ayyan', 'search', 'open data', 'offline pack en', 'offline pack ur']),
+  );
+  for (const [name, text] of Object.entries(before)) {
+    expect(text, name).toMatch(/\b6\b/);
+    expect(text, name).not.toContain('7.25');
+  }
+  expect(await change({ value: 7.25 })).toMatchObject({ status: 200 });
+  await indexChanges(database.db);
+  await buildGuide(site.deps, reader);
+  const after = await surfaces();
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  for (const [name, text] of Object.entries(after)) expect(text, name).toContain('7.25');
+}, 120_000);
+
+test('STAFF-6 a fact says what changes if it changes, and the values it had', async () => {
+  const { usedBy, pages, history, fact } = await read();
+  expect(usedBy.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/news/how-salik-gates-charge', '/government/salik', '/faq#salik-cost']),
+  );
+  expect(pages).toEqual(expect.arrayContaining(['/living', '/faq/transport']));
+  expect(fact).toMatchObject({ text: expect.stringContaining('7.25'), confidence: 'official', reviewBy: '2027-06-01' });
+  expect(history[0]).toMatchObject({ text: expect.stringContaining('6'), reason: 'world-changed', by: 'Amina Reader' });
+  const [row] = await database.db.select().from(facts).where(eq(facts.id, ID));
+  expect(row?.importHash).toBeNull();
+  const [entry] = await database.db
+    .select()
+    .from(complianceAuditLogs)
+    .orderBy(desc(complianceAuditLogs.sequence))
+    .limit(1);
+  expect(entry).toMatchObject({
+    eventType: 'newsroom.fact-changed',
+    userId: publisher.id,
+    metadata: { subject: ID, from: 6, to: 7.25 },
+  });
+});
+
+test.each([
+  ['a value of another type', { value: 'six' }, 'value'],
+  ['a negative price', { value: -1 }, 'value'],
+  ['no source', { value: 8, sourceUrl: '' }, 'sourceUrl'],
+  ['a source that is not secure', { value: 8, sourceUrl: 'http://salik.ae' }, 'sourceUrl'],
+  ['a review date that has passed', { value: 8, reviewBy: '2026-11-25' }, 'reviewBy'],
+  ['a date to come', { value: 8, asOf: '2026-11-27' }, 'asOf'],
+  ['an end before its beginning', { value: 8, validFrom: '2026-12-02', validUntil: '2026-12-01' }, 'validUntil'],
+])('STAFF-6 a fact is not changed with %s', async (_, fields, path) => {
+  const { value } = await read();
+  expect(await change(fields)).toMatchObject({ status: 400, body: { fields: [{ path }] } });
+  expect((await read()).value).toBe(value);
+});
+
+test('STAFF-2 STAFF-6 an editor does not change a fact, and a newer change is not overwritten', async () => {
+  expect((await change({ value: 9 }, { by: editor })).status).toBe(403);
+  const { version } = await read();
+  expect((await change({ value: 9 })).status).toBe(200);
+  expect(await change({ value: 10, version })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect((await read()).value).toBe(9);
+});
+
+test('STAFF-6 the words of a fact of type text change in the languages that are given', async () => {
+  const { rows } = await database.db.execute<{ id: string }>(
+    sql`select id from facts where type = 'text' and is_shown order by id limit 1`,
+  );
+  const id = rows[0]?.id ?? '';
+  expect((await change({ values: { en: 'New words', ar: 'كلمات جديدة' } }, { id })).status).toBe(200);
+  expect((await read(id)).values).toMatchObject({ en: 'New words', ar: 'كلمات جديدة' });
+  const inArabic = (await (await site.get(`/facts/${id}?locale=ar`)).json()) as { text: string };
+  expect(JSON.stringify(inArabic)).toContain('كلمات جديدة');
+});
+
+test('STAFF-6 the facts that end or are due first, and those that a search finds in any language', async () => {
+  const list = async (query: string) =>
+    (await (await editor.browser.get(`/newsroom/facts?${query}`)).json()) as {
+      items: { id: string; reviewBy: string; validUntil: string | null }[];
+      total: number;
+      urgent: number;
+    };
+  const all = await list('view=all');
+  const due = all.items.map(({ reviewBy, validUntil }) => [reviewBy, validUntil ?? reviewBy].toSorted()[0] ?? '');
+  expect(due).toEqual(due.toSorted());
+  expect((await list(`search=${encodeURIComponent('سالك')}`)).items.map(({ id }) => id)).toContain(ID);
+  expect((await list('view=urgent')).total).toBe(all.urgent);
+});

@@ -1,0 +1,66 @@
+import { createRoute } from '@hono/zod-openapi';
+import type * as z from 'zod';
+import { PRIVATE, SESSION_SECURITY } from '../accounts/route-factory.routes.ts';
+import type { FailureCode } from '../core/failure.ts';
+import { problemResponses } from '../core/problem.ts';
+
+export const asPrivate = { 'cache-control': PRIVATE };
+
+/** A read for staff. */
+export function staffRead<
+  Path extends string,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Output extends z.ZodType,
+>(route: { path: Path; summary: string; params: Params; query: Query; output: Output }) {
+  return createRoute({
+    method: 'get',
+    path: route.path,
+    summary: route.summary,
+    security: SESSION_SECURITY,
+    request: { params: route.params, query: route.query },
+    responses: {
+      200: { description: 'Found', content: { 'application/json': { schema: route.output } } },
+      ...problemResponses('invalid_input', 'not_signed_in', 'permission_denied', 'not_found'),
+    },
+  });
+}
+
+/** A change by staff: a JSON body and the failures of every write. */
+export function staffChange<
+  Path extends string,
+  Params extends z.ZodObject,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(route: {
+  path: Path;
+  summary: string;
+  params: Params;
+  input: Input;
+  example: z.input<Input>;
+  output: Output;
+  failures?: FailureCode[];
+}) {
+  return createRoute({
+    method: 'post',
+    path: route.path,
+    summary: route.summary,
+    security: SESSION_SECURITY,
+    request: {
+      params: route.params,
+      body: { required: true, content: { 'application/json': { schema: route.input, example: route.example } } },
+    },
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: route.output } } },
+      ...problemResponses(
+        'invalid_input',
+        'not_signed_in',
+        'permission_denied',
+        'not_found',
+        'too_many_requests',
+        'origin_refused',
+        ...(route.failures ?? []),
+      ),
+    },
+  });
+}

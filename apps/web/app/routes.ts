@@ -63,6 +63,7 @@ const PAGES: RouteConfigEntry[] = [
   route('profile', 'pages/profile/profile.route.tsx'),
   route('settings', 'pages/settings/settings.route.tsx'),
   route('dashboard', 'pages/dashboard/dashboard.route.tsx'),
+  route('dashboard/content-approval', 'pages/dashboard/content-approval.route.tsx'),
   route('dashboard/users', 'pages/dashboard/users.route.tsx'),
   route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
   route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),

@@ -46,6 +46,7 @@ export type MessageArea =
   | 'account'
   | 'members'
   | 'sources'
+  | 'newsroom'
   | 'reels'
   | 'legal'
   | 'map'

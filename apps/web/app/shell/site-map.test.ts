@@ -41,6 +41,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/users',
     '/dashboard/sources',
     '/dashboard/ideas',
+    '/dashboard/content-approval',
   ],
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],
   ['/auth/reset-password', '/auth/callback', '/content/:id', '/dev/components', '/*'],

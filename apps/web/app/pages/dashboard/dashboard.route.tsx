@@ -1,9 +1,9 @@
-import { decideAccess } from '@dalil/domain/accounts/page-access.ts';
-import { PERMISSIONS, type Permission, type Role } from '@dalil/domain/accounts/permissions.ts';
+import { isAllowed, PERMISSIONS, type Permission, type Role, ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
+import type { LoaderArgs, PageMeta } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { useDeviceLabel } from '../../features/account-settings/use-device-label.ts';
@@ -15,12 +15,15 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { type Profile, sessionQuery } from '../../queries/accounts.ts';
 import { devicesQuery } from '../../queries/members.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
 import { Greeting } from './greeting.tsx';
+import { ArticlesTab } from './newsroom/articles-tab.tsx';
+import { FactsTab } from './newsroom/facts-tab.tsx';
+import { staffQueries } from './newsroom/staff-queries.ts';
+import { StaffTabs } from './staff-tabs.tsx';
 
-const load = loadPrivatePage(['members', 'unsent'], async ({ translate, api, refresh }) => {
+const loadOwn = loadPrivatePage(['members', 'newsroom', 'unsent'], async ({ translate, api, refresh }) => {
   await refresh(devicesQuery(api));
   return {
     title: translate('members.dashboard'),
@@ -29,22 +32,54 @@ const load = loadPrivatePage(['members', 'unsent'], async ({ translate, api, ref
   };
 });
 
+/** ROUTE-6: the tabs of the newsroom. Anybody else sees which role is needed, as on a page of their own. */
+const loadStaff = loadPrivatePage(
+  ['account', 'guide', 'item', 'newsroom'],
+  async ({ translate, api, url, locale, refresh, session }) => {
+    if (!isAllowed(session.actor.role, 'newsroom:read:any')) {
+      throw data({ required: STAFF_ROLES, role: session.actor.role }, 403);
+    }
+    const tab = tabOf(url.searchParams);
+    await Promise.all(staffQueries(api, url.searchParams, locale).map((one) => refresh(one)));
+    return {
+      title: translate(`newsroom.tab.${tab}`),
+      description: translate('newsroom.promise'),
+      isUnlisted: true,
+    };
+  },
+);
+
+function load(args: LoaderArgs): Promise<PageMeta> {
+  const { searchParams } = new URL(args.request.url);
+  return tabOf(searchParams) === 'overview' ? loadOwn(args) : loadStaff(args);
+}
+
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-const STAFF_PAGES = [
-  { path: '/dashboard/users', name: 'members.users' },
-  { path: '/dashboard/sources', name: 'shell.nav.sources' },
-  { path: '/dashboard/ideas', name: 'shell.nav.ideas' },
-] as const;
+const TABS = ['articles', 'facts'] as const;
+const STAFF_ROLES = ROLES.filter((role) => isAllowed(role, 'newsroom:read:any'));
+
+function tabOf(search: URLSearchParams): 'overview' | (typeof TABS)[number] {
+  return TABS.find((tab) => tab === search.get('tab')) ?? 'overview';
+}
+
+export default function Dashboard() {
+  const tab = tabOf(useSearchParams()[0]);
+  if (tab === 'overview') return <Overview />;
+  return (
+    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
+      <StaffTabs current={tab} />
+      {tab === 'articles' ? <ArticlesTab /> : <FactsTab />}
+    </div>
+  );
+}
 
 /** ROUTE-6: the user's own activity, and the permissions of their role. */
-export default function Dashboard() {
+function Overview() {
   const { _ } = useLingui();
-  const toLocale = useLocalePath();
   const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
   const { profile, actor } = session;
   if (profile === null) return null;
-  const staffPages = STAFF_PAGES.filter(({ path }) => decideAccess(path, actor.role).kind === 'open');
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-14 wide:pt-4">
       <header className="flex flex-col gap-2">
@@ -53,15 +88,7 @@ export default function Dashboard() {
           <Greeting fullName={profile.fullName} /> {_('members.dashboard.promise')}
         </p>
       </header>
-      {staffPages.length > 0 ? (
-        <p className="flex flex-wrap gap-3">
-          {staffPages.map(({ path, name }) => (
-            <Link key={path} to={toLocale(path)} className={buttonClass({ variant: 'primary' })}>
-              {_(name)}
-            </Link>
-          ))}
-        </p>
-      ) : null}
+      <StaffTabs current="overview" />
       <UnsentPanel showsSending />
       <div className="grid gap-6 wide:grid-cols-3">
         <SavedCard />

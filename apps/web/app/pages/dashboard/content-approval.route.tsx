@@ -1,0 +1,147 @@
+import { isLocale, LOCALE_INFO, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { pageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { RouterLink } from '../../features/guide-cards/router-link.tsx';
+import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { Ltr } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { type QueueItem, queueQuery } from '../../queries/newsroom.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ReviewPanel } from './newsroom/review-panel.tsx';
+import { type QueueSearch, QUEUE_PARTS, readQueueSearch, writeQueueSearch } from './newsroom/queue-search.ts';
+import { rowClass } from './newsroom/row-class.ts';
+import { StateTag } from './newsroom/state-tag.tsx';
+import { StaffTabs } from './staff-tabs.tsx';
+
+const load = loadPrivatePage(['account', 'newsroom', 'guide'], async ({ translate, api, url, locale, refresh }) => {
+  const { part, language } = readQueueSearch(url.searchParams, locale);
+  await refresh(queueQuery(api, { part, locale: language }));
+  return {
+    title: translate('newsroom.tab.approval'),
+    description: translate('newsroom.approval.promise'),
+    isUnlisted: true,
+  };
+});
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+/** STAFF-3, ROUTE-7: what waits for a person who approves or publishes, and the text that is open. */
+export default function ContentApproval() {
+  const { _ } = useLingui();
+  const [params] = useSearchParams();
+  const search = readQueueSearch(params, useLocale());
+  const { data: queue } = useSuspenseQuery(queueQuery(useApi(), { part: search.part, locale: search.language }));
+  const navigate = useNavigate();
+  const next = nextOf(queue.items, search);
+  const goOn = () =>
+    void navigate(writeQueueSearch({ ...search, open: next }), { replace: true, preventScrollReset: true });
+  return (
+    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
+      <StaffTabs current="approval" />
+      <header className="flex flex-col gap-2">
+        <h1 className="headline text-title">{_('newsroom.tab.approval')}</h1>
+        <p className="measure text-ui text-text-2">{_('newsroom.approval.promise')}</p>
+      </header>
+      <LinkTabs
+        label={_('newsroom.queue')}
+        currentId={search.part}
+        linkComponent={RouterLink}
+        tabs={QUEUE_PARTS.map((part) => ({
+          id: part,
+          href: writeQueueSearch({ part, language: search.language, open: null }),
+          label: _(`newsroom.queue.${part}`),
+          note: queue.counts[part],
+        }))}
+      />
+      {search.part === 'imported' ? <ImportedNote language={search.language} /> : null}
+      {queue.items.length === 0 ? (
+        <EmptyState title={_('newsroom.queue.empty')}>{_('newsroom.queue.emptyHint')}</EmptyState>
+      ) : (
+        <div className="grid gap-8 wide:grid-cols-5">
+          <QueueList items={queue.items} search={search} />
+          <div className="wide:col-span-3">
+            {search.open === null ? (
+              <p className="text-label text-text-2">{_('newsroom.queue.choose')}</p>
+            ) : (
+              <ReviewPanel key={keyOf(search.open)} textKey={search.open} onDone={goOn} />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ kind, id, locale }: { kind: string; id: string; locale: Locale }) => `${kind} ${id} ${locale}`;
+
+/** The item after the open one, so that a decision leads on to the next. */
+function nextOf(items: readonly QueueItem[], { open }: QueueSearch): QueueSearch['open'] {
+  const at = open === null ? -1 : items.findIndex((item) => keyOf(item) === keyOf(open));
+  const next = items[at + 1];
+  return next === undefined ? null : { kind: next.kind, id: next.id, locale: next.locale };
+}
+
+/** How the imported items were chosen, and the language they are approved in. */
+function ImportedNote({ language }: { language: Locale }) {
+  const { _ } = useLingui();
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="measure text-label text-text-2">{_('newsroom.imported.how')}</p>
+      <LinkTabs
+        label={_('newsroom.language')}
+        currentId={language}
+        linkComponent={RouterLink}
+        tabs={LOCALES.map((locale) => ({
+          id: locale,
+          href: writeQueueSearch({ part: 'imported', language: locale, open: null }),
+          label: LOCALE_INFO[locale].nativeName,
+        }))}
+      />
+    </div>
+  );
+}
+
+function QueueList({ items, search }: { items: readonly QueueItem[]; search: QueueSearch }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const current = search.open === null ? null : keyOf(search.open);
+  return (
+    <ul aria-label={_('newsroom.queue')} className="flex flex-col gap-2 wide:col-span-2">
+      {items.map((item) => (
+        <li key={keyOf(item)}>
+          <Link
+            to={writeQueueSearch({ ...search, open: { kind: item.kind, id: item.id, locale: item.locale } })}
+            preventScrollReset
+            aria-current={keyOf(item) === current ? 'true' : undefined}
+            className={rowClass(keyOf(item) === current)}
+          >
+            <bdi lang={item.locale} className="font-semibold">
+              {item.title}
+            </bdi>
+            <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
+              <span>{LOCALE_INFO[isLocale(item.locale) ? item.locale : 'en'].nativeName}</span>
+              {search.part === 'release' ? <StateTag state={item.state} /> : null}
+              {item.links === null ? null : <Tag>{_('newsroom.links', { count: item.links })}</Tag>}
+              {item.authors.length === 0 ? null : <bdi>{item.authors.join(', ')}</bdi>}
+              {item.scheduledAt === null ? (
+                search.part === 'imported' ? null : (
+                  <span>
+                    {format.shortDate(item.since)} <Ltr>{format.time(item.since)}</Ltr>
+                  </span>
+                )
+              ) : (
+                <Ltr>{item.scheduledAt.replace('T', ' ')}</Ltr>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { BadgeCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../language/use-format.ts';
+import type { NewsroomArticle } from '../../../queries/newsroom.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { editHref } from './articles-search.ts';
+import { StateTag } from './state-tag.tsx';
+
+/** STAFF-6: a table where there is room for one, else cards. */
+export function ArticleTable({ items }: { items: readonly NewsroomArticle[] }) {
+  const { _ } = useLingui();
+  const columns: TableColumn<NewsroomArticle>[] = [
+    { id: 'title', header: _('newsroom.text.title'), cell: (article) => <TitleLink article={article} /> },
+    { id: 'languages', header: _('newsroom.languages'), cell: (article) => <LanguageStates article={article} /> },
+    { id: 'made', header: _('newsroom.made'), cell: ({ method }) => _(`newsroom.method.${method}`) },
+    {
+      id: 'category',
+      header: _('newsroom.category'),
+      cell: ({ category }) => (category ? _(`guide.category.${category}`) : '–'),
+    },
+    {
+      id: 'review',
+      header: _('newsroom.reviewBy'),
+      isNumeric: true,
+      cell: (article) => <ReviewBy article={article} />,
+    },
+  ];
+  return (
+    <>
+      <div className="hidden wide:block">
+        <DataTable caption={_('newsroom.articles.order')} columns={columns} rows={items} keyOf={({ id }) => id} />
+      </div>
+      <ul aria-label={_('newsroom.tab.articles')} className="flex flex-col gap-3 wide:hidden">
+        {items.map((article) => (
+          <li
+            key={article.id}
+            className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4 text-label high-contrast:border-2"
+          >
+            <TitleLink article={article} />
+            <LanguageStates article={article} />
+            <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
+              {_(`newsroom.method.${article.method}`)} ·{' '}
+              {article.category ? _(`guide.category.${article.category}`) : '–'} · <ReviewBy article={article} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TitleLink({ article: { id, title, titleLocale } }: { article: NewsroomArticle }) {
+  return (
+    <Link to={editHref(id, titleLocale)} className="text-link inline-block min-h-6 font-semibold">
+      <bdi lang={titleLocale}>{title}</bdi>
+    </Link>
+  );
+}
+
+/** Each language with its state: where one is missing or behind is seen at once. */
+function LanguageStates({ article: { id, languages } }: { article: NewsroomArticle }) {
+  const { _ } = useLingui();
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-2">
+      {languages.map(({ locale, state, isApproved }) => (
+        <li key={locale}>
+          <Link to={editHref(id, locale)} className="flex min-h-6 items-center gap-1 text-meta hover:underline">
+            <span aria-hidden className="font-semibold">
+              {locale.toUpperCase()}
+            </span>
+            <VisuallyHidden>{LOCALE_INFO[locale].nativeName}</VisuallyHidden>
+            <StateTag state={state} />
+            {isApproved ? (
+              <>
+                <BadgeCheck aria-hidden className="icon-small text-success" />
+                <VisuallyHidden>{_('newsroom.approvedByPerson')}</VisuallyHidden>
+              </>
+            ) : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewBy({ article: { reviewBy, isOverdue } }: { article: NewsroomArticle }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  if (reviewBy === null) return <span className="text-text-3">{_('newsroom.noReview')}</span>;
+  const date = format.shortDate(reviewBy);
+  return isOverdue ? <Tag tone="bad">{_('newsroom.overdue', { date })}</Tag> : date;
+}

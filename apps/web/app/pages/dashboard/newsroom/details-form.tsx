@@ -1,0 +1,157 @@
+import { CATEGORIES } from '@dalil/domain/guide/category.ts';
+import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
+import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApi } from '../../../data/use-api.ts';
+import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
+import { useToast } from '../../../features/announcer/use-toast.ts';
+import { saveDetails, type TextInWork } from '../../../queries/newsroom.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select.tsx';
+
+const FAR_AHEAD = '2099-12-31';
+type Details = Parameters<typeof saveDetails>[2];
+type SourceRow = { id?: string; name: string; url: string };
+
+/** STAFF-1: what is the same in all languages: category, how the text was made, sources, and until when it counts as checked. */
+export function DetailsForm({ text, mayWrite }: { text: TextInWork; mayWrite: boolean }) {
+  const { _ } = useLingui();
+  const { details } = text;
+  const [category, setCategory] = useState(details.category ?? 'news');
+  const [method, setMethod] = useState(details.method);
+  const [reviewBy, setReviewBy] = useState(details.reviewBy ?? '');
+  const [sources, setSources] = useState<SourceRow[]>(() =>
+    details.sources.map(({ id, name, url }) => ({ id, name, url: url ?? '' })),
+  );
+  const { send, isSending, failure } = useSending(text);
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void send({
+      baseVersion: details.version,
+      category,
+      method,
+      reviewBy: reviewBy === '' ? null : reviewBy,
+      neighbourhoods: details.neighbourhoods as Details['neighbourhoods'],
+      audience: details.audience,
+      sources: sources
+        .filter(({ name }) => name.trim() !== '')
+        .map(({ id, name, url }) => ({
+          name: name.trim(),
+          ...(id && { id }),
+          ...(url.trim() !== '' && { url: url.trim() }),
+        })),
+    });
+  }
+  return (
+    <Disclosure
+      title={_('newsroom.details')}
+      level={2}
+      open={details.reviewBy === null || details.sources.length === 0}
+    >
+      <form noValidate onSubmit={onSubmit} className="flex max-w-measure flex-col gap-5">
+        {failure ? (
+          <Notice role="alert" tone="danger">
+            {_(failure.key, failure.values)}
+          </Notice>
+        ) : null}
+        <p className="text-label">{_('newsroom.details.hint')}</p>
+        <fieldset disabled={!mayWrite} className="flex flex-col gap-5">
+          <SelectField
+            label={_('newsroom.category')}
+            options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
+            value={category}
+            onChange={({ currentTarget }) =>
+              setCategory(CATEGORIES.find((one) => one === currentTarget.value) ?? category)
+            }
+          />
+          <SelectField
+            label={_('newsroom.made')}
+            options={PROVENANCE_METHODS.map((value) => ({ value, label: _(`newsroom.method.${value}`) }))}
+            value={method}
+            onChange={({ currentTarget }) =>
+              setMethod(PROVENANCE_METHODS.find((one) => one === currentTarget.value) ?? method)
+            }
+          />
+          <TextField
+            type="date"
+            max={FAR_AHEAD}
+            label={_('newsroom.reviewBy')}
+            hint={_('newsroom.reviewBy.hint')}
+            value={reviewBy}
+            onChange={({ currentTarget }) => setReviewBy(currentTarget.value)}
+          />
+          <Sources rows={sources} onChange={setSources} />
+        </fieldset>
+        {mayWrite ? (
+          <div>
+            <Button type="submit" aria-disabled={isSending}>
+              {_(isSending ? 'newsroom.saving' : 'newsroom.details.save')}
+            </Button>
+          </div>
+        ) : null}
+      </form>
+    </Disclosure>
+  );
+}
+
+function Sources({ rows, onChange }: { rows: SourceRow[]; onChange: (rows: SourceRow[]) => void }) {
+  const { _ } = useLingui();
+  const replace = (at: number, row: SourceRow) => onChange(rows.with(at, row));
+  return (
+    <Fieldset legend={_('newsroom.sources')}>
+      {rows.map((row, at) => (
+        <div key={at} className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={_('newsroom.source.name')}
+            maxLength={TEXT_LIMITS.source}
+            value={row.name}
+            onChange={({ currentTarget }) => replace(at, { ...row, name: currentTarget.value })}
+            className="grow"
+          />
+          <TextField
+            type="url"
+            label={_('newsroom.source.url')}
+            note={_('newsroom.optional')}
+            value={row.url}
+            onChange={({ currentTarget }) => replace(at, { ...row, url: currentTarget.value })}
+            className="grow"
+          />
+          <Button onClick={() => onChange(rows.toSpliced(at, 1))}>{_('newsroom.source.remove')}</Button>
+        </div>
+      ))}
+      <div>
+        <Button onClick={() => onChange([...rows, { name: '', url: '' }])}>{_('newsroom.source.add')}</Button>
+      </div>
+    </Fieldset>
+  );
+}
+
+function useSending(text: TextInWork) {
+  const api = useApi();
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Message | null>(null);
+  async function send(details: Details): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      await saveDetails(api, text.id, details);
+      showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.details.saved') });
+      await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
+    } catch (error) {
+      setFailure(failureMessage(error, 'newsroom.details.failed'));
+    } finally {
+      setSending(false);
+    }
+  }
+  return { send, isSending, failure };
+}

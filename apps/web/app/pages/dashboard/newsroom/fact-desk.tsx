@@ -1,0 +1,165 @@
+import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useApi } from '../../../data/use-api.ts';
+import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { Ltr } from '../../../language/bidi.tsx';
+import { useFormat } from '../../../language/use-format.ts';
+import { useLocale, useLocalePath } from '../../../language/use-locale.ts';
+import { type DeskFactDetails, deskFactQuery } from '../../../queries/newsroom.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FactsPanel } from '../../../ui/facts-panel.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { FactChangeForm } from './fact-change-form.tsx';
+import { FactStatusTag } from './fact-status-tag.tsx';
+
+/** STAFF-6: a fact with its source and dates, everything that changes with it, its history and the form to change it. */
+export function FactDesk({ id }: { id: string }) {
+  const { _ } = useLingui();
+  const found = useQuery({ ...deskFactQuery(useApi(), id, useLocale()), staleTime: 0, retry: false });
+  if (found.isError) {
+    const { key, values } = failureMessage(found.error, 'newsroom.failed');
+    return (
+      <Notice
+        role="alert"
+        tone="danger"
+        action={
+          <Button size="small" onClick={() => void found.refetch()}>
+            {_('newsroom.retry')}
+          </Button>
+        }
+      >
+        {_(key, values)}
+      </Notice>
+    );
+  }
+  if (!found.data) {
+    return (
+      <SkeletonRegion label={_('newsroom.loading')}>
+        <Skeleton className="min-h-32" />
+      </SkeletonRegion>
+    );
+  }
+  return <FactDetails details={found.data} />;
+}
+
+function FactDetails({ details }: { details: DeskFactDetails }) {
+  const { _ } = useLingui();
+  const role = useSession()?.actor.role ?? 'user';
+  const { fact } = details;
+  return (
+    <section aria-labelledby="fact-title" className="flex flex-col gap-6">
+      <header className="flex flex-col gap-2">
+        <h2 id="fact-title" className="headline text-card-title">
+          {fact.label}
+        </h2>
+        <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
+          <FactStatusTag status={fact.status} />
+          <Ltr>{`{{${fact.id}}}`}</Ltr>
+        </p>
+        <p className="text-section font-strong">
+          <bdi>{fact.text ?? _('newsroom.fact.noValue')}</bdi>
+        </p>
+      </header>
+      <Basis details={details} />
+      <Uses details={details} />
+      {isAllowed(role, 'newsroom:publish:any') ? <FactChangeForm key={details.version} details={details} /> : null}
+      <History details={details} />
+    </section>
+  );
+}
+
+function Basis({ details: { fact } }: { details: DeskFactDetails }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const rows = [
+    {
+      label: _('newsroom.source'),
+      value: (
+        <a href={fact.source.url} rel="external" className="text-link">
+          <bdi>{fact.source.name}</bdi>
+        </a>
+      ),
+      note: _(`newsroom.confidence.${fact.confidence}`),
+    },
+    { label: _('newsroom.fact.asOf'), value: format.asOf(fact.asOf) },
+    ...(fact.validFrom === null
+      ? []
+      : [{ label: _('newsroom.fact.validFrom'), value: format.shortDate(fact.validFrom) }]),
+    ...(fact.validUntil === null
+      ? []
+      : [{ label: _('newsroom.fact.validUntil'), value: format.shortDate(fact.validUntil) }]),
+    { label: _('newsroom.reviewBy'), value: format.shortDate(fact.reviewBy) },
+  ];
+  return <FactsPanel title={_('newsroom.basis')} rows={rows} level={3} />;
+}
+
+/** What changes if the fact changes: items by their titles, further pages by their addresses, and what follows by itself. */
+function Uses({ details: { usedBy, pages, isShown } }: { details: DeskFactDetails }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <section aria-labelledby="uses-title" className="flex flex-col gap-3">
+      <h3 id="uses-title" className="text-name font-strong">
+        {_('newsroom.fact.changes')}
+      </h3>
+      <Disclosure title={_('newsroom.fact.usedBy', { count: usedBy.length })} level={4} open={usedBy.length <= 8}>
+        <ul className="flex flex-col gap-1 text-label">
+          {usedBy.map(({ kind, id, title, href }) => (
+            <li key={`${kind} ${id}`}>
+              <Link to={toLocale(href)} className="text-link inline-block min-h-6">
+                <bdi>{title}</bdi>
+              </Link>{' '}
+              <span className="text-meta text-text-3">{_(`newsroom.kind.${kind}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      {pages.length === 0 ? null : (
+        <Disclosure title={_('newsroom.fact.pages', { count: pages.length })} level={4}>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-label">
+            {pages.map((path) => (
+              <li key={path}>
+                <Link to={toLocale(path)} className="text-link inline-block min-h-6">
+                  <Ltr>{path}</Ltr>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <p className="text-label text-text-2">{_(isShown ? 'newsroom.fact.follows' : 'newsroom.fact.hiddenNow')}</p>
+    </section>
+  );
+}
+
+function History({ details: { history } }: { details: DeskFactDetails }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  if (history.length === 0) return null;
+  return (
+    <Disclosure title={_('newsroom.fact.history', { count: history.length })} level={3}>
+      <ol className="divide-y divide-line text-label">
+        {history.map(({ text, source, asOf, reason, by, at }) => (
+          <li key={at} className="flex flex-col gap-1 py-3">
+            <bdi className="font-semibold text-text">{text ?? _('newsroom.fact.noValue')}</bdi>
+            <span>
+              {format.asOf(asOf)} ·{' '}
+              <a href={source} rel="external" className="text-link">
+                <Ltr>{new URL(source).hostname}</Ltr>
+              </a>
+            </span>
+            <span className="text-meta text-text-3">
+              {_(`newsroom.fact.reason.${reason}`)} · <bdi>{by ?? _('newsroom.formerStaff')}</bdi> ·{' '}
+              {format.shortDate(at)} <Ltr>{format.time(at)}</Ltr>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

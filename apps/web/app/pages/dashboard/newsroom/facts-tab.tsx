@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Form, Link, useSearchParams } from 'react-router';
+import { useApi } from '../../../data/use-api.ts';
+import { RouterLink } from '../../../features/guide-cards/router-link.tsx';
+import { useFormat } from '../../../language/use-format.ts';
+import { useLocale } from '../../../language/use-locale.ts';
+import { type DeskFact, deskFactsQuery } from '../../../queries/newsroom.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { FactStatusTag } from './fact-status-tag.tsx';
+import { FactDesk } from './fact-desk.tsx';
+import { rowClass } from './row-class.ts';
+import { type FactsSearch, readFactsSearch, writeFactsSearch } from './facts-search.ts';
+
+/** STAFF-6: the facts, those that end or are due for review first, and the one that is open. */
+export function FactsTab() {
+  const { _ } = useLingui();
+  const search = readFactsSearch(useSearchParams()[0]);
+  const locale = useLocale();
+  const { view, page, search: words } = search;
+  const filter = { locale, view, page: String(page), ...(words !== '' && { search: words }) };
+  const { data: facts } = useSuspenseQuery(deskFactsQuery(useApi(), filter));
+  return (
+    <>
+      <h1 className="headline text-title">
+        {_('newsroom.tab.facts')}{' '}
+        <span className="text-label font-normal text-text-3">{_('newsroom.facts.count', { count: facts.total })}</span>
+      </h1>
+      <LinkTabs
+        label={_('newsroom.views')}
+        currentId={view}
+        linkComponent={RouterLink}
+        tabs={[
+          { id: 'all', href: writeFactsSearch({}), label: _('newsroom.view.all') },
+          {
+            id: 'urgent',
+            href: writeFactsSearch({ view: 'urgent' }),
+            label: _('newsroom.view.urgent'),
+            note: facts.urgent,
+          },
+        ]}
+      />
+      <FactsFilter search={search} />
+      {facts.items.length === 0 ? (
+        <EmptyState
+          title={_('newsroom.fact.none')}
+          actions={
+            <Link to="?tab=facts" className={buttonClass()}>
+              {_('newsroom.view.all')}
+            </Link>
+          }
+        >
+          {_('newsroom.facts.noneHint')}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-8 wide:grid-cols-5">
+          <FactList items={facts.items} search={search} />
+          <div className="wide:col-span-3">
+            {search.open === null ? (
+              <p className="text-label text-text-2">{_('newsroom.facts.choose')}</p>
+            ) : (
+              <FactDesk key={search.open} id={search.open} />
+            )}
+          </div>
+        </div>
+      )}
+      <Pagination
+        label={_('newsroom.pages')}
+        page={page}
+        pageCount={Math.ceil(facts.total / facts.pageSize)}
+        hrefOf={(number) => writeFactsSearch({ ...search, page: number, open: null })}
+        pageLabelOf={(number) => _('newsroom.page', { number })}
+        previousLabel={_('newsroom.previous')}
+        nextLabel={_('newsroom.next')}
+        linkComponent={RouterLink}
+      />
+    </>
+  );
+}
+
+function FactsFilter({ search }: { search: FactsSearch }) {
+  const { _ } = useLingui();
+  return (
+    <Form
+      key={`${search.search} ${search.view}`}
+      method="get"
+      role="search"
+      preventScrollReset
+      aria-label={_('newsroom.fact.find')}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <input type="hidden" name="tab" value="facts" />
+      {search.view === 'urgent' ? <input type="hidden" name="view" value="urgent" /> : null}
+      <TextField
+        type="search"
+        name="q"
+        maxLength={100}
+        label={_('newsroom.fact.find')}
+        defaultValue={search.search}
+        className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
+      />
+      <Button type="submit" variant="primary">
+        {_('newsroom.find')}
+      </Button>
+    </Form>
+  );
+}
+
+function FactList({ items, search }: { items: readonly DeskFact[]; search: FactsSearch }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return (
+    <ul aria-label={_('newsroom.tab.facts')} className="flex flex-col gap-2 wide:col-span-2">
+      {items.map((fact) => (
+        <li key={fact.id}>
+          <Link
+            to={writeFactsSearch({ ...search, open: fact.id })}
+            preventScrollReset
+            aria-current={fact.id === search.open ? 'true' : undefined}
+            className={rowClass(fact.id === search.open)}
+          >
+            <span className="flex items-baseline justify-between gap-3">
+              <span className="font-semibold">{fact.label}</span>
+              <bdi className="line-clamp-2 text-end">{fact.text ?? _('newsroom.fact.noValue')}</bdi>
+            </span>
+            <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
+              <FactStatusTag status={fact.status} />
+              {fact.validUntil === null
+                ? _('newsroom.fact.reviewBy', { date: format.shortDate(fact.reviewBy) })
+                : _('newsroom.fact.until', { date: format.shortDate(fact.validUntil) })}
+              {' · '}
+              {_('newsroom.fact.uses', { count: fact.uses })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

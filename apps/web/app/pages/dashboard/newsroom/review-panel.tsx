@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useApi } from '../../../data/use-api.ts';
+import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
+import { useFormat } from '../../../language/use-format.ts';
+import { useLocalePath } from '../../../language/use-locale.ts';
+import { type TextInWork, type TextKey, textQuery } from '../../../queries/newsroom.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FactsPanel } from '../../../ui/facts-panel.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { StateTag } from './state-tag.tsx';
+import { TextActions } from './text-actions.tsx';
+import { TextChanges } from './text-changes.tsx';
+import { TextHistory } from './text-history.tsx';
+
+/** STAFF-3: a text to decide about: what changed, what it rests on, what others wrote, and the decision. */
+export function ReviewPanel({ textKey, onDone }: { textKey: TextKey; onDone: () => void }) {
+  const { _ } = useLingui();
+  const found = useQuery({ ...textQuery(useApi(), textKey), staleTime: 0, retry: false });
+  if (found.isError) {
+    const { key, values } = failureMessage(found.error, 'newsroom.failed');
+    return (
+      <Notice
+        role="alert"
+        tone="danger"
+        action={
+          <Button size="small" onClick={() => void found.refetch()}>
+            {_('newsroom.retry')}
+          </Button>
+        }
+      >
+        {_(key, values)}
+      </Notice>
+    );
+  }
+  if (!found.data) {
+    return (
+      <SkeletonRegion label={_('newsroom.loading')}>
+        <Skeleton className="min-h-32" />
+      </SkeletonRegion>
+    );
+  }
+  return <Review text={found.data} onDone={onDone} />;
+}
+
+function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <section aria-labelledby="review-title" className="flex flex-col gap-6">
+      <header className="flex flex-col gap-2">
+        <h2 id="review-title" className="headline text-card-title">
+          <bdi lang={text.locale}>{text.title}</bdi>
+        </h2>
+        <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
+          <StateTag state={text.state} />
+          <span>{_('newsroom.version', { number: text.version })}</span>
+          {text.liveVersion === null ? null : (
+            <Link to={toLocale(text.href)} className="text-link inline-block min-h-6">
+              {_('newsroom.openPage')}
+            </Link>
+          )}
+        </p>
+      </header>
+      <TextActions text={text} onDone={onDone} />
+      <TextChanges text={text} />
+      <Basis text={text} />
+      <TextHistory text={text} mayRestore={false} />
+    </section>
+  );
+}
+
+/** What the text rests on and until when it counts as checked. */
+function Basis({ text: { details } }: { text: TextInWork }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const sources = details.sources.map(({ id, name, url }) => ({
+    label: _('newsroom.source'),
+    value: url ? (
+      <a key={id} href={url} rel="external" className="text-link">
+        <bdi>{name}</bdi>
+      </a>
+    ) : (
+      <bdi key={id}>{name}</bdi>
+    ),
+  }));
+  const none = [{ label: _('newsroom.sources'), value: _('newsroom.sources.none') }];
+  const rows = [
+    { label: _('newsroom.made'), value: _(`newsroom.method.${details.method}`) },
+    { label: _('newsroom.category'), value: details.category ? _(`guide.category.${details.category}`) : '–' },
+    {
+      label: _('newsroom.reviewBy'),
+      value: details.reviewBy === null ? _('newsroom.noReview') : format.shortDate(details.reviewBy),
+    },
+    ...(sources.length === 0 ? none : sources),
+  ];
+  return <FactsPanel title={_('newsroom.basis')} rows={rows} level={3} />;
+}

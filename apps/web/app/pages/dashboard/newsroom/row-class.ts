@@ -1,0 +1,9 @@
+import { classNames } from '../../../ui/class-names.ts';
+
+/** The style of an entry of a list beside what it opens. */
+export function rowClass(isCurrent: boolean): string {
+  return classNames(
+    'flex flex-col gap-1 rounded-control border p-3 text-label high-contrast:border-2',
+    isCurrent ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-sunken',
+  );
+}

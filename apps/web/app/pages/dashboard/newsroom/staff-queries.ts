@@ -1,0 +1,23 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../../data/api.ts';
+import { deskFactsQuery, newsroomArticlesQuery, textQuery } from '../../../queries/newsroom.ts';
+import { articlesFilter, readArticlesPart, readArticlesSearch } from './articles-search.ts';
+import { readFactsSearch } from './facts-search.ts';
+
+/** What a tab of the newsroom reads before it is shown. */
+export function staffQueries(api: ApiClient, params: URLSearchParams, locale: Locale): FetchQueryOptions[] {
+  if (params.get('tab') === 'facts') {
+    const { search, view, page } = readFactsSearch(params);
+    const filter = { locale, view, page: String(page), ...(search !== '' && { search }) };
+    return [deskFactsQuery(api, filter) as FetchQueryOptions];
+  }
+  const part = readArticlesPart(params, locale);
+  if (part.kind === 'create') return [];
+  if (part.kind === 'edit') {
+    return [textQuery(api, { kind: 'article', id: part.id, locale: part.locale }) as unknown as FetchQueryOptions];
+  }
+  return [
+    newsroomArticlesQuery(api, articlesFilter(locale, readArticlesSearch(params))) as unknown as FetchQueryOptions,
+  ];
+}

@@ -1,0 +1,176 @@
+import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
+import { SEND_BACK_REASONS, type TextAction, WITHDRAW_REASONS } from '@dalil/domain/newsroom/workflow.ts';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ApiError } from '../../../data/api.ts';
+import { useApi } from '../../../data/use-api.ts';
+import { InlineForm, useAccountForm, useControl } from '../../../features/account-forms/account-form.tsx';
+import { useToast } from '../../../features/announcer/use-toast.ts';
+import { changeState, type StateChange, type TextInWork } from '../../../queries/newsroom.ts';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { Dialog } from '../../../ui/modal.tsx';
+import { SelectField } from '../../../ui/select.tsx';
+
+type Step = Exclude<TextAction, 'save'>;
+type Reason = NonNullable<StateChange['reason']>;
+
+const LOOKS: Partial<Record<Step, ButtonLook['variant']>> = {
+  submit: 'primary',
+  approve: 'primary',
+  publish: 'primary',
+  reject: 'danger',
+  unpublish: 'danger',
+};
+const REASONS: Partial<Record<Step, readonly Reason[]>> = {
+  'request-changes': SEND_BACK_REASONS,
+  reject: SEND_BACK_REASONS,
+  unpublish: WITHDRAW_REASONS,
+};
+
+type TextActionsProps = { text: TextInWork; onDone?: () => void };
+
+/** STAFF-1, STAFF-3: the steps the user can take with a text now, and why an approval is not among them. */
+export function TextActions({ text, onDone }: TextActionsProps) {
+  const { _ } = useLingui();
+  const [open, setOpen] = useState<Step | null>(null);
+  const steps = text.actions.filter((action): action is Step => action !== 'save');
+  return (
+    <section aria-label={_('newsroom.steps')} className="flex flex-col gap-3">
+      <Approvals text={text} />
+      {steps.length === 0 ? null : (
+        <div className="flex flex-wrap gap-3">
+          {steps.map((step) => (
+            <Button key={step} variant={LOOKS[step] ?? 'secondary'} onClick={() => setOpen(step)}>
+              {_(`newsroom.action.${step}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {open === null ? null : (
+        <Dialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+          title={_(`newsroom.action.${open}`)}
+          closeLabel={_('newsroom.close')}
+        >
+          <StepForm
+            key={open}
+            text={text}
+            step={open}
+            onDone={() => {
+              setOpen(null);
+              onDone?.();
+            }}
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Approvals({ text }: { text: TextInWork }) {
+  const { _ } = useLingui();
+  const { approvals, approvalsNeeded, isOwn, state } = text;
+  if (text.version === 0) return null;
+  const names = approvals.map(({ name }) => name ?? _('newsroom.formerStaff')).join(', ');
+  return (
+    <ul className="flex flex-col gap-1 text-label text-text-2">
+      <li>
+        {approvals.length === 0
+          ? _('newsroom.approvals.none', { needed: approvalsNeeded })
+          : _('newsroom.approvals.by', { names, count: approvals.length, needed: approvalsNeeded })}
+      </li>
+      {isOwn && state === 'in-review' ? <li>{_('newsroom.refusal.own_text')}</li> : null}
+      {text.scheduledAt === null ? null : (
+        <li>
+          {_('newsroom.scheduledFor')} <bdi dir="ltr">{text.scheduledAt.replace('T', ' ')}</bdi>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** One step with what it needs. The interface changes only after the server has confirmed. */
+function StepForm({ text, step, onDone }: { text: TextInWork; step: Step; onDone: () => void }) {
+  const { _ } = useLingui();
+  const api = useApi();
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const [commentId, atId] = [useId(), useId()];
+  const reasons = REASONS[step] ?? [];
+  const [reason, setReason] = useState<Reason | undefined>(reasons[0]);
+  const [isWholeItem, setWholeItem] = useState(true);
+  const needsTime = step === 'schedule';
+  const form = useAccountForm({
+    fields: {
+      comment: { id: commentId },
+      at: { id: atId, check: (value) => (needsTime && value === '' ? { key: 'newsroom.wrong.time' } : undefined) },
+    },
+    send: async ({ comment, at }) => {
+      try {
+        await changeState(api, text, {
+          action: step,
+          version: text.version,
+          comment: comment.trim(),
+          ...(reason && { reason }),
+          ...(needsTime && { at }),
+          ...(step === 'unpublish' && { isWholeItem }),
+        });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal === null) throw error;
+        form.setFailure({ key: refusal });
+        return;
+      }
+      showToast({ id: 'newsroom', tone: 'success', title: _(`newsroom.done.${step}`) });
+      await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
+      onDone();
+    },
+    fallback: 'newsroom.failed',
+    failureField: commentId,
+  });
+  const at = useControl(form.field('at'));
+  return (
+    <InlineForm form={form} submit={`newsroom.action.${step}`} variant={LOOKS[step]}>
+      <p className="text-label text-text-2">
+        {_(`newsroom.step.${step}`, { language: LOCALE_INFO[text.locale].nativeName })}
+      </p>
+      {reasons.length === 0 ? null : (
+        <SelectField
+          label={_('newsroom.reason')}
+          options={reasons.map((value) => ({ value, label: _(`newsroom.reason.${value}`) }))}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(reasons.find((one) => one === currentTarget.value))}
+        />
+      )}
+      {needsTime ? <TextField type="datetime-local" label={_('newsroom.schedule.at')} {...at} /> : null}
+      {step === 'unpublish' ? (
+        <CheckboxRow
+          label={_('newsroom.unpublish.all')}
+          checked={isWholeItem}
+          onChange={({ currentTarget }) => setWholeItem(currentTarget.checked)}
+        />
+      ) : null}
+      <TextAreaField
+        rows={3}
+        maxLength={TEXT_LIMITS.comment}
+        label={_('newsroom.comment')}
+        note={_('newsroom.optional')}
+        {...useControl(form.field('comment'))}
+      />
+    </InlineForm>
+  );
+}
+
+/** The message for a refusal by the rules. Null for any other failure. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const [field] = error.fields;
+  if (error.code === 'workflow_refused' && field) return `newsroom.refusal.${field.code}`;
+  if (field?.code === 'unknown_fact') return 'newsroom.refusal.unknown_fact';
+  return null;
+}

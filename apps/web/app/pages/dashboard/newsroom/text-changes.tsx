@@ -1,0 +1,90 @@
+import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../data/use-api.ts';
+import { type Changes, changesQuery, type TextInWork } from '../../../queries/newsroom.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+
+type TextChangesProps = {
+  text: TextInWork;
+  /** The versions to compare. By default what readers see with what is being worked on. */
+  from?: number;
+  to?: number;
+};
+
+/** STAFF-3: a text with what was added and removed since another version, word by word. */
+export function TextChanges({ text, from, to }: TextChangesProps) {
+  const { _ } = useLingui();
+  const newer = to ?? text.version;
+  const older = from ?? (text.liveVersion === text.version ? newer : (text.liveVersion ?? newer));
+  const found = useQuery({ ...changesQuery(useApi(), text, older, newer), enabled: newer > 0, retry: false });
+  if (newer === 0) return <p className="text-label text-text-2">{_('newsroom.state.none')}</p>;
+  if (found.isError) {
+    return (
+      <Notice
+        role="alert"
+        tone="danger"
+        action={
+          <Button size="small" onClick={() => void found.refetch()}>
+            {_('newsroom.retry')}
+          </Button>
+        }
+      >
+        {_('newsroom.failed')}
+      </Notice>
+    );
+  }
+  if (!found.data) {
+    return (
+      <SkeletonRegion label={_('newsroom.loading')}>
+        <Skeleton className="min-h-32" />
+      </SkeletonRegion>
+    );
+  }
+  const { title, summary, body, added, removed } = found.data;
+  return (
+    <section aria-label={_('newsroom.changes')} className="flex flex-col gap-4">
+      <p className="text-label text-text-2">
+        {older === newer ? _('newsroom.changes.new') : _('newsroom.changes.count', { added, removed })}
+      </p>
+      <div
+        lang={text.locale}
+        dir={LOCALE_INFO[text.locale].dir}
+        className="flex max-w-measure flex-col gap-4 rounded-card border border-line bg-surface p-5"
+      >
+        <p className="headline text-card-title">
+          <Parts parts={title} />
+        </p>
+        <p className="text-text-2">
+          <Parts parts={summary} />
+        </p>
+        <p className="whitespace-pre-wrap">
+          <Parts parts={body} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Line and colour show the kind of a change, and the elements say it to a screen reader. */
+function Parts({ parts }: { parts: Changes['title'] }) {
+  return parts.map(({ kind, text }, at) => {
+    if (kind === 'added') {
+      return (
+        <ins key={at} className="bg-success-soft text-success underline decoration-2">
+          {text}
+        </ins>
+      );
+    }
+    if (kind === 'removed') {
+      return (
+        <del key={at} className="bg-danger-soft text-danger line-through">
+          {text}
+        </del>
+      );
+    }
+    return <span key={at}>{text}</span>;
+  });
+}

@@ -1,0 +1,167 @@
+import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useApi } from '../../../data/use-api.ts';
+import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
+import { useToast } from '../../../features/announcer/use-toast.ts';
+import { Ltr } from '../../../language/bidi.tsx';
+import { useFormat } from '../../../language/use-format.ts';
+import { saveText, type TextInWork } from '../../../queries/newsroom.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ConflictNotice, type Theirs } from './conflict-notice.tsx';
+import { FactPicker } from './fact-picker.tsx';
+import { TextPreview } from './text-preview.tsx';
+import { type DraftState, useDraft } from './use-draft.ts';
+
+/** STAFF-1: the words of an article in one language. The original stands beside a translation. */
+export function TextForm({ userId, text }: { userId: string; text: TextInWork }) {
+  const { _ } = useLingui();
+  const body = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(userId, text, text);
+  const { words } = draft;
+  const saving = useSaving(text, draft);
+  const language = { lang: text.locale, dir: LOCALE_INFO[text.locale].dir };
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void saving.save();
+  }
+  function insertFact(id: string): void {
+    const { selectionStart = words.markdown.length, selectionEnd = selectionStart } = body.current ?? {};
+    const markdown = `${words.markdown.slice(0, selectionStart)}{{${id}}}${words.markdown.slice(selectionEnd)}`;
+    draft.change({ markdown });
+    body.current?.focus();
+  }
+  return (
+    <section aria-label={_('newsroom.words')} className="grid gap-8 wide:grid-cols-2" onKeyDown={onKeyDown}>
+      <div className="flex min-w-0 flex-col gap-5">
+        <DraftNotices draft={draft} />
+        {saving.theirs ? <ConflictNotice theirs={saving.theirs} draft={draft} onDone={saving.settle} /> : null}
+        {saving.failure ? (
+          <Notice role="alert" tone="danger">
+            {_(saving.failure.key, saving.failure.values)}
+          </Notice>
+        ) : null}
+        <TextField
+          label={_('newsroom.text.title')}
+          maxLength={TEXT_LIMITS.title}
+          value={words.title}
+          onChange={({ currentTarget }) => draft.change({ title: currentTarget.value })}
+          {...language}
+        />
+        <TextAreaField
+          rows={3}
+          label={_('newsroom.text.summary')}
+          hint={_('newsroom.text.summaryHint', { most: TEXT_LIMITS.summary })}
+          maxLength={TEXT_LIMITS.summary}
+          value={words.summary}
+          onChange={({ currentTarget }) => draft.change({ summary: currentTarget.value })}
+          {...language}
+        />
+        <TextAreaField
+          ref={body}
+          rows={18}
+          label={_('newsroom.text.body')}
+          hint={_('newsroom.text.bodyHint')}
+          maxLength={TEXT_LIMITS.markdown}
+          value={words.markdown}
+          onChange={({ currentTarget }) => draft.change({ markdown: currentTarget.value })}
+          {...language}
+        />
+        <FactPicker locale={text.locale} onPick={insertFact} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="primary" aria-disabled={saving.isSaving} onClick={() => void saving.save()}>
+            {_(saving.isSaving ? 'newsroom.saving' : 'newsroom.save')}
+          </Button>
+          <DraftState draft={draft} />
+        </div>
+        {text.original.locale === text.locale ? null : <Original text={text} />}
+      </div>
+      <TextPreview locale={text.locale} {...words} />
+    </section>
+  );
+}
+
+/** Sends the words. A newer version of somebody else comes back instead of an error, and nothing typed is lost. */
+function useSaving(text: TextInWork, draft: DraftState) {
+  const api = useApi();
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [failure, setFailure] = useState<Message | null>(null);
+  async function save(): Promise<void> {
+    if (isSaving) return;
+    if (draft.words.title.trim() === '') {
+      setFailure({ key: 'newsroom.wrong.title' });
+      return;
+    }
+    setSaving(true);
+    setFailure(null);
+    try {
+      const saved = await saveText(api, text, { ...draft.words, baseVersion: draft.version, note: '' });
+      if (saved.kind === 'conflict') {
+        setTheirs(saved);
+        return;
+      }
+      draft.markSaved(draft.words, saved.version);
+      showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.saved', { number: saved.version }) });
+      await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
+    } catch (error) {
+      setFailure(failureMessage(error, 'newsroom.failed'));
+    } finally {
+      setSaving(false);
+    }
+  }
+  return { save, isSaving, theirs, settle: () => setTheirs(null), failure };
+}
+
+function DraftNotices({ draft: { restoredAt, discard, isStorable } }: { draft: DraftState }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  if (!isStorable) return <Notice tone="warning">{_('newsroom.draft.unstorable')}</Notice>;
+  if (restoredAt === null) return null;
+  return (
+    <Notice
+      role="status"
+      action={
+        <Button size="small" onClick={discard}>
+          {_('newsroom.draft.discard')}
+        </Button>
+      }
+    >
+      {_('newsroom.draft.restored')} {format.shortDate(restoredAt)} <Ltr>{format.time(restoredAt)}</Ltr>
+    </Notice>
+  );
+}
+
+/** Where the words are: on the server, or only on this device. */
+function DraftState({ draft: { isChanged, storedAt } }: { draft: DraftState }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  if (!isChanged) return <p className="text-meta text-text-3">{_('newsroom.draft.onServer')}</p>;
+  return (
+    <p className="text-meta text-text-2">
+      {_('newsroom.draft.onDevice')} {storedAt === null ? null : <Ltr>{format.time(storedAt)}</Ltr>}
+    </p>
+  );
+}
+
+function Original({ text: { original } }: { text: TextInWork }) {
+  const { _ } = useLingui();
+  return (
+    <Disclosure title={_('newsroom.original', { language: LOCALE_INFO[original.locale].nativeName })} level={2}>
+      <div lang={original.locale} dir={LOCALE_INFO[original.locale].dir} className="flex flex-col gap-3 text-label">
+        <p className="font-semibold">{original.title}</p>
+        <p>{original.summary}</p>
+        <p className="whitespace-pre-wrap">{original.markdown}</p>
+      </div>
+    </Disclosure>
+  );
+}

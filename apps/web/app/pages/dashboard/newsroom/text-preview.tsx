@@ -1,0 +1,68 @@
+import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { writeFacts } from '@dalil/domain/guide/write-facts.ts';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../data/use-api.ts';
+import { factsById } from '../../../features/facts/fact-text.ts';
+import { Prose } from '../../../features/prose/prose.tsx';
+import { TextIn } from '../../../features/prose/text-language.tsx';
+import { isolate } from '../../../language/bidi.tsx';
+import { previewQuery } from '../../../queries/newsroom.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { Words } from './use-draft.ts';
+
+/** A pause of typing after which the preview follows. */
+const PAUSE_MS = 600;
+
+/** STAFF-1: the text as its page will show it, parsed by the server with today's values, as wide as a phone on request. */
+export function TextPreview({ locale, title, summary, markdown }: Words & { locale: Locale }) {
+  const { _ } = useLingui();
+  const [isPhone, setPhone] = useState(true);
+  const settled = useSettled({ locale, summary, markdown });
+  const { data, isError } = useQuery(previewQuery(useApi(), settled));
+  const { dir } = LOCALE_INFO[locale];
+  return (
+    <section aria-labelledby="preview-title" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="preview-title" className="text-name font-strong">
+          {_('newsroom.preview')}
+        </h2>
+        <Switch
+          label={_('newsroom.preview.phone')}
+          checked={isPhone}
+          onChange={({ currentTarget }) => setPhone(currentTarget.checked)}
+        />
+      </div>
+      {isError ? <Notice tone="warning">{_('newsroom.preview.failed')}</Notice> : null}
+      {data && data.unknownFacts.length > 0 ? (
+        <Notice tone="danger" role="status">
+          {_('newsroom.preview.unknown', { ids: data.unknownFacts.map(isolate).join(', ') })}
+        </Notice>
+      ) : null}
+      <div className={`min-w-0 rounded-card border border-line bg-bg p-5 ${isPhone ? 'w-full max-w-field' : ''}`}>
+        <TextIn locale={locale}>
+          <article dir={dir} lang={locale} className="flex flex-col gap-4">
+            <p className="headline text-title">{title}</p>
+            <p className="text-ui text-text-2">
+              {data ? writeFacts(summary, new Map(data.facts.map((fact) => [fact.id, fact]))) : summary}
+            </p>
+            {data ? <Prose blocks={data.blocks} facts={factsById(data.facts)} /> : null}
+          </article>
+        </TextIn>
+      </div>
+    </section>
+  );
+}
+
+/** The value after a pause of typing. */
+function useSettled<Value extends object>(value: Value): Value {
+  const json = JSON.stringify(value);
+  const [settled, setSettled] = useState(json);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(json), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [json]);
+  return JSON.parse(settled) as Value;
+}

@@ -1,0 +1,108 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ApiClient, type DataOf, read } from '../data/api.ts';
+
+type Newsroom = ApiClient['api']['newsroom'];
+type Text = Newsroom['texts'][':kind'][':id'][':locale'];
+type Json<Method> = Method extends (args: infer Args) => unknown
+  ? Args extends { json: infer Body }
+    ? Body
+    : never
+  : never;
+type Query<Method> = Method extends (args: infer Args) => unknown
+  ? Args extends { query: infer Given }
+    ? Given
+    : never
+  : never;
+
+export type TextKey = { kind: string; id: string; locale: Locale };
+
+/** STAFF-6: the articles with the state of each language. */
+export function newsroomArticlesQuery(api: ApiClient, query: Query<Newsroom['articles']['$get']>) {
+  return queryOptions({
+    queryKey: ['newsroom', 'articles', query],
+    queryFn: () => read(api.api.newsroom.articles.$get({ param: {}, query })),
+  });
+}
+export type NewsroomArticle = DataOf<typeof newsroomArticlesQuery>['items'][number];
+
+/** STAFF-3: what waits for a reviewer or a publisher. */
+export function queueQuery(api: ApiClient, query: Query<Newsroom['queue']['$get']>) {
+  return queryOptions({
+    queryKey: ['newsroom', 'queue', query],
+    queryFn: () => read(api.api.newsroom.queue.$get({ param: {}, query })),
+  });
+}
+export type QueueItem = DataOf<typeof queueQuery>['items'][number];
+
+/** STAFF-1: a text with its history and what the user may do with it. */
+export function textQuery(api: ApiClient, key: TextKey) {
+  return queryOptions({
+    queryKey: ['newsroom', 'text', key],
+    queryFn: () => read(api.api.newsroom.texts[':kind'][':id'][':locale'].$get({ param: asParam(key), query: {} })),
+  });
+}
+export type TextInWork = DataOf<typeof textQuery>;
+
+export function changesQuery(api: ApiClient, key: TextKey, from: number, to: number) {
+  return queryOptions({
+    queryKey: ['newsroom', 'changes', key, from, to],
+    queryFn: () =>
+      read(
+        api.api.newsroom.texts[':kind'][':id'][':locale'].changes.$get({
+          param: asParam(key),
+          query: { from: String(from), to: String(to) },
+        }),
+      ),
+  });
+}
+export type Changes = DataOf<typeof changesQuery>;
+
+/** A text as its page will show it. The previous one stays until the next has arrived. */
+export function previewQuery(api: ApiClient, json: Json<Newsroom['preview']['$post']>) {
+  return queryOptions({
+    queryKey: ['newsroom', 'preview', json],
+    queryFn: () => read(api.api.newsroom.preview.$post({ param: {}, json })),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** The kind is checked by the server. */
+const asParam = (key: TextKey) => key as TextKey & { kind: 'article' };
+
+export const createArticle = (api: ApiClient, json: Json<Newsroom['articles']['$post']>) =>
+  read(api.api.newsroom.articles.$post({ param: {}, json }));
+export const saveText = (api: ApiClient, key: TextKey, json: Json<Text['$post']>) =>
+  read(api.api.newsroom.texts[':kind'][':id'][':locale'].$post({ param: asParam(key), json }));
+export const restoreVersion = (api: ApiClient, key: TextKey, number: number) =>
+  read(api.api.newsroom.texts[':kind'][':id'][':locale'].restore.$post({ param: asParam(key), json: { number } }));
+export const changeState = (api: ApiClient, key: TextKey, json: Json<Text['state']['$post']>) =>
+  read(api.api.newsroom.texts[':kind'][':id'][':locale'].state.$post({ param: asParam(key), json }));
+export type StateChange = Parameters<typeof changeState>[2];
+export const saveDetails = (
+  api: ApiClient,
+  id: string,
+  json: Json<Newsroom['items'][':kind'][':id']['details']['$post']>,
+) => read(api.api.newsroom.items[':kind'][':id'].details.$post({ param: { kind: 'article', id }, json }));
+
+/** STAFF-6: facts, those that end or are due for review first. */
+export function deskFactsQuery(api: ApiClient, query: Query<Newsroom['facts']['$get']>) {
+  return queryOptions({
+    queryKey: ['newsroom', 'facts', query],
+    queryFn: () => read(api.api.newsroom.facts.$get({ param: {}, query })),
+  });
+}
+export type DeskFact = DataOf<typeof deskFactsQuery>['items'][number];
+
+/** STAFF-6: a fact with everything that changes with it. */
+export function deskFactQuery(api: ApiClient, id: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ['newsroom', 'fact', id, locale],
+    queryFn: () => read(api.api.newsroom.facts[':id'].$get({ param: { id }, query: { locale } })),
+  });
+}
+export type DeskFactDetails = DataOf<typeof deskFactQuery>;
+export const changeFact = (api: ApiClient, id: string, json: Json<Newsroom['facts'][':id']['$post']>) =>
+  read(api.api.newsroom.facts[':id'].$post({ param: { id }, json }));
+export type FactChange = Parameters<typeof changeFact>[2];

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { getMessage } from './fixtures/messages.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { ADMIN, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const SLUG = `night-at-the-creek-${Date.now()}`;
+const ar = (key: string, values: Record<string, string> = {}) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, value),
+    getMessage('ar', `newsroom.${key}`),
+  );
+const en = (key: string) => getMessage('en', `newsroom.${key}`);
+
+/** An account with the role of an editor, signed in. */
+async function becomeEditor(context: BrowserContext, admin: BrowserContext, origin: string): Promise<void> {
+  const email = `editor-${Date.now()}@dalil.example`;
+  await signUp(context, origin, { email, fullName: 'Sana Karim' });
+  const found = (await (await admin.request.get(`/api/users?search=${email}`)).json()) as { items: { id: string }[] };
+  const data = { role: 'editor', reason: 'Writes articles' };
+  const changed = await admin.request.post(`/api/users/${found.items[0]?.id}/role`, { headers: { origin }, data });
+  expect(changed.status()).toBe(200);
+  const signedIn = await context.request.post('/api/auth/sign-in', {
+    headers: { origin },
+    data: { email, password: PASSWORD },
+  });
+  expect(signedIn.status()).toBe(200);
+}
+
+/** Takes a step through its dialog. */
+async function step(page: Page, name: string, fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) {
+  await page.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await fill?.(dialog);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is sent back, approved, published and read', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  test.slow();
+  const origin = baseURL ?? '';
+  await signIn(context, origin, ADMIN);
+  const phone = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await becomeEditor(phone, context, origin);
+  const editor = await phone.newPage();
+
+  await openPage(editor, '/ar/dashboard?tab=articles&action=create');
+  await editor.getByRole('textbox', { name: ar('text.title') }).fill('ليلة على ضفة الخور');
+  await editor.getByRole('textbox', { name: ar('address') }).fill(SLUG);
+  await editor.getByRole('button', { name: ar('create.begin') }).click();
+  await expect(editor).toHaveURL(new RegExp(`edit=${SLUG}`));
+  await editor.getByRole('textbox', { name: ar('text.summary') }).fill('نزهة مسائية بين الأسواق والعبرات.');
+  const body = editor.getByRole('textbox', { name: ar('text.body') });
+  await body.fill('## من أين تبدأ\n\nابدأ من بر دبي. ');
+  // What was typed survives a closed tab, and says so.
+  await expect(editor.getByText(ar('draft.onDevice'))).toBeVisible();
+  await openPage(editor, `/ar/dashboard?tab=articles&edit=${SLUG}&language=ar`);
+  await expect(editor.getByText(ar('draft.restored'))).toBeVisible();
+  await expect(body).toHaveValue(/ابدأ من بر دبي/);
+  await editor.getByText(ar('fact.insert')).click();
+  await editor.getByRole('searchbox', { name: ar('fact.find') }).fill('salik.peak.price');
+  await editor.getByRole('button', { name: /6/ }).first().click();
+  await expect(body).toHaveValue(/\{\{salik\.peak\.price\}\}/);
+  await expect(editor.getByRole('heading', { name: 'من أين تبدأ' })).toBeVisible();
+  await editor.getByRole('button', { name: ar('save'), exact: true }).click();
+  await expect(editor.getByText(ar('draft.onServer'))).toBeVisible();
+  await editor.getByLabel(ar('reviewBy')).fill('2027-05-01');
+  await editor.getByRole('button', { name: ar('source.add') }).click();
+  await editor.getByRole('textbox', { name: ar('source.name') }).fill('هيئة دبي للثقافة');
+  await editor.getByRole('button', { name: ar('details.save') }).click();
+  await expect(editor.getByText(ar('details.saved'))).toBeVisible();
+  await step(editor, ar('action.submit'));
+
+  await openPage(page, '/dashboard/content-approval');
+  await page.getByRole('link', { name: 'ليلة على ضفة الخور' }).click();
+  await expect(page.locator('article, section').getByText('ابدأ من بر دبي').first()).toBeVisible();
+  await step(page, en('action.request-changes'), (dialog) =>
+    dialog.getByRole('textbox', { name: en('comment') }).fill('Name the abra stations.'),
+  );
+
+  await openPage(editor, `/ar/dashboard?tab=articles&edit=${SLUG}&language=ar`);
+  await expect(editor.getByText('Name the abra stations.')).toBeVisible();
+  await body.fill('## من أين تبدأ\n\nابدأ من محطة عبرات بر دبي.');
+  await editor.getByRole('button', { name: ar('save'), exact: true }).click();
+  await expect(editor.getByText(ar('draft.onServer'))).toBeVisible();
+  await step(editor, ar('action.submit'));
+
+  await openPage(page, '/dashboard/content-approval');
+  await page.getByRole('link', { name: 'ليلة على ضفة الخور' }).click();
+  await step(page, en('action.approve'));
+  await openPage(page, `/dashboard/content-approval?part=release&open=article.${SLUG}.ar`);
+  await step(page, en('action.publish'));
+
+  const reader = await browser.newPage({ baseURL: origin });
+  await reader.goto(`/ar/news/${SLUG}`);
+  await expect(reader.getByText('ابدأ من محطة عبرات بر دبي.')).toBeVisible();
+  await expect(reader.getByText('هيئة دبي للثقافة').first()).toBeVisible();
+  await phone.close();
+  await reader.close();
+});

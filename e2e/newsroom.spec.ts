@@ -18,6 +18,7 @@ const en = (key: string) => getMessage('en', `newsroom.${key}`);
 async function becomeEditor(context: BrowserContext, admin: BrowserContext, origin: string): Promise<void> {
   const email = `editor-${Date.now()}@dalil.example`;
   await signUp(context, origin, { email, fullName: 'Sana Karim' });
+  expect((await context.request.get('/dashboard?tab=articles')).status()).toBe(403);
   const found = (await (await admin.request.get(`/api/users?search=${email}`)).json()) as { items: { id: string }[] };
   const data = { role: 'editor', reason: 'Writes articles' };
   const changed = await admin.request.post(`/api/users/${found.items[0]?.id}/role`, { headers: { origin }, data });
@@ -27,6 +28,8 @@ async function becomeEditor(context: BrowserContext, admin: BrowserContext, orig
     data: { email, password: PASSWORD },
   });
   expect(signedIn.status()).toBe(200);
+  expect((await context.request.get('/dashboard?tab=articles')).status()).toBe(200);
+  expect((await context.request.get('/dashboard/content-approval')).status()).toBe(403);
 }
 
 /** Takes a step through its dialog. */

@@ -4,6 +4,7 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { changeFact, changeFactFields } from './change-fact.ts';
+import { FACT_DETAILS_EXAMPLE, FACT_EXAMPLE } from './examples.ts';
 import { deskFactDetailsSchema, factKeyFields, getDeskFact } from './get-desk-fact.ts';
 import { deskFactsSchema, listDeskFacts, listDeskFactsInput } from './list-desk-facts.ts';
 import { asPrivate, staffChange, staffRead } from './staff-factory.routes.ts';
@@ -14,6 +15,7 @@ const facts = staffRead({
   params: z.object({}),
   query: listDeskFactsInput,
   output: deskFactsSchema,
+  answer: { items: [FACT_EXAMPLE], total: 1, urgent: 0, pageSize: 40 },
 });
 
 const fact = staffRead({
@@ -24,6 +26,7 @@ const fact = staffRead({
     locale: z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' }),
   }),
   output: deskFactDetailsSchema,
+  answer: FACT_DETAILS_EXAMPLE,
 });
 
 const change = staffChange({
@@ -44,6 +47,7 @@ const change = staffChange({
     reason: 'world-changed',
   },
   output: z.object({ done: z.literal(true) }),
+  answer: { done: true },
   failures: ['conflict'],
 });
 

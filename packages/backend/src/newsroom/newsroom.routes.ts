@@ -7,6 +7,7 @@ import { blockSchema } from '../guide/block-schema.ts';
 import { changedSchema, changeState, changeStateFields } from './change-state.ts';
 import { changesSchema, compareInput, compareVersions } from './compare-versions.ts';
 import { createArticle, createArticleInput } from './create-article.ts';
+import { ARTICLES_EXAMPLE, QUEUE_EXAMPLE, TEXT_EXAMPLE } from './examples.ts';
 import { getText } from './get-text.ts';
 import { listNewsroomArticles, listNewsroomArticlesInput, newsroomArticlesSchema } from './list-newsroom-articles.ts';
 import { listQueue, listQueueInput, queueSchema } from './list-queue.ts';
@@ -28,6 +29,7 @@ const articles = staffRead({
   params: none,
   query: listNewsroomArticlesInput,
   output: newsroomArticlesSchema,
+  answer: ARTICLES_EXAMPLE,
 });
 
 const create = staffChange({
@@ -37,6 +39,7 @@ const create = staffChange({
   input: createArticleInput,
   example: { id: 'night-swimming', locale: 'en', title: 'Swimming at night', category: 'attractions' },
   output: z.object(textKeyFields),
+  answer: { kind: 'article', id: 'night-swimming', locale: 'en' },
   failures: ['conflict'],
 });
 
@@ -46,6 +49,7 @@ const queue = staffRead({
   params: none,
   query: listQueueInput,
   output: queueSchema,
+  answer: QUEUE_EXAMPLE,
 });
 
 const text = staffRead({
@@ -54,6 +58,7 @@ const text = staffRead({
   params: textKeySchema,
   query: none,
   output: textViewSchema,
+  answer: TEXT_EXAMPLE,
 });
 
 const compare = staffRead({
@@ -62,6 +67,13 @@ const compare = staffRead({
   params: textKeySchema,
   query: compared,
   output: changesSchema,
+  answer: {
+    title: [{ kind: 'same', text: 'How Salik gates charge' }],
+    summary: [],
+    body: [{ kind: 'added', text: 'in the peaks' }],
+    added: 1,
+    removed: 0,
+  },
 });
 
 const save = staffChange({
@@ -77,6 +89,7 @@ const save = staffChange({
     note: 'A shorter beginning',
   },
   output: savedSchema,
+  answer: { kind: 'saved', version: 2, state: 'draft' },
   failures: ['workflow_refused'],
 });
 
@@ -87,6 +100,7 @@ const restore = staffChange({
   input: z.object(restoreFields),
   example: { number: 1 },
   output: z.object({ version: z.int() }),
+  answer: { version: 2 },
   failures: ['workflow_refused'],
 });
 
@@ -97,6 +111,7 @@ const state = staffChange({
   input: z.object(changeStateFields),
   example: { action: 'approve', version: 1, comment: '' },
   output: changedSchema,
+  answer: { state: 'approved', approvals: 1, approvalsNeeded: 1 },
   failures: ['conflict', 'workflow_refused'],
 });
 
@@ -115,6 +130,7 @@ const details = staffChange({
     reviewBy: '2027-05-01',
   },
   output: z.object({ version: z.int() }),
+  answer: { version: 2 },
   failures: ['conflict'],
 });
 
@@ -125,6 +141,11 @@ const preview = staffChange({
   input: previewInput,
   example: { locale: 'en', summary: '', markdown: 'A crossing costs {{salik.peak.price}}.' },
   output: z.object({ blocks: z.array(blockSchema), facts: z.array(factViewSchema), unknownFacts: z.array(z.string()) }),
+  answer: {
+    blocks: [{ type: 'paragraph', children: [{ type: 'text', text: 'A crossing.' }] }],
+    facts: [],
+    unknownFacts: [],
+  },
 });
 
 /** STAFF-1 to STAFF-3: the newsroom. Every change is decided by the table of the workflow in `domain`. */

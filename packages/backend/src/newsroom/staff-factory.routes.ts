@@ -20,7 +20,7 @@ export function staffRead<
     security: SESSION_SECURITY,
     request: { params: route.params, query: route.query },
     responses: {
-      200: { description: 'Found', content: { 'application/json': { schema: route.output } } },
+      200: { description: 'Found', content: { 'application/json': { schema: route.output, example: route.answer } } },
       ...problemResponses('invalid_input', 'not_signed_in', 'permission_denied', 'not_found'),
     },
   });
@@ -39,6 +39,7 @@ export function staffChange<
   input: Input;
   example: z.input<Input>;
   output: Output;
+  answer: z.input<Output>;
   failures?: FailureCode[];
 }) {
   return createRoute({
@@ -51,7 +52,7 @@ export function staffChange<
       body: { required: true, content: { 'application/json': { schema: route.input, example: route.example } } },
     },
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: route.output } } },
+      200: { description: 'Done', content: { 'application/json': { schema: route.output, example: route.answer } } },
       ...problemResponses(
         'invalid_input',
         'not_signed_in',

@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_INFO, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { LOCALE_INFO, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -15,7 +15,7 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ReviewPanel } from './newsroom/review-panel.tsx';
 import { type QueueSearch, QUEUE_PARTS, readQueueSearch, writeQueueSearch } from './newsroom/queue-search.ts';
-import { rowClass } from './newsroom/row-class.ts';
+import { listClass, rowClass } from './newsroom/row-class.ts';
 import { StateTag } from './newsroom/state-tag.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
 
@@ -69,7 +69,15 @@ export default function ContentApproval() {
             {search.open === null ? (
               <p className="text-label text-text-2">{_('newsroom.queue.choose')}</p>
             ) : (
-              <ReviewPanel key={keyOf(search.open)} textKey={search.open} onDone={goOn} />
+              <>
+                <Link
+                  to={writeQueueSearch({ ...search, open: null })}
+                  className="text-link inline-flex min-h-11 items-center wide:hidden"
+                >
+                  {_('newsroom.list')}
+                </Link>
+                <ReviewPanel key={keyOf(search.open)} textKey={search.open} onDone={goOn} />
+              </>
             )}
           </div>
         </div>
@@ -100,7 +108,7 @@ function ImportedNote({ language }: { language: Locale }) {
         tabs={LOCALES.map((locale) => ({
           id: locale,
           href: writeQueueSearch({ part: 'imported', language: locale, open: null }),
-          label: LOCALE_INFO[locale].nativeName,
+          label: <span className="font-system">{LOCALE_INFO[locale].nativeName}</span>,
         }))}
       />
     </div>
@@ -112,7 +120,7 @@ function QueueList({ items, search }: { items: readonly QueueItem[]; search: Que
   const format = useFormat();
   const current = search.open === null ? null : keyOf(search.open);
   return (
-    <ul aria-label={_('newsroom.queue')} className="flex flex-col gap-2 wide:col-span-2">
+    <ul aria-label={_('newsroom.queue')} className={listClass(current !== null)}>
       {items.map((item) => (
         <li key={keyOf(item)}>
           <Link
@@ -125,7 +133,7 @@ function QueueList({ items, search }: { items: readonly QueueItem[]; search: Que
               {item.title}
             </bdi>
             <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
-              <span>{LOCALE_INFO[isLocale(item.locale) ? item.locale : 'en'].nativeName}</span>
+              <span className="font-system">{LOCALE_INFO[item.locale].nativeName}</span>
               {search.part === 'release' ? <StateTag state={item.state} /> : null}
               {item.links === null ? null : <Tag>{_('newsroom.links', { count: item.links })}</Tag>}
               {item.authors.length === 0 ? null : <bdi>{item.authors.join(', ')}</bdi>}

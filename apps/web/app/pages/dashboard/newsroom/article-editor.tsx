@@ -1,6 +1,7 @@
 import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
 import { RouterLink } from '../../../features/guide-cards/router-link.tsx';
@@ -23,12 +24,13 @@ export function ArticleEditor({ id, locale }: { id: string; locale: Locale }) {
   const { data: text } = useSuspenseQuery(textQuery(api, { kind: 'article', id, locale }));
   const { data: session } = useSuspenseQuery(sessionQuery(api));
   const userId = session.actor.kind === 'user' ? session.actor.userId : '';
+  const [isUnsaved, setUnsaved] = useState(false);
   const mayWrite = text.actions.includes('save');
   return (
     <>
       <EditorHeader text={text} />
-      {mayWrite ? <TextForm userId={userId} text={text} /> : <TextChanges text={text} />}
-      <TextActions text={text} />
+      {mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setUnsaved} /> : <TextChanges text={text} />}
+      <TextActions text={text} isUnsaved={isUnsaved} />
       {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} />}
       <DetailsForm key={text.details.version} text={text} mayWrite={mayWrite} />
     </>
@@ -67,7 +69,7 @@ function EditorHeader({ text }: { text: TextInWork }) {
         tabs={languages.map((language) => ({
           id: language.locale,
           href: editHref(id, language.locale),
-          label: LOCALE_INFO[language.locale].nativeName,
+          label: <span className="font-system">{LOCALE_INFO[language.locale].nativeName}</span>,
           note: _(`newsroom.state.${language.state ?? 'none'}`),
         }))}
       />

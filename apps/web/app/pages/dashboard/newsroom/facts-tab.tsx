@@ -13,7 +13,7 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { FactStatusTag } from './fact-status-tag.tsx';
 import { FactDesk } from './fact-desk.tsx';
-import { rowClass } from './row-class.ts';
+import { listClass, rowClass } from './row-class.ts';
 import { type FactsSearch, readFactsSearch, writeFactsSearch } from './facts-search.ts';
 
 /** STAFF-6: the facts, those that end or are due for review first, and the one that is open. */
@@ -63,7 +63,15 @@ export function FactsTab() {
             {search.open === null ? (
               <p className="text-label text-text-2">{_('newsroom.facts.choose')}</p>
             ) : (
-              <FactDesk key={search.open} id={search.open} />
+              <>
+                <Link
+                  to={writeFactsSearch({ ...search, open: null })}
+                  className="text-link inline-flex min-h-11 items-center wide:hidden"
+                >
+                  {_('newsroom.list')}
+                </Link>
+                <FactDesk key={search.open} id={search.open} />
+              </>
             )}
           </div>
         </div>
@@ -114,7 +122,7 @@ function FactList({ items, search }: { items: readonly DeskFact[]; search: Facts
   const { _ } = useLingui();
   const format = useFormat();
   return (
-    <ul aria-label={_('newsroom.tab.facts')} className="flex flex-col gap-2 wide:col-span-2">
+    <ul aria-label={_('newsroom.tab.facts')} className={listClass(search.open !== null)}>
       {items.map((fact) => (
         <li key={fact.id}>
           <Link

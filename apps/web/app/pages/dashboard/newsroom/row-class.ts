@@ -7,3 +7,11 @@ export function rowClass(isCurrent: boolean): string {
     isCurrent ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-sunken',
   );
 }
+
+/** The style of such a list. On a narrow screen it makes way for what is open. */
+export function listClass(isOpen: boolean): string {
+  return classNames(
+    'flex-col gap-2 wide:col-span-2 wide:max-h-screen wide:overflow-y-auto',
+    isOpen ? 'hidden wide:flex' : 'flex',
+  );
+}

@@ -31,17 +31,23 @@ const REASONS: Partial<Record<Step, readonly Reason[]>> = {
   unpublish: WITHDRAW_REASONS,
 };
 
-type TextActionsProps = { text: TextInWork; onDone?: () => void };
+type TextActionsProps = {
+  text: TextInWork;
+  /** Words that only this device has: a step concerns what the server has, so they are saved first. */
+  isUnsaved?: boolean;
+  onDone?: () => void;
+};
 
 /** STAFF-1, STAFF-3: the steps the user can take with a text now, and why an approval is not among them. */
-export function TextActions({ text, onDone }: TextActionsProps) {
+export function TextActions({ text, isUnsaved = false, onDone }: TextActionsProps) {
   const { _ } = useLingui();
   const [open, setOpen] = useState<Step | null>(null);
   const steps = text.actions.filter((action): action is Step => action !== 'save');
   return (
     <section aria-label={_('newsroom.steps')} className="flex flex-col gap-3">
       <Approvals text={text} />
-      {steps.length === 0 ? null : (
+      {isUnsaved && steps.length > 0 ? <p className="text-label text-text-2">{_('newsroom.steps.unsaved')}</p> : null}
+      {isUnsaved || steps.length === 0 ? null : (
         <div className="flex flex-wrap gap-3">
           {steps.map((step) => (
             <Button key={step} variant={LOOKS[step] ?? 'secondary'} onClick={() => setOpen(step)}>

@@ -2,7 +2,7 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
@@ -18,13 +18,22 @@ import { FactPicker } from './fact-picker.tsx';
 import { TextPreview } from './text-preview.tsx';
 import { type DraftState, useDraft } from './use-draft.ts';
 
+type TextFormProps = {
+  userId: string;
+  text: TextInWork;
+  /** Told whether there are words that only this device has. */
+  onUnsaved: (isUnsaved: boolean) => void;
+};
+
 /** STAFF-1: the words of an article in one language. The original stands beside a translation. */
-export function TextForm({ userId, text }: { userId: string; text: TextInWork }) {
+export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
   const { _ } = useLingui();
   const body = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(userId, text, text);
   const { words } = draft;
   const saving = useSaving(text, draft);
+  const { isChanged } = draft;
+  useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
   const language = { lang: text.locale, dir: LOCALE_INFO[text.locale].dir };
   function onKeyDown(event: KeyboardEvent): void {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -110,9 +119,10 @@ function useSaving(text: TextInWork, draft: DraftState) {
         setTheirs(saved);
         return;
       }
+      // First the page knows the new version: the next step names it.
+      await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
       draft.markSaved(draft.words, saved.version);
       showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.saved', { number: saved.version }) });
-      await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
     } catch (error) {
       setFailure(failureMessage(error, 'newsroom.failed'));
     } finally {

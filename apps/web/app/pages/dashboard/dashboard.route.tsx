@@ -78,7 +78,7 @@ export default function Dashboard() {
 function Overview() {
   const { _ } = useLingui();
   const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
-  const { profile, actor } = session;
+  const { profile } = session;
   if (profile === null) return null;
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-14 wide:pt-4">

@@ -13,26 +13,10 @@ import { StateTag } from './state-tag.tsx';
 /** STAFF-6: a table where there is room for one, else cards. */
 export function ArticleTable({ items }: { items: readonly NewsroomArticle[] }) {
   const { _ } = useLingui();
-  const columns: TableColumn<NewsroomArticle>[] = [
-    { id: 'title', header: _('newsroom.text.title'), cell: (article) => <TitleLink article={article} /> },
-    { id: 'languages', header: _('newsroom.languages'), cell: (article) => <LanguageStates article={article} /> },
-    { id: 'made', header: _('newsroom.made'), cell: ({ method }) => _(`newsroom.method.${method}`) },
-    {
-      id: 'category',
-      header: _('newsroom.category'),
-      cell: ({ category }) => (category ? _(`guide.category.${category}`) : '–'),
-    },
-    {
-      id: 'review',
-      header: _('newsroom.reviewBy'),
-      isNumeric: true,
-      cell: (article) => <ReviewBy article={article} />,
-    },
-  ];
   return (
     <>
       <div className="hidden wide:block">
-        <DataTable caption={_('newsroom.articles.order')} columns={columns} rows={items} keyOf={({ id }) => id} />
+        <DataTable caption={_('newsroom.articles.order')} columns={columnsOf(_)} rows={items} keyOf={({ id }) => id} />
       </div>
       <ul aria-label={_('newsroom.tab.articles')} className="flex flex-col gap-3 wide:hidden">
         {items.map((article) => (
@@ -51,6 +35,29 @@ export function ArticleTable({ items }: { items: readonly NewsroomArticle[] }) {
       </ul>
     </>
   );
+}
+
+function columnsOf(translate: (key: string) => string): TableColumn<NewsroomArticle>[] {
+  return [
+    { id: 'title', header: translate('newsroom.text.title'), cell: (article) => <TitleLink article={article} /> },
+    {
+      id: 'languages',
+      header: translate('newsroom.languages'),
+      cell: (article) => <LanguageStates article={article} />,
+    },
+    { id: 'made', header: translate('newsroom.made'), cell: ({ method }) => translate(`newsroom.method.${method}`) },
+    {
+      id: 'category',
+      header: translate('newsroom.category'),
+      cell: ({ category }) => (category ? translate(`guide.category.${category}`) : '–'),
+    },
+    {
+      id: 'review',
+      header: translate('newsroom.reviewBy'),
+      isNumeric: true,
+      cell: (article) => <ReviewBy article={article} />,
+    },
+  ];
 }
 
 function TitleLink({ article: { id, title, titleLocale } }: { article: NewsroomArticle }) {

@@ -34,12 +34,12 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
   const saving = useSaving(text, draft);
   const { isChanged } = draft;
   useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
-  const language = { lang: text.locale, dir: LOCALE_INFO[text.locale].dir };
   function onKeyDown(event: KeyboardEvent): void {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     void saving.save();
   }
+  const language = { lang: text.locale, dir: LOCALE_INFO[text.locale].dir, onKeyDown };
   function insertFact(id: string): void {
     const { selectionStart = words.markdown.length, selectionEnd = selectionStart } = body.current ?? {};
     const markdown = `${words.markdown.slice(0, selectionStart)}{{${id}}}${words.markdown.slice(selectionEnd)}`;
@@ -47,7 +47,7 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
     body.current?.focus();
   }
   return (
-    <section aria-label={_('newsroom.words')} className="grid gap-8 wide:grid-cols-2" onKeyDown={onKeyDown}>
+    <section aria-label={_('newsroom.words')} className="grid gap-8 wide:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5">
         <DraftNotices draft={draft} />
         {saving.theirs ? <ConflictNotice theirs={saving.theirs} draft={draft} onDone={saving.settle} /> : null}

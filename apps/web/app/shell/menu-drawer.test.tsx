@@ -37,13 +37,7 @@ const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
   curator: ['/dashboard'],
   editor: ['/dashboard', '/dashboard?tab=articles', '/dashboard/sources', '/dashboard/ideas'],
   publisher: ['/dashboard/content-approval', '/dashboard/ideas'],
-  admin: [
-    '/dashboard',
-    '/dashboard?tab=articles',
-    '/dashboard/users',
-    '/dashboard/sources',
-    '/dashboard/ideas',
-  ],
+  admin: ['/dashboard', '/dashboard?tab=articles', '/dashboard/users', '/dashboard/sources', '/dashboard/ideas'],
 };
 
 test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff: %s', async (role, links) => {

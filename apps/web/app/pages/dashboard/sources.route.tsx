@@ -10,11 +10,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SourceCard } from './sources/source-card.tsx';
 import { SourceDialog } from './sources/source-dialog.tsx';
+import { StaffTabs } from './staff-tabs.tsx';
 
-const load = loadPrivatePage(['account', 'members', 'headlines', 'sources'], async ({ translate, api, refresh }) => {
-  await refresh(feedSourcesQuery(api));
-  return { title: translate('sources.title'), description: translate('sources.promise'), isUnlisted: true };
-});
+const load = loadPrivatePage(
+  ['account', 'members', 'headlines', 'sources', 'newsroom'],
+  async ({ translate, api, refresh }) => {
+    await refresh(feedSourcesQuery(api));
+    return { title: translate('sources.title'), description: translate('sources.promise'), isUnlisted: true };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -40,6 +44,7 @@ export default function Sources() {
   );
   return (
     <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
+      <StaffTabs current="sources" />
       <header className="flex flex-col gap-2">
         <h1 className="headline text-title">{_('sources.title')}</h1>
         <p className="measure text-ui text-text-2">{_('sources.promise')}</p>

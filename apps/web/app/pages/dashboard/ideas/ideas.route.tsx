@@ -9,10 +9,11 @@ import { type IdeasFilter, ideasQuery } from '../../../queries/quality.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select.tsx';
+import { StaffTabs } from '../staff-tabs.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { readIdeasSearch, writeIdeasSearch } from './ideas-search.ts';
 
-const load = loadPrivatePage(['item', 'mayor', 'staff-ideas'], async ({ translate, api, url, refresh }) => {
+const load = loadPrivatePage(['item', 'mayor', 'staff-ideas', 'newsroom'], async ({ translate, api, url, refresh }) => {
   await refresh(ideasQuery(api, readIdeasSearch(url.searchParams)));
   return { title: translate('ideas.title'), description: translate('ideas.promise'), isUnlisted: true };
 });
@@ -26,6 +27,7 @@ export default function Ideas() {
   const { data: page } = useSuspenseQuery(ideasQuery(useApi(), search));
   return (
     <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
+      <StaffTabs current="ideas" />
       <header className="flex flex-col gap-2">
         <h1 className="headline text-title">{_('ideas.title')}</h1>
         <p className="measure text-ui text-text-2">{_('ideas.promise')}</p>

@@ -75,6 +75,8 @@ export const dayViewSchema = z.object({
   metro: z.nullable(z.array(scheduleRow)),
   /** The usual hours of federal offices, and those of Ramadan. */
   offices: z.object({ weekly: z.nullable(z.array(scheduleRow)), ramadan: z.nullable(z.array(scheduleRow)) }),
+  /** All of the day; the list below has the first of them. */
+  eventCount: z.number(),
   events: z.array(
     z.object({
       id: z.string(),

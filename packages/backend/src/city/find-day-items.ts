@@ -15,19 +15,24 @@ const MOST_CHANGES = 5;
 
 type Dated = Occurrence & { id: string };
 
-/** The events of a day, those with a time first and then those that end soonest. */
-export async function findDayEvents(deps: Deps, locale: Locale, date: string): Promise<DayView['events']> {
-  const chosen = await deps.memory.remember(`events ${date}`, ['event'], async () =>
+/** The first events of a day, those with a time first and then those that end soonest, and how many there are. */
+export async function findDayEvents(
+  deps: Deps,
+  locale: Locale,
+  date: string,
+): Promise<Pick<DayView, 'events' | 'eventCount'>> {
+  const all = await deps.memory.remember(`events ${date}`, ['event'], async () =>
     eventsOn(await findEventData(deps), date),
   );
-  if (chosen.length === 0) return [];
+  const chosen = all.slice(0, MOST_EVENTS);
+  if (chosen.length === 0) return { events: [], eventCount: 0 };
   const wanted = chosen.map(({ id }, rank) => ({ kind: 'event', id, rank }));
   const { events } = await findCards(
     deps,
     locale,
     sql`select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as p(kind text, id text, rank int)`,
   );
-  return chosen.flatMap(({ id, start, startTime, endTime, certainty }) => {
+  const views = chosen.flatMap(({ id, start, startTime, endTime, certainty }) => {
     const card = events.find((event) => event.id === id);
     if (!card) return [];
     const { href, title, venue } = card;
@@ -46,6 +51,7 @@ export async function findDayEvents(deps: Deps, locale: Locale, date: string): P
       },
     ];
   });
+  return { events: views, eventCount: all.length };
 }
 
 function eventsOn(events: Awaited<ReturnType<typeof findEventData>>, date: string): Dated[] {
@@ -61,8 +67,7 @@ function eventsOn(events: Awaited<ReturnType<typeof findEventData>>, date: strin
         (a.startTime ?? '').localeCompare(b.startTime ?? '') ||
         a.end.localeCompare(b.end) ||
         a.id.localeCompare(b.id),
-    )
-    .slice(0, MOST_EVENTS);
+    );
 }
 
 /** Facts that begin to hold on a day or the day before, and those whose last day was the day before. */

@@ -88,7 +88,7 @@ export const getDay = query({
         weekly: facts.schedule('work.federal.hours', date),
         ramadan: facts.schedule('work.ramadan.federal-hours', date),
       },
-      events: dayEvents,
+      ...dayEvents,
       changes,
       facts: facts
         .view([

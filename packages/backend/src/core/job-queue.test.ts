@@ -65,9 +65,7 @@ test('CONF-2 two processes that start together make one queue, and make it again
   await Promise.all([open(), open()]);
   const again = await open();
   expect(await again.count()).toEqual(
-    JOB_NAMES.toSorted().map((name) =>
-      expect.objectContaining({ name, waiting: 0, dead: 0 }),
-    ),
+    JOB_NAMES.toSorted().map((name) => expect.objectContaining({ name, waiting: 0, dead: 0 })),
   );
 });
 

@@ -37,7 +37,7 @@ export function CityFigures() {
     salik: day.tariffs.salik,
     metro: factOf(day, 'metro.hours')?.text ?? null,
     fuel: factOf(day, FUEL)?.text ?? null,
-    eventCount: day.events.length,
+    eventCount: day.eventCount,
     nextHoliday: day.nextHoliday,
   });
   return (

@@ -53,6 +53,7 @@ function aDay(date: string, tariffs: Day['tariffs']): Day {
     climate: null,
     metro: null,
     offices: { weekly: null, ramadan: null },
+    eventCount: 0,
     events: [],
     changes: [],
     facts: [],

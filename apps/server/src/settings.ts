@@ -74,6 +74,10 @@ const fields = z.object({
     .refine((name) => /\.(?:json|csv)$/i.test(name), 'must be a file that ends in .json or .csv')
     .transform((name) => resolve(PROJECT_FOLDER, name))
     .optional(),
+  GTFS_FILE: z
+    .string()
+    .transform((file) => resolve(PROJECT_FOLDER, file))
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...accountFields,
@@ -117,6 +121,8 @@ export interface Settings {
   readonly mapStyleUrl: string | undefined;
   /** Homes on offer, as JSON or CSV. Absolute path. */
   readonly listingsFile: string | undefined;
+  /** A timetable of public transport (GTFS, zip). Absolute path. */
+  readonly timetableFile: string | undefined;
   /** The bearer token that Prometheus sends; undefined disables the metrics. */
   readonly metricsToken: string | undefined;
   readonly mail: MailSettings;
@@ -157,6 +163,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     providers: providersOf(values),
     mapStyleUrl: values.MAP_TILES_URL,
     listingsFile: values.LISTINGS_FILE,
+    timetableFile: values.GTFS_FILE,
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),
     mailFrom: mailFromOf(values),

@@ -70,6 +70,8 @@ declare module './core/deps.ts' {
     modelWatch: ModelWatch;
     storageWatch: StorageWatch;
     live: LiveDeps;
+    /** GTFS, in a zip archive. Undefined: none. */
+    timetableFile: string | undefined;
     /** For addresses that staff enter. */
     fetchPublic: FetchPublic;
     offerFile: OfferFile;

@@ -1,5 +1,6 @@
 import { notifyOfTries } from './accounts/notify-of-tries.job.ts';
 import { refreshLive } from './city/live/refresh-live.job.ts';
+import { importTimetable } from './city/timetable/import-timetable.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
 import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
@@ -14,4 +15,5 @@ export const JOB_HANDLERS: JobHandlers = {
   'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,
   'refresh-headlines': refreshHeadlines,
+  'import-timetable': importTimetable,
 };

@@ -9,4 +9,5 @@ export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'publish-scheduled', cron: '* * * * *' },
   { job: 'refresh-live', cron: '*/5 * * * *' },
   { job: 'refresh-headlines', cron: '3-59/10 * * * *' },
+  { job: 'import-timetable', cron: '23 * * * *' },
 ];

@@ -61,6 +61,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),
     offerFile: NO_OFFERS,
+    timetableFile: undefined,
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -154,6 +154,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   });
   await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
   if (settings.live.isOn) await jobs.enqueue(db, 'refresh-live', { isAtOnce: true });
+  await jobs.enqueue(db, 'import-timetable', {});
   index.wake(null);
   guide.wake(null);
   return {
@@ -256,6 +257,7 @@ async function createDeps({
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
     live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
+    timetableFile: settings.timetableFile,
     publicUrl: settings.publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -28,6 +28,15 @@ export function trafficQuery(api: ApiClient, locale: Locale) {
   });
 }
 
+/** First and last trains by station, or null. It describes many days. */
+export function timetableQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['timetable', locale],
+    meta: { lists: ['handbook', 'timetable'] },
+    queryFn: () => read(api.api.timetable.$get({ query: { locale } })),
+  });
+}
+
 /** With the hours and days ahead, or of the present only. */
 export type Extent = 'now' | 'ahead';
 
@@ -89,3 +98,4 @@ export type Conditions = DataOf<typeof conditionsQuery>;
 export type Day = DataOf<typeof dayQuery>;
 export type Weather = DataOf<typeof weatherQuery>;
 export type Traffic = DataOf<typeof trafficQuery>;
+export type Timetable = NonNullable<DataOf<typeof timetableQuery>['timetable']>;

@@ -22,6 +22,7 @@ import {
   outlookViewSchema,
   trafficNowViewSchema,
 } from './live/live-views.ts';
+import { getTimetable, timetableViewSchema } from './timetable/get-timetable.ts';
 
 const day = createRoute({
   method: 'get',
@@ -59,6 +60,14 @@ const calculator = createRoute({
     query: inLocale,
   },
   responses: { ...answers(calculatorViewSchema), ...problemResponses('invalid_input') },
+});
+
+const timetable = createRoute({
+  method: 'get',
+  path: '/timetable',
+  summary: 'First and last trains by station, if the operator has given a timetable',
+  request: { query: inLocale },
+  responses: { ...answers(timetableViewSchema), ...problemResponses('invalid_input') },
 });
 
 const conditions = createRoute({
@@ -115,5 +124,6 @@ export function cityRoutes(deps: Deps) {
     .openapi(outlook, async (c) => c.json(await getOutlook(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(trafficNow, async (c) => c.json(await getTrafficNow(deps, c.get('actor'), {}), 200))
     .openapi(exchangeRates, async (c) => c.json(await getExchangeRates(deps, c.get('actor'), {}), 200))
+    .openapi(timetable, async (c) => c.json(await getTimetable(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(traffic, async (c) => c.json(await getTraffic(deps, c.get('actor'), c.req.valid('query')), 200));
 }

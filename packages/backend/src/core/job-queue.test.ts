@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Email } from '../emails/email.ts';
 import { createTestApi } from '../test-api.ts';
-import { JobDelayed, type JobHandler, JobRejected } from './job-handler.ts';
+import { JobDelayed, type JobHandler, type JobHandlers, JobRejected } from './job-handler.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
 import { JOB_NAMES } from './jobs.ts';
 
@@ -29,20 +29,11 @@ async function open(pollSeconds = 0.5): Promise<JobQueue> {
   return queue;
 }
 
+const IDLE = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
+
 async function run(queue: JobQueue, sendEmail: JobHandler<'send-email'>): Promise<void> {
   const deps = { ...site.deps, sendMail: async () => ({ sent: 1 }) as const };
-  await queue.run(
-    {
-      'send-email': sendEmail,
-      'notify-of-tries': async () => {},
-      'delete-expired': async () => {},
-      'publish-scheduled': async () => {},
-      'refresh-live': async () => {},
-      'refresh-headlines': async () => {},
-    },
-    deps,
-    [],
-  );
+  await queue.run({ ...IDLE, 'send-email': sendEmail }, deps, []);
 }
 
 function mailTo(name: string): Email {
@@ -181,18 +172,9 @@ test('CONF-2 a stop waits for the job that runs; what waits is done by the next 
 test('CONF-2 the schedule is stored in the database, and what is no longer in the list is taken out', async () => {
   const queue = await open();
   const deps = { ...site.deps, sendMail: async () => ({ sent: 1 }) as const };
-  const idle = async () => {};
-  const handlers = {
-    'send-email': idle,
-    'notify-of-tries': idle,
-    'delete-expired': idle,
-    'publish-scheduled': idle,
-    'refresh-live': idle,
-    'refresh-headlines': idle,
-  };
   const crons = async () => (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows;
-  await queue.run(handlers, deps, [{ job: 'delete-expired', cron: '17 * * * *' }]);
+  await queue.run(IDLE, deps, [{ job: 'delete-expired', cron: '17 * * * *' }]);
   expect(await crons()).toEqual([{ name: 'delete-expired', cron: '17 * * * *', timezone: 'Asia/Dubai' }]);
-  await (await open()).run(handlers, deps, []);
+  await (await open()).run(IDLE, deps, []);
   expect(await crons()).toEqual([]);
 });

@@ -67,6 +67,15 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  'import-timetable': {
+    payload: z.object({}),
+    retryLimit: 1,
+    retryDelay: 600,
+    retryDelayMax: 600,
+    expireInSeconds: 600,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
 } as const;
 
 export type JobName = keyof typeof JOBS;

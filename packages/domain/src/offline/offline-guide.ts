@@ -45,6 +45,7 @@ const PAGES: readonly GuidePath[] = [
   { path: '/stories', group: 'page', lists: undefined },
   { path: '/weather', group: 'page', lists: ['handbook'] },
   { path: '/traffic', group: 'page', lists: ['handbook', 'service'] },
+  { path: '/timetable', group: 'page', lists: ['handbook', 'timetable'] },
   { path: '/living', group: 'page', lists: undefined },
   { path: '/real-estate', group: 'page', lists: ['handbook', 'neighbourhood', 'service', 'article'] },
   { path: '/questions', group: 'page', lists: ['question'] },

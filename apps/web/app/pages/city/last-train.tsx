@@ -9,9 +9,10 @@ import { factsById } from '../../features/facts/fact-text.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import type { Traffic } from '../../queries/city.ts';
+import type { Timetable, Traffic } from '../../queries/city.ts';
 import { SelectField } from '../../ui/select.tsx';
 import { CitySection } from './city-section.tsx';
+import { StationTrains } from './station-trains.tsx';
 
 const LINES = ['metro', 'tram'] as const;
 type Line = (typeof LINES)[number];
@@ -20,8 +21,8 @@ const PLANNER = 'https://www.rta.ae';
 /** What is known of the days with other hours. */
 const PATTERNS = { holiday: 'metro.hours.holiday-pattern', 'new-year': 'metro.hours.new-year' } as const;
 
-/** When metro or tram stop running, by line and day. The last train of a station is not known, and the page says so. */
-export function LastTrain({ traffic }: { traffic: Traffic }) {
+/** When metro or tram stop running, by line and day; by station only with a timetable, and without one the page says so. */
+export function LastTrain({ traffic, timetable }: { traffic: Traffic; timetable: Timetable | null }) {
   const { _ } = useLingui();
   const format = useFormat();
   const [line, setLine] = useState<Line>('metro');
@@ -50,7 +51,11 @@ export function LastTrain({ traffic }: { traffic: Traffic }) {
           />
         </div>
         <ServiceEnd traffic={traffic} line={line} date={date} />
-        <p className="text-label text-text-2">{_('transport.last.stations')}</p>
+        {timetable ? (
+          <StationTrains timetable={timetable} date={date} />
+        ) : (
+          <p className="text-label text-text-2">{_('transport.last.stations')}</p>
+        )}
         <a href={PLANNER} rel="external" className="text-link inline-flex min-h-6 items-center gap-2 self-start">
           {_('transport.last.planner')}
           <ExternalLink aria-hidden className="icon-small flip-rtl" />

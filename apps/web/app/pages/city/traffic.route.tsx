@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
@@ -9,7 +10,7 @@ import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { type Traffic, trafficQuery } from '../../queries/city.ts';
+import { timetableQuery, type Traffic, trafficQuery } from '../../queries/city.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -28,7 +29,11 @@ import { useToday } from '../../features/clock/use-today.ts';
 const load = loadPage(
   ['city', 'item', 'transport', 'roads', 'calculator-names'],
   async ({ api, locale, prefetch, translate }) => {
-    await Promise.all([prefetch(trafficQuery(api, locale)), loadTrafficNow({ api, prefetch })]);
+    await Promise.all([
+      prefetch(trafficQuery(api, locale)),
+      prefetch(timetableQuery(api, locale)),
+      loadTrafficNow({ api, prefetch }),
+    ]);
     return { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
   },
 );
@@ -53,7 +58,10 @@ const RULE_NAMES: Record<string, string> = {
 
 export default function TrafficPage() {
   const { _ } = useLingui();
-  const traffic = useToday(trafficQuery(useApi(), useLocale()));
+  const api = useApi();
+  const locale = useLocale();
+  const traffic = useToday(trafficQuery(api, locale));
+  const { timetable } = useSuspenseQuery(timetableQuery(api, locale)).data;
   return (
     <div className="page-width pb-10">
       <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
@@ -70,7 +78,7 @@ export default function TrafficPage() {
         <CalculatorLinks ids={['salik', 'parking', 'nol']} />
       </CitySection>
       <RouteFinder traffic={traffic} />
-      <LastTrain traffic={traffic} />
+      <LastTrain traffic={traffic} timetable={timetable} />
       <MetroRules traffic={traffic} />
       <TrafficRoads traffic={traffic} />
       <CitySection title={_('city.traffic.cost')}>

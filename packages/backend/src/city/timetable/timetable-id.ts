@@ -1,0 +1,2 @@
+/** Of the row in `timetables`, and of its changes. */
+export const TIMETABLE_ID = 'trains';

@@ -32,6 +32,8 @@ const LATIN_MARKS: CodePointRange[] = [
 const BASIC_LATIN: CodePointRange[] = [
   ASCII,
   [0xa0, 0xa0],
+  // The credit of maps.
+  [0xa9, 0xa9],
   [0xab, 0xab],
   [0xb0, 0xb0],
   [0xb7, 0xb7],
@@ -44,7 +46,8 @@ const BASIC_LATIN: CodePointRange[] = [
 ];
 /** What a page rarely has: letters with accents, fractions, arrows. */
 const MORE_LATIN: CodePointRange[] = [
-  [0xa1, 0xaa],
+  [0xa1, 0xa8],
+  [0xaa, 0xaa],
   [0xac, 0xaf],
   [0xb1, 0xb6],
   [0xb8, 0xba],

@@ -18,6 +18,7 @@ import {
 import type { StoredDocument } from './search-store.ts';
 import type { SearchedGuide } from './searched-guide.ts';
 import type { SearchPage, Suggestion } from './search-views.ts';
+import { findStandingPages } from './standing-pages.ts';
 import { suggest } from './suggest.ts';
 import { viewResults } from './view-results.ts';
 
@@ -45,6 +46,7 @@ export async function answerSearch(guide: SearchedGuide, address: string): Promi
     query: request.query,
     total: { count: total, isMore },
     ...viewCounts(outcome),
+    pages: isUnfiltered(request) ? findStandingPages(request.query, guide.locale) : [],
     ...found,
     page: request.page,
     pageCount: Math.max(1, Math.min(DEEPEST_PAGE, Math.ceil(total / SEARCH_PAGE_SIZE))),
@@ -83,6 +85,10 @@ function viewSuggestion(
       neighbourhood: NEIGHBOURHOODS.find((known) => known === neighbourhood) ?? null,
     },
   ];
+}
+
+function isUnfiltered({ page, group, days, category, neighbourhood }: SearchRequest): boolean {
+  return page === 1 && !group && !days && !category && !neighbourhood;
 }
 
 function kindsOf({ group, days }: SearchRequest): readonly SearchKind[] | undefined {
@@ -127,6 +133,7 @@ function emptyPage({ query: text }: SearchRequest): SearchPage {
     groups: SEARCH_GROUPS.map((group) => ({ group, ...NONE })),
     categories: [],
     neighbourhoods: [],
+    pages: [],
     results: [],
     page: 1,
     pageCount: 1,

@@ -34,12 +34,17 @@ export const searchResultSchema = z.object({
 /** The number of results. For a very common word it only states that there are more than could be counted. */
 export const resultCountSchema = z.object({ count: z.number(), isMore: z.boolean() });
 
+/** A page of the product that is not about one item. `path` is without the language. */
+const standingPageSchema = z.object({ path: z.string(), title: z.string() });
+
 export const searchPageSchema = z.object({
   query: z.string(),
   total: resultCountSchema,
   groups: z.array(z.object({ group: z.enum(SEARCH_GROUPS), ...resultCountSchema.shape })),
   categories: z.array(z.object({ category: z.enum(CATEGORIES), ...resultCountSchema.shape })),
   neighbourhoods: z.array(z.object({ neighbourhood: z.enum(NEIGHBOURHOODS), ...resultCountSchema.shape })),
+  /** The pages that the query names, best first, on the first page of results of every kind. */
+  pages: z.array(standingPageSchema),
   results: z.array(searchResultSchema),
   page: z.number(),
   pageCount: z.number(),
@@ -74,6 +79,7 @@ export const recordedSearchSchema = z.object({
 
 export type Marks = z.infer<typeof marksSchema>;
 export type SearchResult = z.infer<typeof searchResultSchema>;
+export type StandingPage = z.infer<typeof standingPageSchema>;
 export type SearchPage = z.infer<typeof searchPageSchema>;
 export type Suggestion = z.infer<typeof suggestionSchema>;
 export type RecordedSearch = z.infer<typeof recordedSearchSchema>;

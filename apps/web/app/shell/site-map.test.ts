@@ -1,8 +1,10 @@
 import { CALCULATORS, calculatorPath } from '@dalil/domain/calculators/calculator-ids.ts';
 import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import searchedPages from '@dalil/search/words/standing-pages.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import routes from '../routes.ts';
-import { currentOf, linksOn, SITE_MAP, type Surface, type VisiblePage } from './site-map.ts';
+import { currentOf, linksOn, nameOf, SITE_MAP, type Surface, type VisiblePage } from './site-map.ts';
 
 const activeOn = (surface: Surface, page: VisiblePage) =>
   linksOn(surface).flatMap((link) => (currentOf(link, page, surface) ? [link.path] : []));
@@ -87,4 +89,13 @@ test('LAYOUT-3 no surface marks two entries for one page', () => {
   for (const { path } of STANDING_PAGES) {
     for (const surface of surfaces) expect(activeOn(surface, { path }).length, `${surface} ${path}`).toBeLessThan(2);
   }
+});
+
+test.each(LOCALES)('SEARCH-8 I18N-1 search names the pages as the menu does: %s', async (locale) => {
+  const { default: messages } = await import(`../language/messages/${locale}/shell.json`);
+  const named = searchedPages.flatMap(({ path, names }) => {
+    const name = nameOf(path);
+    return name === null ? [] : [{ path, name: messages[name], searched: names[locale] }];
+  });
+  expect(named.filter(({ name, searched }) => name !== searched)).toEqual([]);
 });

@@ -33,6 +33,7 @@ export function aSearchPage(overrides: Partial<SearchPage> = {}): SearchPage {
     ],
     categories: [{ category: 'attractions', count: 20, isMore: false }],
     neighbourhoods: [{ neighbourhood: 'jumeirah', count: 9, isMore: false }],
+    pages: [],
     results: [aResult()],
     page: 1,
     pageCount: 2,

@@ -180,3 +180,10 @@ test('SEARCH-1 SEARCH-3 a blank query searches for nothing: it shows what many l
   expect(sent()).toEqual([]);
   await expectAccessible(container);
 });
+
+test('SEARCH-8 a page of the guide that the query names is linked above the results', async () => {
+  answer = { found: aSearchPage({ pages: [{ path: '/weather', title: 'Weather' }] }) };
+  await open('?q=weather');
+  const named = await screen.findByRole('navigation', { name: 'Pages of the guide' });
+  expect(within(named).getByRole('link', { name: 'Weather' }).getAttribute('href')).toBe('/weather');
+});

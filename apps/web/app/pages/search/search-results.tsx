@@ -25,6 +25,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 import { MetaLine } from '../../ui/story-card.tsx';
 import { BrowseLinks } from './browse-links.tsx';
+import { NamedPages } from './named-pages.tsx';
 import { ResultMap } from './result-map.tsx';
 import { countFilters, WITHOUT_FILTERS } from './filters.ts';
 import { RecentSearches } from './recent-searches.tsx';
@@ -41,6 +42,7 @@ export function SearchResults({ search }: { search: SearchState }) {
       <IgnoredNote parts={requested.ignored} />
       {data ? <Spelling search={requested} found={data} /> : null}
       {data ? <Unmet words={data.unmet} /> : null}
+      {data ? <NamedPages pages={data.pages} /> : null}
       {data ? <Kinds search={requested} found={data} /> : null}
       {hasFailed ? <SearchProblem onRetry={search.retry} /> : null}
       <div className="wide:flex wide:flex-row-reverse wide:items-start wide:gap-10">

@@ -12,7 +12,15 @@ export function staffRead<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Output extends z.ZodType,
->(route: { path: Path; summary: string; params: Params; query: Query; output: Output }) {
+>(route: {
+  path: Path;
+  summary: string;
+  params: Params;
+  query: Query;
+  output: Output;
+  /** An example, for the description of the API. */
+  answer: z.output<Output>;
+}) {
   return createRoute({
     method: 'get',
     path: route.path,

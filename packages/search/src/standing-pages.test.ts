@@ -17,7 +17,12 @@ test.each([
   ['mosques', '/worship'],
   ['embassy', '/consulates'],
   ['metro', '/traffic'],
-  ['prayer times', '/today'],
+  ['prayer times', '/practical/calculators/prayer'],
+  ['calculator', '/practical/calculators'],
+  ['salik calculator', '/practical/calculators/salik'],
+  ['غرامة تجاوز الإقامة', '/practical/calculators/overstay'],
+  ['गृह ऋण', '/practical/calculators/mortgage'],
+  ['plan', '/plan'],
 ])('SEARCH-8 %s names a page', (query, path) => {
   expect(pathsOf(query)[0]).toBe(path);
 });

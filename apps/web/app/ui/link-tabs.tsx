@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import type { LinkComponent } from './link-component.ts';
 
@@ -14,11 +14,20 @@ export type LinkTabsProps = {
 
 /** Tabs whose panels are pages of their own: links styled like the tabs of a page. */
 export function LinkTabs({ label, tabs, currentId, linkComponent: Link = 'a' }: LinkTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  const current = useRef<HTMLLIElement>(null);
+  // The row may be wider than a phone. Only the row is moved, not the page.
+  useEffect(() => {
+    if (!nav.current || !current.current || currentId === '') return;
+    const [row, tab] = [nav.current.getBoundingClientRect(), current.current.getBoundingClientRect()];
+    if (tab.left < row.left || tab.right > row.right)
+      nav.current.scrollLeft += tab.left + tab.width / 2 - row.left - row.width / 2;
+  }, [currentId]);
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line">
+    <nav ref={nav} aria-label={label} className="overflow-x-auto border-b border-line">
       <ul className="flex gap-6">
         {tabs.map(({ id, href, label: name, note }) => (
-          <li key={id}>
+          <li key={id} ref={id === currentId ? current : undefined}>
             <Link
               href={href}
               aria-current={id === currentId ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import { newsroomApprovals, newsroomComments, newsroomTexts } from '@dalil/database/tables/newsroom.ts';
-import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { commentField, dubaiInstant, dubaiMinuteField } from '@dalil/domain/newsroom/text-fields.ts';
+import { dubaiDate, dubaiInstant } from '@dalil/domain/guide/dubai-date.ts';
+import { commentField, dubaiMinuteField } from '@dalil/domain/newsroom/text-fields.ts';
 import {
   approversNeeded,
   decideAction,

@@ -47,11 +47,6 @@ export const dubaiMinuteField = textInput().check(
   z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/),
 );
 
-/** The instant of a minute in Dubai, which is four hours ahead of UTC all year. */
-export function dubaiInstant(minute: string): Date {
-  return new Date(`${minute}:00+04:00`);
-}
-
 /** Why the value of a fact changes. Both keep the old value in the history. */
 export const FACT_CHANGE_REASONS = ['world-changed', 'we-were-wrong', 'checked'] as const;
 

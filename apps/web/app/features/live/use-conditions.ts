@@ -1,4 +1,5 @@
-import { hourAt, instantOf } from '@dalil/domain/city/live/live-hours.ts';
+import { hourAt } from '@dalil/domain/city/live/live-hours.ts';
+import { dubaiInstant } from '@dalil/domain/guide/dubai-date.ts';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../data/use-api.ts';
@@ -25,5 +26,5 @@ export function useLive<Data extends { hour: string }, Key extends QueryKey>(
   useEffect(() => {
     if (isPast) void refetch();
   }, [isPast, hour, refetch]);
-  return data && { data, now: now ?? instantOf(data.hour) };
+  return data && { data, now: now ?? dubaiInstant(data.hour) };
 }

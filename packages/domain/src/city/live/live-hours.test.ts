@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { hourAt, hoursFrom, instantOf, readingAt } from './live-hours.ts';
+import { dubaiInstant } from '../../guide/dubai-date.ts';
+import { hourAt, hoursFrom, readingAt } from './live-hours.ts';
 
 const HOURS = ['2026-11-26T22:00', '2026-11-26T23:00', '2026-11-27T00:00', '2026-11-27T01:00'].map((at) => ({ at }));
-const at = (time: string) => instantOf(`2026-11-${time}`);
+const at = (time: string) => dubaiInstant(`2026-11-${time}`);
 
 test('ROUTE-1 the hours ahead begin with the one it is in Dubai, also across midnight', () => {
   expect(hourAt(at('26T23:59'))).toBe('2026-11-26T23:00');

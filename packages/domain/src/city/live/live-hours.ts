@@ -1,15 +1,10 @@
 import { clockOf, dubaiMinute } from '../clock-time.ts';
-import { dubaiDate } from '../../guide/dubai-date.ts';
+import { dubaiDate, dubaiInstant } from '../../guide/dubai-date.ts';
 
 /** Hours are named by the time they begin at in Dubai, `YYYY-MM-DDTHH:MM`. Such names sort like the times. */
 type Hour = { at: string };
 
 const HOUR_MS = 3_600_000;
-
-/** The instant of a time in Dubai, whose clocks are never changed. */
-export function instantOf(at: string): Date {
-  return new Date(`${at}:00+04:00`);
-}
 
 /** The name of the hour that an instant is in. */
 export function hourAt(now: Date): string {
@@ -32,7 +27,7 @@ export function readingAt<Row extends Hour>(
   hours: readonly Row[],
   now: Date,
 ): { row: Row; isForecast: boolean } | null {
-  const age = now.getTime() - instantOf(current.at).getTime();
+  const age = now.getTime() - dubaiInstant(current.at).getTime();
   if (age < HOUR_MS) return { row: current, isForecast: false };
   const row = hours.find(({ at }) => at === hourAt(now));
   return row ? { row, isForecast: true } : null;

@@ -18,7 +18,7 @@ export function LinkTabs({ label, tabs, currentId, linkComponent: Link = 'a' }: 
   const current = useRef<HTMLLIElement>(null);
   // The row may be wider than a phone. Only the row is moved, not the page.
   useEffect(() => {
-    if (!nav.current || !current.current || currentId === '') return;
+    if (!nav.current || !current.current) return;
     const [row, tab] = [nav.current.getBoundingClientRect(), current.current.getBoundingClientRect()];
     if (tab.left < row.left || tab.right > row.right)
       nav.current.scrollLeft += tab.left + tab.width / 2 - row.left - row.width / 2;

@@ -97,7 +97,7 @@ const unanswered = createRoute({
   path: '/unanswered-topics',
   summary: 'What people asked and the guide could not answer: counts of topics with ten questions or more in 30 days',
   request: { query: inLocale },
-  responses: answers(unansweredViewSchema),
+  responses: { ...answers(unansweredViewSchema), ...problemResponses('invalid_input') },
 });
 
 const STREAM_HEADERS = {

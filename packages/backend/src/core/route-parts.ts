@@ -22,6 +22,8 @@ export function byId(example: string) {
   });
 }
 
-export function answers<Schema extends z.ZodType>(schema: Schema) {
-  return { 200: { description: 'Found', content: { 'application/json': { schema } } } };
+/** `example` where the API itself cannot answer one, because it belongs to a user or to a file of the operator. */
+export function answers<Schema extends z.ZodType>(schema: Schema, example?: z.output<Schema>) {
+  const media = example === undefined ? { schema } : { schema, example };
+  return { 200: { description: 'Found', content: { 'application/json': media } } };
 }

@@ -49,6 +49,7 @@ const eventCalendar = createRoute({
     query: inLocale.extend({
       remind: z.optional(z.enum(REMINDERS)).meta({
         description: 'An alarm in the file: `day` before, or two `hours` before where the time is known',
+        example: 'day',
       }),
     }),
   },

@@ -1,3 +1,4 @@
+import type { HomeOffer } from '@dalil/domain/real-estate/offer-schema.ts';
 import { createRoute } from '@hono/zod-openapi';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
@@ -24,12 +25,36 @@ const list = createRoute({
   responses: { ...answers(offerListSchema), ...problemResponses('invalid_input') },
 });
 
+/** Invented: offers come from a file of the operator. */
+const OFFER_EXAMPLE: HomeOffer = {
+  id: 'marina-view-1204',
+  permit: '7100000000',
+  purpose: 'rent',
+  type: 'apartment',
+  title: 'Flat with two bedrooms',
+  locale: 'en',
+  area: 'Dubai Marina',
+  neighbourhood: 'dubai-marina',
+  bedrooms: 2,
+  sizeSqft: 1150,
+  priceAed: 120_000,
+  availability: 'available',
+  verifiedAt: '2026-11-26T08:00:00Z',
+  url: 'https://broker.example/marina-view-1204',
+  furnishing: 'unfurnished',
+  cheques: 4,
+  serviceChargeSqft: null,
+  broker: null,
+  orn: null,
+  brn: null,
+};
+
 const one = createRoute({
   method: 'get',
   path: '/home-offers/{id}',
   summary: 'A home on offer',
   request: { params: byId('marina-view-1204') },
-  responses: { ...answers(offerViewSchema), ...problemResponses('invalid_input', 'not_found') },
+  responses: { ...answers(offerViewSchema, OFFER_EXAMPLE), ...problemResponses('invalid_input', 'not_found') },
 });
 
 /** Homes on offer. Without a file the list is empty. */

@@ -37,8 +37,8 @@ const FIELDS: Record<string, Message> = {
   'password.wrong': { key: 'account.password.notYours' },
   fullName: { key: 'account.fullName.wrong' },
   code: { key: 'account.code.wrong' },
-  url: { key: 'sources.url.wrong' },
-  'url.conflict': { key: 'sources.url.known' },
+  url: { key: 'account.url.wrong' },
+  'url.conflict': { key: 'account.url.known' },
 };
 
 const MINUTE_S = 60;

@@ -56,6 +56,7 @@ test.each([
         jobs: 'healthy',
         mail: 'healthy',
         feeds: 'healthy',
+        listings: 'healthy',
         model: 'degraded',
       },
     });

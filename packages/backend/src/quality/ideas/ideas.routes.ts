@@ -9,18 +9,42 @@ import { limitAttempts } from '../../core/rate-limit.ts';
 import { answers } from '../../core/route-parts.ts';
 import { changeIdea, ideaChange } from './change-idea.ts';
 import { getIdeaStatus, ideaReference } from './get-idea-status.ts';
-import { ideaStatusSchema, publishedIdeaSchema, staffIdeaSchema } from './idea-views.ts';
+import {
+  type IdeaStatus,
+  ideaStatusSchema,
+  publishedIdeaSchema,
+  type StaffIdea,
+  staffIdeaSchema,
+} from './idea-views.ts';
 import { listIdeas, listIdeasInput } from './list-ideas.ts';
 import { listPublishedIdeas } from './list-published-ideas.ts';
 
 const asPrivate = { 'cache-control': 'private, no-store' };
+
+const STATUS_EXAMPLE: IdeaStatus = {
+  reference: 'I-7KQ2MX4B',
+  topic: 'transport',
+  state: 'received',
+  authority: null,
+  staffLocale: null,
+  receivedOn: '2026-11-26',
+  changedOn: '2026-11-26',
+  answer: null,
+};
+
+const STAFF_EXAMPLE: StaffIdea = {
+  ...STATUS_EXAMPLE,
+  message: 'A roof over the bus stop at the school',
+  locale: 'en',
+  summary: null,
+};
 
 const status = createRoute({
   method: 'get',
   path: '/ideas/{reference}',
   summary: 'How far an idea has come, by the number its author was given',
   request: { params: ideaReference },
-  responses: { ...answers(ideaStatusSchema), ...problemResponses('invalid_input', 'not_found') },
+  responses: { ...answers(ideaStatusSchema, STATUS_EXAMPLE), ...problemResponses('invalid_input', 'not_found') },
 });
 
 const published = createRoute({
@@ -37,7 +61,7 @@ const list = createRoute({
   security: SESSION_SECURITY,
   request: { query: listIdeasInput },
   responses: {
-    ...answers(pageOf(staffIdeaSchema)),
+    ...answers(pageOf(staffIdeaSchema), { items: [STAFF_EXAMPLE], nextCursor: null }),
     ...problemResponses('invalid_input', 'not_signed_in', 'permission_denied'),
   },
 });
@@ -66,7 +90,7 @@ const change = createRoute({
     },
   },
   responses: {
-    ...answers(staffIdeaSchema),
+    ...answers(staffIdeaSchema, STAFF_EXAMPLE),
     ...problemResponses(
       'invalid_input',
       'not_signed_in',

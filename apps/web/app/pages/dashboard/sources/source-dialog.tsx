@@ -149,7 +149,7 @@ function useFinish(onDone: () => void) {
   };
 }
 
-const checkAddress = (url: string) => (isWebAddress(url.trim()) ? undefined : { key: 'sources.url.wrong' });
+const checkAddress = (url: string) => (isWebAddress(url.trim()) ? undefined : { key: 'account.url.wrong' });
 
 function checkName(name: string) {
   return name.trim() === '' ? { key: 'sources.name.wrong', values: { most: FEED_NAME_LIMIT } } : undefined;

@@ -1,6 +1,7 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { openCached, untilGuideIsThere } from './fixtures/device.ts';
+import { getMessage } from './fixtures/messages.ts';
 import { untilLive } from './fixtures/open-page.ts';
 import { CHECKED_LOCALES, FULL_ONLY } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
@@ -22,6 +23,9 @@ for (const locale of CHECKED_LOCALES) {
       '/news/how-salik-gates-charge',
       '/tourism/burj-khalifa',
       '/events',
+      '/plan',
+      '/ai-mayor',
+      '/practical/calculators/salik',
       '/faq',
       '/faq/transport',
       '/search?q=dubai',
@@ -29,7 +33,9 @@ for (const locale of CHECKED_LOCALES) {
       await page.goto(localePath(locale, path));
       await untilLive(page);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(heading, path).not.toHaveText(getMessage(locale, 'offline.page.title'));
       await expect(page).not.toHaveTitle(/^Dalil$/);
     }
     await page.goto(localePath(locale, '/eatanddrink?neighbourhood=jbr'));

@@ -1,5 +1,5 @@
-import { ApiError } from '../../data/api.ts';
 import type { PageArgs } from '../../data/load-page.ts';
+import { orWithout } from '../../data/or-without.ts';
 import { conditionsQuery, type Extent, outlookQuery } from '../../queries/city.ts';
 
 type Loading = Pick<PageArgs, 'api' | 'prefetch'>;
@@ -12,12 +12,4 @@ export async function loadConditions({ api, prefetch }: Loading, extent: Extent)
 /** The same for the hours ahead. */
 export async function loadOutlook({ api, prefetch }: Loading, until: 'today' | 'tomorrow'): Promise<void> {
   await orWithout(prefetch(outlookQuery(api, until)));
-}
-
-async function orWithout(loading: Promise<unknown>): Promise<void> {
-  try {
-    await loading;
-  } catch (error) {
-    if (import.meta.env.SSR || !(error instanceof ApiError)) throw error;
-  }
 }

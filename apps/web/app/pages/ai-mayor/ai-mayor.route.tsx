@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { loadPage } from '../../data/load-page.ts';
+import { orWithout } from '../../data/or-without.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { loadConditions } from '../../features/live/load-conditions.ts';
 import { dayQuery } from '../../queries/city.ts';
@@ -16,8 +17,8 @@ const load = loadPage(
   async ({ api, locale, prefetch, translate }) => {
     await Promise.all([
       prefetch(dayQuery(api, locale, 'today')),
-      prefetch(unansweredQuery(api, locale)),
-      prefetch(publishedIdeasQuery(api)),
+      orWithout(prefetch(unansweredQuery(api, locale))),
+      orWithout(prefetch(publishedIdeasQuery(api))),
       loadConditions({ api, prefetch }, 'now'),
     ]);
     return { title: translate('mayor.title'), description: translate('mayor.description') };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { TextIn } from '../../features/prose/text-language.tsx';
@@ -12,7 +12,7 @@ export function PublishedIdeas() {
   const { _ } = useLingui();
   const titleId = useId();
   const locale = useLocale();
-  const { data: ideas } = useSuspenseQuery(publishedIdeasQuery(useApi()));
+  const { data: ideas = [] } = useQuery(publishedIdeasQuery(useApi()));
   if (ideas.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">

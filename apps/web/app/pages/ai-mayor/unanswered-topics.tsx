@@ -1,6 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
@@ -8,12 +8,13 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { unansweredQuery } from '../../queries/quality.ts';
 
-/** What people asked and the guide could not answer: counts of topics, never a question. */
+/** What people asked and the guide could not answer: counts of topics, never a question. Nothing on a device that has none. */
 export function UnansweredTopics() {
   const { _ } = useLingui();
   const format = useFormat();
   const locale = useLocale();
-  const { data } = useSuspenseQuery(unansweredQuery(useApi(), locale));
+  const { data } = useQuery(unansweredQuery(useApi(), locale));
+  if (!data) return null;
   const { topics, others } = data;
   const row = 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-3 text-label';
   return (

@@ -105,10 +105,10 @@ test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is
   await openPage(page, `/dashboard/content-approval?part=release&open=article.${SLUG}.ar`);
   await step(page, en('action.publish'));
 
-  const reader = await browser.newPage({ baseURL: origin });
-  await reader.goto(`/ar/news/${SLUG}`);
-  await expect(reader.getByText('ابدأ من محطة عبرات بر دبي.')).toBeVisible();
-  await expect(reader.getByText('هيئة دبي للثقافة').first()).toBeVisible();
+  const visitor = await browser.newPage({ baseURL: origin });
+  await visitor.goto(`/ar/news/${SLUG}`);
+  await expect(visitor.getByText('ابدأ من محطة عبرات بر دبي.')).toBeVisible();
+  await expect(visitor.getByText('هيئة دبي للثقافة').first()).toBeVisible();
   await phone.close();
-  await reader.close();
+  await visitor.close();
 });

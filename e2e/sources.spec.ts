@@ -2,7 +2,7 @@ import { openPage } from './fixtures/open-page.ts';
 import { ADMIN, signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('STAFF-4 a source is added, switched on and seen by readers, whose browser runs and fetches nothing of it', async ({
+test('STAFF-4 a source is added, switched on and seen by users, whose browser runs and fetches nothing of it', async ({
   page,
   context,
   browser,
@@ -25,22 +25,22 @@ test('STAFF-4 a source is added, switched on and seen by readers, whose browser 
   await card.getByRole('switch').press('Space');
   await expect(card.getByRole('switch')).toBeChecked();
 
-  const reader = await browser.newPage();
+  const visitor = await browser.newPage();
   const outside: string[] = [];
-  reader.on('request', (request) => {
+  visitor.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
   });
   await expect
-    .poll(async () => (await (await reader.request.get('/news')).text()).includes('A ferry adds'), { timeout: 20_000 })
+    .poll(async () => (await (await visitor.request.get('/news')).text()).includes('A ferry adds'), { timeout: 20_000 })
     .toBe(true);
-  await openPage(reader, '/news');
-  const headlines = reader.getByRole('region', { name: 'Headlines from other publishers' });
+  await openPage(visitor, '/news');
+  const headlines = visitor.getByRole('region', { name: 'Headlines from other publishers' });
   await expect(headlines.getByRole('heading', { level: 3 })).toHaveText([
     'A ferry adds an evening departure',
     'Harmless words',
   ]);
   await expect(headlines.getByText('From Al Seef at nine.')).toBeVisible();
-  expect(await reader.title()).toMatch(/News|Dalil/);
+  expect(await visitor.title()).toMatch(/News|Dalil/);
   expect(outside).toEqual([]);
 
   await card.getByRole('button', { name: /^Edit/ }).click();
@@ -50,7 +50,7 @@ test('STAFF-4 a source is added, switched on and seen by readers, whose browser 
   // Behind an open dialog nothing has a role.
   await expect(edit).toBeHidden();
   await expect(card).toHaveCount(0);
-  await reader.reload();
+  await visitor.reload();
   await expect(headlines).toHaveCount(0);
-  await reader.close();
+  await visitor.close();
 });

@@ -18,7 +18,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 
-/** More than a reader looks through. They are in the HTML of the page. */
+/** More than a user looks through. They are in the HTML of the page. */
 const MAX_CLUSTERS = 24;
 /** A publisher with many headlines leaves room for the others. */
 const MAX_OF_A_SOURCE = 12;

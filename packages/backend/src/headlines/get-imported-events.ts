@@ -6,7 +6,7 @@ import type { ImportedEventsView } from './headlines-view.ts';
 
 /**
  * Coming events of other calendars and of the seller of tickets, each once. The time is that of the older of the two answers. Null
- * where nobody is asked or none has a coming event.
+ * where no provider is asked or none has a coming event.
  */
 export const getImportedEvents = query({
   name: 'get-imported-events',

@@ -113,7 +113,7 @@ const removeSource = createRoute({
   responses: { ...answer(z.object({ url: z.string() }), { url }), ...refusals('not_found') },
 });
 
-/** STAFF-4: headlines for readers, and the sources they come from for staff. */
+/** STAFF-4: headlines for users, and the sources they come from for staff. */
 export function headlinesRoutes(deps: Deps) {
   return createRouter()
     .openapi(headlines, async (c) => c.json(await getHeadlines(deps, c.get('actor'), {}), 200))

@@ -154,7 +154,7 @@ test.each([
   expect((await editor.browser.post('/feed-sources', input)).status).toBe(400);
 });
 
-test('STAFF-4 nobody but editors and admins sees or changes sources', async () => {
+test('STAFF-4 only editors and admins see and change sources', async () => {
   for (const role of ROLES.filter((one) => one !== 'editor' && one !== 'admin')) {
     const { browser } = await signUpPerson(site, { role });
     expect((await browser.get('/feed-sources')).status, role).toBe(403);
@@ -225,7 +225,7 @@ test.each([
   expect(await shown()).toBeNull();
 });
 
-test('STAFF-4 a limit is kept for as long as the publisher says, except for staff who ask', async () => {
+test('STAFF-4 a limit is respected for as long as the publisher says, except for staff who ask', async () => {
   publisher.replies.set('/feed', { status: 429, headers: { 'retry-after': '7200' } });
   const source = await addOn('/feed');
   await refresh();

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { viewFeedSource } from './feed-source-view.ts';
 
-/** STAFF-4: the sources of headlines and events, those switched on first. `canFetch` is false where the operator asks nobody. */
+/** STAFF-4: the sources of headlines and events, those switched on first. `canFetch` is false where the operator has switched providers off. */
 export const listFeedSources = query({
   name: 'list-feed-sources',
   input: z.object({}),

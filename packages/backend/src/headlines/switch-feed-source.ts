@@ -9,7 +9,7 @@ import { gatherSources } from './gather-sources.ts';
 const input = z.object({ id: z.uuid(), isOn: z.boolean() });
 
 /**
- * STAFF-4: switches a source on, which fetches it soon and from then on, or off, which takes its headlines from the pages at once.
+ * STAFF-4: switches a source on, which fetches it soon and from then on, or off, which takes its headlines from the pages immediately.
  * Fails with `not_found`.
  */
 export const switchFeedSource = command<typeof input, FeedSourceView>({

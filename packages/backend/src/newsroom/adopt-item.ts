@@ -5,7 +5,7 @@ import type { ItemKey } from './text-key.ts';
 
 /**
  * Makes sure that the newsroom has an item, and locks it for this transaction: the texts of an item change one after another.
- * What was imported enters as published, in the version readers see. Fails with `not_found`.
+ * What was imported enters as published, in the version users see. Fails with `not_found`.
  */
 export async function adoptItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, id }: ItemKey): Promise<void> {
   const at = now().toISOString();
@@ -29,7 +29,7 @@ export async function adoptItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, i
   await followImport({ db }, { kind, id });
 }
 
-/** An import may have replaced a text that nobody is working on: what readers see becomes its newest version. */
+/** An import may have replaced a text without changes of staff: what users see becomes its newest version. */
 async function followImport({ db }: Pick<Deps, 'db'>, { kind, id }: ItemKey): Promise<void> {
   await db.execute(sql`
     with changed as (

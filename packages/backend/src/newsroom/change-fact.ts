@@ -31,7 +31,7 @@ type Changed = { before: Fact; after: Fact };
 
 /**
  * STAFF-6: changes a fact, with its source and date, wherever it appears: the triggers of the table refresh pages, search, the
- * assistant and the offline guide. The old value stays in the history. Fails with `not_found`, `conflict` if somebody changed it
+ * assistant and the offline guide. The old value stays in the history. Fails with `not_found`, `conflict` if another user changed it
  * meanwhile, and `invalid_input` for a value that its type does not allow or dates that exclude each other.
  */
 export const changeFact = command<typeof input, Changed>({

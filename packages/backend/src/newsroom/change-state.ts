@@ -32,7 +32,7 @@ export const changeStateFields = {
   version: z.int().min(1),
   /** Required to send a text back and to withdraw it. */
   reason: z.optional(z.enum([...SEND_BACK_REASONS, ...WITHDRAW_REASONS])),
-  /** For the other staff. Of a publication that corrects: what readers are told was corrected. */
+  /** For the other staff. Of a publication that corrects: what users are told was corrected. */
   comment: commentField,
   /** When to publish, a minute in Dubai. */
   at: z.optional(dubaiMinuteField),
@@ -97,7 +97,7 @@ type Change = {
   to: TextState;
 };
 
-/** Carries out what the rules have decided: what readers see, the state, the history and the audit log, in one transaction. */
+/** Carries out what the rules have decided: what users see, the state, the history and the audit log, in one transaction. */
 export async function applyChange(
   deps: Deps,
   actor: { userId: string | null },
@@ -142,7 +142,7 @@ export async function applyChange(
   return { state: to, approvals, approvalsNeeded: approversNeeded(work.rules) };
 }
 
-/** What readers see afterwards. A rejected change leaves the version they have as the one to work on. */
+/** What users see afterwards. A rejected change leaves the version they have as the one to work on. */
 function liveAfter(
   action: Given['action'],
   { version, liveVersion }: Work,

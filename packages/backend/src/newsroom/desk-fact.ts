@@ -12,7 +12,7 @@ export const deskFactSchema = z.object({
   topic: z.enum(FACT_TOPICS),
   type: z.string(),
   label: z.string(),
-  /** The value as readers would read it. Null if the language lacks words for it. */
+  /** The value as users would read it. Null if the language lacks words for it. */
   text: z.nullable(z.string()),
   status: z.enum(FACT_STATUSES),
   confidence: z.enum(CONFIDENCES),

@@ -51,7 +51,7 @@ const change = staffChange({
   failures: ['conflict'],
 });
 
-/** STAFF-6: the desk where facts are kept. A change needs a source and a date, and is in the audit log. */
+/** STAFF-6: the library of facts. A change needs a source and a date, and is in the audit log. */
 export function factsRoutes(deps: Deps) {
   return createRouter()
     .openapi(facts, async (c) =>

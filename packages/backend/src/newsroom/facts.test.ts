@@ -57,7 +57,7 @@ async function change(fields: object, { by = publisher, id = ID } = {}) {
   return { status: answer.status, body: (await answer.json()) as { code?: string; fields?: object[] } };
 }
 
-/** Every surface on which readers meet the tariff, as text. */
+/** Every surface on which users meet the tariff, as text. */
 async function surfaces(): Promise<Record<string, string>> {
   const text = async (path: string) => JSON.stringify(await (await site.get(path)).json());
   const question = { locale: 'en', question: 'How much is a Salik gate at peak hours?' };

@@ -21,7 +21,7 @@ export const listNewsroomArticlesInput = z.object({
   category: z.optional(z.enum(CATEGORIES)).meta({ description: 'About this', example: 'transport' }),
   missing: z.optional(z.enum(LOCALES)).meta({ description: 'Without a current text in this language', example: 'ur' }),
   view: z.optional(z.enum(['overdue', 'unapproved'])).meta({
-    description: 'Past their review date, or drafted by a machine and approved by nobody',
+    description: 'Past their review date, or drafted by a machine and not approved by a person',
     example: 'unapproved',
   }),
   page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ example: 1 }),
@@ -55,7 +55,7 @@ type Row = Omit<NewsroomArticles['items'][number], 'languages'> & {
   total: number;
 };
 
-/** STAFF-6: the articles with the state of each language, the one that needs somebody first. Those nobody has touched are included. */
+/** STAFF-6: the articles with the state of each language, the one that needs work first. Those without changes of staff are included. */
 export const listNewsroomArticles = query({
   name: 'list-newsroom-articles',
   input: listNewsroomArticlesInput,
@@ -94,7 +94,7 @@ const ARTICLES = sql`
   from (select * from newsroom_items where kind = 'article') n
   full join (select * from content_items where kind = 'article') c on c.id = n.item_id`;
 
-/** The texts of an article `a`: as the newsroom has them, else as readers see them. */
+/** The texts of an article `a`: as the newsroom has them, else as users see them. */
 const TEXTS = sql`
   select coalesce(n.locale, c.locale) as locale, coalesce(n.state, 'published') as state, coalesce(v.title, c.title) as title,
     c.updated_at as live_at

@@ -69,7 +69,7 @@ async function findWaiting({ db }: Deps, states: readonly string[]): Promise<Row
   return rows;
 }
 
-/** How often published texts and lists of places lead to an item. There are no counts of readers to go by. */
+/** How often published texts and lists of places lead to an item. There are no counts of users to go by. */
 const LINKS = sql`
   select id, count(distinct source)::int as links from (
     select x.kind || '/' || x.item_id as source, m[1] as id from content_texts x,
@@ -97,7 +97,7 @@ async function findImported({ db }: Deps, locale: string): Promise<Row[]> {
   return rows;
 }
 
-/** Published, not written by a person alone, and approved by nobody in this language. */
+/** Published, not written by a person alone, and not approved in this language. */
 const isImported = (locale: string) => sql`i.state = 'published' and i.provenance->>'method' <> 'person'
   and not coalesce(i.provenance->'approvedBy' ? ${locale}, false)
   and not exists (select 1 from newsroom_texts n where n.kind = i.kind and n.item_id = i.id and n.locale = ${locale}

@@ -78,7 +78,7 @@ const compare = staffRead({
 
 const save = staffChange({
   path: '/newsroom/texts/{kind}/{id}/{locale}',
-  summary: 'Saves a draft, or answers the newer version of somebody else',
+  summary: 'Saves a draft, or answers the newer version of another user',
   params: textKeySchema,
   input: z.object(saveTextFields),
   example: {

@@ -59,7 +59,7 @@ async function submitted(markdown = 'Lifeguards stay until midnight.'): Promise<
 const article = (id: string, locale = 'en') => site.get(`/articles/${id}?locale=${locale}`);
 const dump = (body: unknown) => JSON.stringify(body);
 
-test('STAFF-1 STAFF-9 an article goes from a draft to its readers, by three people, and says who approved it', async () => {
+test('STAFF-1 STAFF-9 an article goes from a draft to its users, by three people, and says who approved it', async () => {
   const id = await submitted('A crossing costs {{salik.peak.price}}.');
   expect((await article(id)).status).toBe(404);
   expect(
@@ -106,7 +106,7 @@ test('STAFF-1 STAFF-9 an article goes from a draft to its readers, by three peop
   expect(await verifyAuditLog(site.deps, actor, {})).toMatchObject({ isIntact: true });
 });
 
-test('STAFF-1 nobody approves their own text, not even an admin who only mended it', async () => {
+test('STAFF-1 no author approves their own text, not even an admin who only corrected it', async () => {
   const id = await submitted();
   await admin.save(id, 'en', 2, 'Lifeguards stay until ten.');
   await admin.act(id, 'en', 3, 'submit');
@@ -147,7 +147,7 @@ test('STAFF-1 a text about government needs two people, and a review date', asyn
   expect(body.provenance).toMatchObject({ approvedBy: 'Layla Haddad · Omar Ali' });
 });
 
-test('STAFF-1 two editors at once: the second is answered both texts, and nothing is lost', async () => {
+test('STAFF-1 two editors at the same time: the second is answered both texts, and nothing is lost', async () => {
   const id = await submitted();
   const second = newsroomOf(people.second.browser);
   expect((await editor.save(id, 'en', 2, 'Until ten.')).body).toMatchObject({ kind: 'saved', version: 3 });
@@ -233,7 +233,7 @@ test('STAFF-1 two servers publish a scheduled text once, at its minute in Dubai'
   expect(view.entries.filter(({ action }) => action === 'publish')).toHaveLength(1);
 });
 
-test('STAFF-1 two publishers on two servers at once publish once', async () => {
+test('STAFF-1 two publishers on two servers at the same time publish once', async () => {
   const id = await submitted();
   await publisher.act(id, 'en', 2, 'approve');
   const there = newsroomOf((await copyTo(other)).browser);
@@ -253,7 +253,7 @@ async function copyTo(server: TestSite) {
   return { browser: copyBrowser(server, people.publisher.browser) };
 }
 
-test('STAFF-2 STAFF-9 imported texts are published and approved by nobody, until a person approves one in its language', async () => {
+test('STAFF-2 STAFF-9 imported texts are published and not approved, until a person approves one in its language', async () => {
   const [id, kind] = ['dubai-mall', 'place'];
   const view = await publisher.read(id, 'en', kind);
   expect(view).toMatchObject({
@@ -272,7 +272,7 @@ test('STAFF-2 STAFF-9 imported texts are published and approved by nobody, until
     .from(contentItems)
     .where(and(eq(contentItems.kind, kind), eq(contentItems.id, id)));
   expect(after?.provenance).toMatchObject({ approvedBy: { en: { name: 'Layla Haddad' } } });
-  // A later import may still improve it: nobody has edited it.
+  // A later import may still improve it: it has not been edited.
   expect(after?.importHash).toBe(before?.importHash);
   const inLocale = async (locale: string) =>
     (await (await site.get(`/content/${id}?locale=${locale}`)).json()) as { place: object };

@@ -44,7 +44,7 @@ async function publishOne(deps: Deps, key: TextKey): Promise<void> {
   });
 }
 
-/** Somebody may have moved the time between the list and the lock. */
+/** A user may have moved the time between the list and the lock. */
 async function isDue({ db, now }: Deps, { kind, id, locale }: TextKey): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from newsroom_texts where kind = ${kind} and item_id = ${id} and locale = ${locale}

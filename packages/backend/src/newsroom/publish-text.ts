@@ -19,7 +19,7 @@ const ofText = ({ kind, id, locale }: TextKey) =>
   and(eq(contentTexts.kind, kind), eq(contentTexts.itemId, id), eq(contentTexts.locale, locale));
 
 /**
- * Writes an approved text where readers' queries read it. The triggers of those tables refresh pages, search and the offline
+ * Writes an approved text where public queries read it. The triggers of those tables refresh pages, search and the offline
  * guide. Runs in the transaction of the state change. Fails with `invalid_input` if the text names an unknown fact.
  */
 export async function publishText(deps: Deps, key: TextKey, work: Work): Promise<void> {
@@ -70,7 +70,7 @@ export async function writeApproval({ db }: Deps, key: TextKey, work: Work): Pro
   await db.update(contentItems).set({ provenance }).where(ofItem(key));
 }
 
-/** Takes a text from readers. An item without a published text is taken from them as well. */
+/** Takes a text from users. An item without a published text is taken from them as well. */
 export async function withdrawText({ db, now }: Deps, key: TextKey): Promise<void> {
   await db.update(contentTexts).set({ state: 'archived', updatedAt: now() }).where(ofText(key));
   const { kind, id } = key;
@@ -83,7 +83,7 @@ export async function withdrawText({ db, now }: Deps, key: TextKey): Promise<voi
     .where(ofItem(key));
 }
 
-/** The languages in which readers see an item. */
+/** The languages in which users see an item. */
 export async function liveLocales({ db }: Deps, { kind, id }: ItemKey): Promise<TextKey[]> {
   const isOfItem = and(eq(newsroomTexts.kind, kind), eq(newsroomTexts.itemId, id));
   const rows = await db

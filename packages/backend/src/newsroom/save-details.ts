@@ -22,8 +22,8 @@ type Given = z.output<typeof input>;
 const RESTS_ON_DETAILS: readonly TextState[] = ['in-review', 'approved', 'scheduled'];
 
 /**
- * STAFF-1: changes what is the same in all languages of an article. Readers see it when a text of the article is published the
- * next time. A change of category, method or sources voids approvals. Fails with `conflict` if somebody changed them meanwhile.
+ * STAFF-1: changes what is the same in all languages of an article. Users see it when a text of the article is published the
+ * next time. A change of category, method or sources voids approvals. Fails with `conflict` if another user changed them meanwhile.
  */
 export const saveDetails = command<typeof input, { version: number; reopened: string[] }>({
   name: 'save-details',

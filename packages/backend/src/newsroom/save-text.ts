@@ -23,7 +23,7 @@ const input = z.object({ ...textKeyFields, ...saveTextFields });
 
 export const savedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), version: z.int(), state: z.enum(TEXT_STATES) }),
-  /** Somebody saved a newer version meanwhile. Nothing was stored; both texts are at hand. */
+  /** Another user saved a newer version meanwhile. Nothing was stored; both texts are at hand. */
   z.object({
     kind: z.literal('conflict'),
     version: z.int(),
@@ -35,7 +35,7 @@ export const savedSchema = z.discriminatedUnion('kind', [
 export type Saved = z.infer<typeof savedSchema>;
 
 /**
- * STAFF-1: saves a draft of an article in one language. If somebody else has saved since `baseVersion`, nothing is stored and
+ * STAFF-1: saves a draft of an article in one language. If another user has saved since `baseVersion`, nothing is stored and
  * their version is answered, so that the editor can join both.
  */
 export const saveText = command<typeof input, Saved>({

@@ -162,7 +162,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { table: 'newsroom_items', columns: ['created_by'], foundBy: 'created_by', retentionDays: WITH_CONTENT },
   { table: 'fact_versions', columns: ['changed_by'], foundBy: 'changed_by', retentionDays: WITH_CONTENT },
   {
-    // Readers see who answers for a text, by the name the person had when approving it.
+    // Users see who answers for a text, by the name the person had when approving it.
     table: 'content_items',
     columns: ['provenance'],
     foundBy: 'the name in provenance.approvedBy',

@@ -6,7 +6,7 @@ import type { OfferList } from './offer-views.ts';
 
 const PER_PAGE = 24;
 
-/** The homes on offer that pass a filter, the latest confirmed first. What nobody confirmed for long and what is gone is left out. */
+/** The homes on offer that pass a filter, the latest confirmed first. What has not been confirmed for long and what is taken is left out. */
 export const listOffers = query({
   name: 'list-offers',
   input: z.object({ search: textInput().max(500) }),

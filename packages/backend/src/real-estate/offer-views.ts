@@ -10,7 +10,7 @@ export const offerListSchema = z.object({
   items: z.array(offerViewSchema),
   total: z.number(),
   pages: z.number(),
-  /** Matching offers that nobody has confirmed for so long that they are not listed. */
+  /** Matching offers that have not been confirmed for so long that they are not listed. */
   hidden: z.number(),
 });
 export type OfferList = z.infer<typeof offerListSchema>;

@@ -89,7 +89,7 @@ export const assistantUsage = pgTable(
 
 /**
  * How many questions got no answer on a day in Dubai, by topic of the classifier and language of the question. Counters only: no
- * text, no time, nobody. Stored for `UNANSWERED_RETENTION_DAYS`.
+ * text, no time, no user. Stored for `UNANSWERED_RETENTION_DAYS`.
  */
 export const unansweredCounts = pgTable(
   'unanswered_counts',

@@ -19,7 +19,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const person = (name: string) => uuid(name).references(() => profiles.id, { onDelete: 'set null' });
 
 /**
- * STAFF-1: the items that staff have worked on, with what is the same in all languages. Readers' queries never read these
+ * STAFF-1: the items that staff have worked on, with what is the same in all languages. Public queries never read these
  * tables: publishing writes to `content_items` and `content_texts`.
  */
 export const newsroomItems = pgTable(
@@ -55,13 +55,13 @@ export const newsroomTexts = pgTable(
     itemId: text('item_id').notNull(),
     locale: text().notNull(),
     state: text().notNull(),
-    /** The version that is worked on, and the one that readers see, if any. */
+    /** The version that is worked on, and the one that users see, if any. */
     version: integer().notNull(),
     liveVersion: integer('live_version'),
     scheduledAt: moment('scheduled_at'),
-    /** Why it was withdrawn, a code. Readers see it. */
+    /** Why it was withdrawn, a code. Users see it. */
     reason: text(),
-    /** What was corrected, in the language of the text. Readers see it. */
+    /** What was corrected, in the language of the text. Users see it. */
     correction: text(),
     stateSince: moment('state_since').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,6 +1,6 @@
 /**
  * PRIV-9: the events of the audit log. `account` events concern the user's own account, `user` events are actions of
- * administrators, `feed-source` events those of staff who maintain the sources of headlines, `newsroom` events change what readers
+ * administrators, `feed-source` events those of staff who maintain the sources of headlines, `newsroom` events change what users
  * see or will see.
  */
 export const AUDIT_EVENTS = [

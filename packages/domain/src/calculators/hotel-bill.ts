@@ -17,14 +17,14 @@ export const HOTEL_CLASSES = [
   'holiday-home-standard',
 ] as const;
 
-const [SERVICE, MUNICIPALITY, VAT, MOST_NIGHTS] = [
+const [SERVICE, MUNICIPALITY, VAT, MAX_NIGHTS] = [
   'hotel.service',
   'hotel.municipality-fee',
   'tax.vat',
   'hotel.tourism-dirham.nights',
 ] as const;
 const dirhamOf = (hotel: string) => `hotel.tourism-dirham.${hotel}`;
-export const HOTEL_FACTS = [SERVICE, MUNICIPALITY, VAT, MOST_NIGHTS, ...HOTEL_CLASSES.map(dirhamOf)];
+export const HOTEL_FACTS = [SERVICE, MUNICIPALITY, VAT, MAX_NIGHTS, ...HOTEL_CLASSES.map(dirhamOf)];
 
 export const HOTEL_FIELDS = [
   { id: 'hotel', kind: 'choice', options: HOTEL_CLASSES },
@@ -69,11 +69,11 @@ export function hotelBill(answers: Answers<typeof HOTEL_FIELDS>, figures: Figure
 type Stay = { hotel: string; rooms: number | null; nights: number | null };
 
 function tourismDirham({ hotel, rooms, nights }: Stay, figures: Figures): Line {
-  const [dirham, most] = [figures.number(dirhamOf(hotel)), figures.number(MOST_NIGHTS)];
+  const [dirham, most] = [figures.number(dirhamOf(hotel)), figures.number(MAX_NIGHTS)];
   if (dirham === null || rooms === null || nights === null) return line('tourism-dirham', null);
   const charged = most === null ? nights : Math.min(nights, most);
   return line('tourism-dirham', money(dirham * rooms * charged), {
     terms: [money(dirham), '×', number(rooms), '×', number(charged)],
-    facts: figures.stated(dirhamOf(hotel), ...(charged < nights ? [MOST_NIGHTS] : [])),
+    facts: figures.stated(dirhamOf(hotel), ...(charged < nights ? [MAX_NIGHTS] : [])),
   });
 }

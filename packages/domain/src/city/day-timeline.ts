@@ -27,7 +27,7 @@ type TimelineInput<Event extends TimelineEvent> = {
   from: number;
 };
 
-/** Nobody plans a run for the night. */
+/** A run at night is no suggestion. */
 const AWAKE = { from: 5 * 60, until: 22 * 60 };
 const SHORTEST = 30;
 

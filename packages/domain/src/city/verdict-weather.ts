@@ -141,7 +141,7 @@ function joined(spans: readonly MinuteSpan[]): MinuteSpan[] {
   }, []);
 }
 
-/** What is outdoors although nobody walks far for it: not while the forecast or a warning speaks against being outside. */
+/** What is outdoors although it needs no long walk: not while the forecast or a warning speaks against being outside. */
 const OUTDOORS = new Set<VerdictKind>(['sunrise', 'sunset', 'seafront']);
 
 /** Verdicts with the minutes taken out in which the answers speak against them. */

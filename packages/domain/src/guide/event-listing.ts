@@ -136,7 +136,7 @@ function isWhen(occurrence: Occurrence, when: When, today: string): boolean {
   return isFridayEvening || overlaps(weekdayOf(today) === 7 ? sunday : saturday, sunday);
 }
 
-/** Whether an event goes on after 17:00 of a day. Without known times nobody can say. */
+/** Whether an event goes on after 17:00 of a day. Not known without times. */
 function isInEvening({ start, end, startTime, endTime }: Occurrence, day: string): boolean {
   if (start !== day || startTime === null || endTime === null) return false;
   return startTime >= EVENING || end > day || endTime > EVENING;

@@ -59,7 +59,7 @@ test.each([
   expect(codes(on('20:50', endTime), { setting: 'indoor' })).toEqual(expected);
 });
 
-test('ROUTE-1 an event that ends after the last train, and one on a day whose hours nobody knows', () => {
+test('ROUTE-1 an event that ends after the last train, and one on a day whose hours are not known', () => {
   expect(codes(on('20:50', '00:30', '2026-07-11', '2026-07-12'), { setting: null })).toEqual(['metro-ended']);
   expect(codes(on('22:00', '23:00', '2026-12-31'), { setting: null })).toEqual(['metro-unknown']);
   expect(codes(on('22:00', '23:30'), { setting: null, metro: null })).toEqual([]);

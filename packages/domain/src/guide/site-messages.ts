@@ -165,7 +165,7 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
   },
 };
 
-/** The words of the feed of events: its title, its promise, and how sure a date is that nobody has confirmed. */
+/** The words of the feed of events: its title, its promise, and how sure a date is that is not confirmed. */
 export const EVENTS_MESSAGES: Record<Locale, { title: string; promise: string; moon: string; unconfirmed: string }> = {
   en: {
     title: 'Events',

@@ -1,6 +1,6 @@
 import type { HeadlineCluster, PublishedHeadline } from './headline.ts';
 
-/** Parameters that say where a reader came from, not what is read. */
+/** Parameters that say where a user came from, not what is read. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|ref|source|cmpid|at_\w+|ns_\w+|outputtype)$/i;
 /** The share of word pairs that two titles about one story have in common. */
 const SAME_STORY = 0.5;

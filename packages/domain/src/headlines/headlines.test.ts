@@ -42,7 +42,7 @@ test('ROUTE-1 the same page in two feeds is one headline; another language or we
   expect(told([report('a', title), report('b', title, { publishedAt: '2026-11-29T08:00:00Z' })])).toHaveLength(2);
 });
 
-test('ROUTE-1 an address is compared without what says where a reader came from', () => {
+test('ROUTE-1 an address is compared without what says where a user came from', () => {
   expect(canonicalAddress('https://m.a.example/x/amp/?b=2&a=1&utm_medium=x&fbclid=1')).toBe('a.example/x?a=1&b=2');
 });
 

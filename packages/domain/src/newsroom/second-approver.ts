@@ -38,7 +38,7 @@ type Subject = {
   group?: string | undefined;
 };
 
-/** Whether two people have to approve a text: a mistake about law, medicine, religion or government harms its readers. */
+/** Whether two people have to approve a text: a mistake about law, medicine, religion or government harms its users. */
 export function needsTwoApprovers({ category, sections, tags, group }: Subject): boolean {
   return (
     category === 'government' ||

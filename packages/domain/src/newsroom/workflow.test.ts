@@ -20,10 +20,10 @@ const approved: WorkingText = {
   needsTwoApprovers: false,
   reviewBy: '2027-05-01',
 };
-const decide = (text: Partial<WorkingText>, action: TextAction, userId = 'somebody', role: ActingRole = 'admin') =>
+const decide = (text: Partial<WorkingText>, action: TextAction, userId = 'other-user', role: ActingRole = 'admin') =>
   decideAction({ ...approved, ...text }, action, { userId, role }, moment);
 
-/** State × action → the next state of a text that readers see, or do not see. A dash is a refusal. */
+/** State × action → the next state of a text that users see, or do not see. A dash is a refusal. */
 const TABLE = `
                    save               submit     request-changes    reject    approve    schedule   cancel-schedule  publish    unpublish    archive
 draft              draft              in-review  -                  -         -          -          -                -          -            archived
@@ -57,7 +57,7 @@ test('STAFF-1 STAFF-2 every state × action × role: the table says where it lea
         const decision = decide(
           { state, isLive: false, approverIds: action === 'approve' ? [] : ['reviewer'] },
           action,
-          'somebody',
+          'other-user',
           role,
         );
         if (!allowed) expect(decision, name).toEqual({ refused: 'not_permitted' });
@@ -68,7 +68,7 @@ test('STAFF-1 STAFF-2 every state × action × role: the table says where it lea
   }
 });
 
-test('STAFF-1 a text that readers see can be withdrawn in any state, is corrected when published again, and survives a rejection', () => {
+test('STAFF-1 a text that users see can be withdrawn in any state, is corrected when published again, and survives a rejection', () => {
   for (const state of TEXT_STATES.filter((one) => one !== 'unpublished' && one !== 'archived')) {
     expect(decide({ state, isLive: true }, 'unpublish'), state).toEqual({ to: 'unpublished' });
   }

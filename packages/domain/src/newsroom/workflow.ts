@@ -1,6 +1,6 @@
 import type { ActingRole, Role } from '../accounts/permissions.ts';
 
-/** STAFF-1: the states of a text in one language. What readers see is stored apart, so a published text can be a draft again. */
+/** STAFF-1: the states of a text in one language. What users see is stored apart, so a published text can be a draft again. */
 export const TEXT_STATES = [
   'draft',
   'in-review',
@@ -84,7 +84,7 @@ export const ACTION_ROLES: Record<TextAction, readonly Role[]> = {
   archive: ['publisher', 'admin'],
 };
 
-/** Why the newsroom sends a text back or takes it from readers. Readers of a withdrawn text see the reason. */
+/** Why the newsroom sends a text back or takes it from users. Users of a withdrawn text see the reason. */
 export const SEND_BACK_REASONS = ['sources', 'accuracy', 'clarity', 'language', 'tone', 'legal', 'duplicate'] as const;
 export const WITHDRAW_REASONS = ['wrong', 'outdated', 'legal', 'duplicate', 'safety'] as const;
 export type SendBackReason = (typeof SEND_BACK_REASONS)[number];
@@ -106,9 +106,9 @@ export type Refusal = (typeof REFUSALS)[number];
 
 export type WorkingText = {
   state: TextState;
-  /** Whether readers see a version of it. */
+  /** Whether users see a version of it. */
   isLive: boolean;
-  /** Who wrote what readers do not see yet. Of a text without changes: who wrote what they see. */
+  /** Who wrote what users do not see yet. Of a text without changes: who wrote what they see. */
   authorIds: readonly string[];
   /** Who has approved exactly this content in this language. */
   approverIds: readonly string[];
@@ -146,7 +146,7 @@ export function decideAction(text: WorkingText, action: TextAction, actor: Actin
     case 'publish':
       return decideRelease(text, to, moment);
     case 'reject':
-      // Readers keep the version they have.
+      // Users still see the version they have.
       return { to: text.isLive ? 'published' : to };
     case 'unpublish':
       return text.isLive ? { to } : { refused: 'not_live' };

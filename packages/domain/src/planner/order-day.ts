@@ -22,7 +22,7 @@ const COSTS: Partial<Record<PlanNote['code'], number>> = {
   'hours-unknown': 0,
 };
 const LUNCH = { from: 12 * 60, to: 14 * 60 };
-/** More places are kept in the order they were chosen, near each other: the orders would be too many to try. */
+/** More places stay in the order they were chosen, near each other: the orders would be too many to try. */
 const MAX_TRIED = 6;
 
 /** The best order of the places of a day: fewest closed doors, least heat, shortest ways. The same input gives the same order. */

@@ -42,3 +42,8 @@ function itemOf(kind: TextKind, payload: unknown): NewQueueItem {
   const operation = { id, kind, payload, at: new Date().toISOString() };
   return newQueueItem(null, `${kind === 'idea.send' ? 'idea' : 'report'}:${id}`, operation);
 }
+
+/** The same text sent again is the same entry: the response to the first may have been lost. */
+export function sentBefore(item: NewQueueItem, before: NewQueueItem | undefined): NewQueueItem {
+  return before && JSON.stringify(before.payload) === JSON.stringify(item.payload) ? before : item;
+}

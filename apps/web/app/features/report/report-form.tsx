@@ -1,6 +1,6 @@
 import { REPORT_MESSAGE_LIMIT, REPORT_REASONS, type ReportReason } from '@dalil/domain/quality/problem-report.ts';
 import { useLingui } from '@lingui/react';
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { isolate } from '../../language/bidi.tsx';
@@ -11,8 +11,8 @@ import { TextAreaField } from '../../ui/field.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { announce } from '../announcer/announce.ts';
 import type { FieldMessage } from './check-report.ts';
+import { SentOutcome } from './sent-outcome.tsx';
 import { useReport } from './use-report.ts';
 
 type ReportFormProps = {
@@ -197,35 +197,24 @@ function MessageField({ id, value, error, onChange }: MessageFieldProps) {
 
 type ReportOutcomeProps = { reference: string | undefined; onAgain: () => void; onClose: (() => void) | undefined };
 
-/** The result of a report in place of its form: it has arrived, with its number, or it waits on the device. */
+/** The result of a report in place of its form. */
 function ReportOutcome({ reference, onAgain, onClose }: ReportOutcomeProps) {
   const { _ } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const number = reference === undefined ? null : _('item.report.reference', { reference: isolate(reference) });
-  // Only once: a number that arrives later must not move the focus from the user's present position.
-  useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (number) announce(number);
-  }, [number]);
-  const [Icon, ground, color] = number
-    ? [CircleCheck, 'bg-success-soft', 'text-success']
-    : [Clock, 'bg-info-soft', 'text-info'];
+  const hasArrived = reference !== undefined;
   return (
-    <section className={`mt-5 flex max-w-measure flex-col gap-4 rounded-card border border-line p-5 ${ground}`}>
-      <h2 ref={heading} tabIndex={-1} className={`flex items-start gap-3 text-name font-strong ${color}`}>
-        <Icon aria-hidden className="icon mt-px" />
-        {_(number ? 'item.report.sent' : 'item.report.kept')}
-      </h2>
-      {number ? <p className="text-ui font-semibold">{number}</p> : null}
-      <p className="text-label text-text-2">{_(number ? 'item.report.keep' : 'item.report.kept.text')}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={onAgain}>{_('item.report.again')}</Button>
-        {onClose ? (
-          <Button variant="ghost" onClick={onClose}>
-            {_('item.report.close')}
-          </Button>
-        ) : null}
-      </div>
-    </section>
+    <SentOutcome
+      level={2}
+      title={_(hasArrived ? 'item.report.sent' : 'item.report.kept')}
+      number={hasArrived ? _('item.report.reference', { reference: isolate(reference) }) : null}
+      text={_(hasArrived ? 'item.report.keep' : 'item.report.kept.text')}
+      className="mt-5"
+    >
+      <Button onClick={onAgain}>{_('item.report.again')}</Button>
+      {onClose ? (
+        <Button variant="ghost" onClick={onClose}>
+          {_('item.report.close')}
+        </Button>
+      ) : null}
+    </SentOutcome>
   );
 }

@@ -8,7 +8,7 @@ import { sendReportDirectly } from '../../queries/quality.ts';
 import { announcedByPage } from '../offline-sync/sync-state.ts';
 import { type FieldMessage, findFieldErrors, type ReportErrors, reportOf } from './check-report.ts';
 import { failureMessage, REJECTED } from './failure-message.ts';
-import { discardReport, queueReport, reportItem } from './queued-reports.ts';
+import { discardReport, queueReport, reportItem, sentBefore } from './queued-reports.ts';
 import { EMPTY, saveDraft, type ReportDraft, readDraft } from './report-draft.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
@@ -97,9 +97,4 @@ export function useReport(subject?: string) {
       sending.reset();
     },
   };
-}
-
-/** The same text sent again is the same report: the response to the first may have been lost. */
-function sentBefore(item: NewQueueItem, before: NewQueueItem | undefined): NewQueueItem {
-  return before && JSON.stringify(before.payload) === JSON.stringify(item.payload) ? before : item;
 }

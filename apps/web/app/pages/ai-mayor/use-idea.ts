@@ -6,7 +6,7 @@ import { syncRun } from '../../features/offline-sync/sync-run.ts';
 import { announcedByPage } from '../../features/offline-sync/sync-state.ts';
 import { useSendQueue } from '../../features/offline-sync/use-send-queue.ts';
 import { failureMessage, REJECTED } from '../../features/report/failure-message.ts';
-import { discardReport, ideaItem, queueReport } from '../../features/report/queued-reports.ts';
+import { discardReport, ideaItem, queueReport, sentBefore } from '../../features/report/queued-reports.ts';
 import { useHandedOver } from '../../features/report/use-handed-over.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { sendReportDirectly } from '../../queries/quality.ts';
@@ -87,10 +87,7 @@ export function useIdea() {
   }
 
   function sendDirectly(item: NewQueueItem): void {
-    // The same text sent again is the same idea: the response to the first may have been lost.
-    const before = sending.variables;
-    const isSame = before && JSON.stringify(before.payload) === JSON.stringify(item.payload);
-    sending.mutate(isSame ? before : item, {
+    sending.mutate(sentBefore(item, sending.variables), {
       onSuccess: () => change(EMPTY_IDEA),
       onError: (error) => setFailure(failureMessage(error)),
     });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Entries, readEntries, writeEntries } from './address-state.ts';
 
 /**
- * What the user entered, kept in the fragment of the address. Empty on the server and until the page is hydrated; then what the
+ * What the user entered, stored in the fragment of the address. Empty on the server and until the page is hydrated; then what the
  * address holds, and what was typed before the page was ready.
  */
 export function useEntries(names: readonly string[]): {

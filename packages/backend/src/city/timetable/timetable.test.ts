@@ -36,7 +36,7 @@ async function timetable(locale = 'en'): Promise<TimetableView['timetable']> {
   return ((await response.json()) as TimetableView).timetable;
 }
 
-test('ROUTE-1 the operator’s timetable is imported once, kept through a broken file, and gone with the setting', async () => {
+test('ROUTE-1 the operator’s timetable is imported once, stays after a broken file, and is removed with the setting', async () => {
   expect(await timetable()).toBeNull();
   await write(SMALL_GTFS);
   await importFile(file);

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose content is not text for readers. */
+/** Elements whose content is not text for users. */
 const SILENT = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'title']);
 
 /** The text of a piece of HTML, with spaces between elements. Pages escape it like any other text. */

@@ -13,7 +13,7 @@ const MODES: Readonly<Record<string, TimetableMode>> = {
   '900': 'tram',
   '901': 'tram',
 };
-/** `pickup_type` of a stop at which nobody may board. */
+/** `pickup_type` of a stop without boarding. */
 const NO_PICKUP = '1';
 
 type Line = { mode: TimetableMode; name: string };

@@ -7,7 +7,7 @@ import { WrongTimetable } from './wrong-timetable.ts';
 /** Unpacked. The timetable of a large city has a few hundred megabytes. */
 const MAX_BYTES = 2_000_000_000;
 
-/** Packed. Small, because all rows of a chunk are read at once while requests wait. */
+/** Packed. Small, because all rows of a chunk are read together while requests wait. */
 const CHUNK_BYTES = 8192;
 
 export type Row = Readonly<Record<string, string>>;

@@ -84,7 +84,7 @@ test('AUTH-12 the sixth idea of an address within a quarter of an hour is told t
   expect((await deliver(IDEA, { address: '198.51.100.9' })).status).toBe(200);
 });
 
-test('ROUTE-9 nobody but staff reads the texts or changes a status; an unknown reference is unknown', async () => {
+test('ROUTE-9 only staff read the texts and change a status; an unknown reference is unknown', async () => {
   const reference = await send();
   const change = { state: 'closed', authority: null, answer: null, summary: null, staffLocale: 'en' };
   const user = await signUpPerson(site);

@@ -1,29 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { someHours } from '../factories.ts';
 import { BEACH_REASONS, beachScore, bestBeachWindow } from './beach-score.ts';
 import { adviceFor, nextGoodWindow, OUTDOOR_ACTIVITIES } from './outdoor-advice.ts';
 import { firstWindow, type OutdoorHour, outdoorHours } from './outdoor-hours.ts';
 
-const IDEAL: OutdoorHour = {
-  at: '2026-11-26T16:00',
-  isDark: false,
-  feltC: 26,
-  uvIndex: 2,
-  windKmh: 12,
-  humidityPercent: 50,
-  rainPercent: 0,
-  visibilityM: 20_000,
-  isStorm: false,
-  usAqi: 60,
-  dust: 20,
-  waveM: 0.3,
-  seaC: 27,
-};
-const at = (hour: number, change: Partial<OutdoorHour> = {}): OutdoorHour => ({
-  ...IDEAL,
-  at: `2026-11-26T${String(hour).padStart(2, '0')}:00`,
-  ...change,
-});
+const HOURS = someHours('2026-11-26');
+const at = (hour: number, change: Partial<OutdoorHour> = {}) => ({ ...(HOURS[hour] as OutdoorHour), ...change });
+const IDEAL = at(16);
 
 test.each([
   ['run', {}, 'good', []],

@@ -59,7 +59,7 @@ function EditorHeader({ text }: { text: TextInWork }) {
           </Link>
         )}
         {liveVersion !== null && liveVersion !== version ? (
-          <span>{_('newsroom.readersSee', { number: liveVersion })}</span>
+          <span>{_('newsroom.usersSee', { number: liveVersion })}</span>
         ) : null}
       </p>
       <LinkTabs

@@ -68,7 +68,7 @@ function TitleLink({ article: { id, title, titleLocale } }: { article: NewsroomA
   );
 }
 
-/** Each language with its state: where one is missing or behind is seen at once. */
+/** Each language with its state: which are missing or behind is visible in the row. */
 function LanguageStates({ article: { id, languages } }: { article: NewsroomArticle }) {
   const { _ } = useLingui();
   return (

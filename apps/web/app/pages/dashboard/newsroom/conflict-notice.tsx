@@ -7,7 +7,7 @@ export type Theirs = Words & { version: number };
 
 type ConflictNoticeProps = { theirs: Theirs; draft: DraftState; onDone: () => void };
 
-/** STAFF-1: somebody saved meanwhile. Their words stand here, the user's stay in the form, and the user joins them. */
+/** STAFF-1: another user saved meanwhile. Their text stands here, the user's stay in the form, and the user joins them. */
 export function ConflictNotice({ theirs, draft, onDone }: ConflictNoticeProps) {
   const { _ } = useLingui();
   function keepMine(): void {

@@ -3,48 +3,21 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Ltr } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../../language/use-locale.ts';
 import { type DeskFactDetails, deskFactQuery } from '../../../queries/newsroom.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
 import { FactChangeForm } from './fact-change-form.tsx';
+import { LoadedPanel } from './loaded-panel.tsx';
 import { FactStatusTag } from './fact-status-tag.tsx';
 
 /** STAFF-6: a fact with its source and dates, everything that changes with it, its history and the form to change it. */
 export function FactDesk({ id }: { id: string }) {
-  const { _ } = useLingui();
   const found = useQuery({ ...deskFactQuery(useApi(), id, useLocale()), staleTime: 0, retry: false });
-  if (found.isError) {
-    const { key, values } = failureMessage(found.error, 'newsroom.failed');
-    return (
-      <Notice
-        role="alert"
-        tone="danger"
-        action={
-          <Button size="small" onClick={() => void found.refetch()}>
-            {_('newsroom.retry')}
-          </Button>
-        }
-      >
-        {_(key, values)}
-      </Notice>
-    );
-  }
-  if (!found.data) {
-    return (
-      <SkeletonRegion label={_('newsroom.loading')}>
-        <Skeleton className="min-h-32" />
-      </SkeletonRegion>
-    );
-  }
-  return <FactDetails details={found.data} />;
+  return <LoadedPanel query={found}>{(data) => <FactDetails details={data} />}</LoadedPanel>;
 }
 
 function FactDetails({ details }: { details: DeskFactDetails }) {

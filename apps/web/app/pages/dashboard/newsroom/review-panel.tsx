@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
 import { useFormat } from '../../../language/use-format.ts';
 import { useLocalePath } from '../../../language/use-locale.ts';
 import { type TextInWork, type TextKey, textQuery } from '../../../queries/newsroom.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { LoadedPanel } from './loaded-panel.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TextActions } from './text-actions.tsx';
 import { TextChanges } from './text-changes.tsx';
@@ -17,32 +14,8 @@ import { TextHistory } from './text-history.tsx';
 
 /** STAFF-3: a text to decide about: what changed, what it rests on, what others wrote, and the decision. */
 export function ReviewPanel({ textKey, onDone }: { textKey: TextKey; onDone: () => void }) {
-  const { _ } = useLingui();
   const found = useQuery({ ...textQuery(useApi(), textKey), staleTime: 0, retry: false });
-  if (found.isError) {
-    const { key, values } = failureMessage(found.error, 'newsroom.failed');
-    return (
-      <Notice
-        role="alert"
-        tone="danger"
-        action={
-          <Button size="small" onClick={() => void found.refetch()}>
-            {_('newsroom.retry')}
-          </Button>
-        }
-      >
-        {_(key, values)}
-      </Notice>
-    );
-  }
-  if (!found.data) {
-    return (
-      <SkeletonRegion label={_('newsroom.loading')}>
-        <Skeleton className="min-h-32" />
-      </SkeletonRegion>
-    );
-  }
-  return <Review text={found.data} onDone={onDone} />;
+  return <LoadedPanel query={found}>{(data) => <Review text={data} onDone={onDone} />}</LoadedPanel>;
 }
 
 function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {

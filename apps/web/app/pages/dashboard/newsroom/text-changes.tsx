@@ -9,7 +9,7 @@ import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
 
 type TextChangesProps = {
   text: TextInWork;
-  /** The versions to compare. By default what readers see with what is being worked on. */
+  /** The versions to compare. By default what users see with what is being worked on. */
   from?: number;
   to?: number;
 };

@@ -96,7 +96,7 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
   );
 }
 
-/** Sends the words. A newer version of somebody else comes back instead of an error, and nothing typed is lost. */
+/** Sends the words. A newer version of another user comes back instead of an error, and nothing typed is lost. */
 function useSaving(text: TextInWork, draft: DraftState) {
   const api = useApi();
   const { _ } = useLingui();

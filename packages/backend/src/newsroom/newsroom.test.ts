@@ -125,8 +125,16 @@ test('STAFF-1 an edit voids an approval, of the text and of what belongs to all 
   expect((await publisher.act(id, 'en', 3, 'publish')).body.fields).toEqual([{ path: 'action', code: 'wrong_state' }]);
   await editor.act(id, 'en', 3, 'submit');
   await publisher.act(id, 'en', 3, 'approve');
-  await editor.details(id, 2, { sources: [{ name: 'Somebody else' }] });
+  await editor.details(id, 2, { sources: [{ name: 'Another publisher' }] });
   expect(await editor.read(id, 'en')).toMatchObject({ state: 'draft', approvals: [] });
+});
+
+test('STAFF-1 a version that was replaced while it was read is not approved by mistake', async () => {
+  const id = await submitted();
+  await editor.save(id, 'en', 2, 'Lifeguards stay until two.');
+  await editor.act(id, 'en', 3, 'submit');
+  expect(await publisher.act(id, 'en', 2, 'approve')).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(await editor.read(id, 'en')).toMatchObject({ state: 'in-review', approvals: [] });
 });
 
 test('STAFF-1 a text about government needs two people, and a review date', async () => {

@@ -41,6 +41,8 @@ test('ROUTE-1 first and last trains of a station are read by direction and day, 
   expect(stationDepartures(timetable, 'airport terminal 1', '2026-11-28', null).map(short)).toEqual([
     ['airport terminal 3', 304, 304 + 1197],
   ]);
+  // The Friday train stops at Terminal 1 to let passengers out only.
+  expect(stationDepartures(timetable, 'airport terminal 1', '2026-11-27', null)).toEqual([]);
   // A day taken out of the calendar has no trains, buses are left out, the last stop has no departures.
   expect(stationDepartures(timetable, 'union', '2026-12-02', null)).toEqual([]);
   expect(stationDepartures(timetable, 'airport terminal 3', TODAY, null)).toEqual([]);

@@ -36,10 +36,12 @@ test('ROUTE-1 PWA-9 two days are planned on a phone, changed, opened without the
   await expect(stops).toHaveCount(planned - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(stops).toHaveCount(planned);
+  const unmoved = page.url();
   await plan
     .getByRole('button', { name: /^Later: / })
     .first()
     .click();
+  await expect(page).not.toHaveURL(unmoved);
   const address = page.url();
 
   await site.stop();

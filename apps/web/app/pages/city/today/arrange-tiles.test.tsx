@@ -59,3 +59,23 @@ test('ROUTE-1 before the first paint the parts stand in the stored order', () =>
   (new Function(LAYOUT_SCRIPT) as () => void)();
   document.body.innerHTML = '';
 });
+
+test('ROUTE-1 a part that arrives after the script, on a slow connection, stands in the stored order too', async () => {
+  localStorage.setItem(STORAGE_KEYS.today, '{"order":["month","tolls"],"hidden":["now"]}');
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  (new Function(LAYOUT_SCRIPT) as () => void)();
+  const add = async (tile: string) => {
+    const element = document.body.appendChild(document.createElement('div'));
+    element.dataset['tile'] = tile;
+    await Promise.resolve();
+    return element.style;
+  };
+  expect((await add('month')).order).toBe('-99');
+  expect((await add('now')).display).toBe('none');
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('readystatechange'));
+  expect((await add('tolls')).order).toBe('');
+  state.mockRestore();
+  document.body.innerHTML = '';
+  localStorage.removeItem(STORAGE_KEYS.today);
+});

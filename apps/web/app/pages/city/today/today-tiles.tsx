@@ -54,6 +54,7 @@ export function TodayTiles({ day, minute }: TodayTilesProps) {
         <LateNight day={day} />
         <HourNow />
         <DayChanges changes={day.changes} />
+        <InlineScript source={LAYOUT_SCRIPT} />
         <div className="today-tiles pt-6">
           {layout.order
             .filter((tile) => !layout.hidden.includes(tile))
@@ -63,7 +64,6 @@ export function TodayTiles({ day, minute }: TodayTilesProps) {
               </div>
             ))}
         </div>
-        <InlineScript source={LAYOUT_SCRIPT} />
         <HourNow />
         <ArrangeButton />
       </div>

@@ -70,6 +70,25 @@ test('ROUTE-1 PWA-9 a page that is not touched starts after 15 seconds', async (
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'rested');
 });
 
+test('ROUTE-1 AUTH-3 what is typed before the script arrives is sent', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/auth/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Email address').fill('amina@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a quiet evening at the creek');
+  held.resolve();
+  await expect(page.locator('#announcements-polite')).toBeAttached();
+  const sent = page.waitForRequest('**/api/auth/sign-in');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: 'amina@example.com',
+    password: 'a quiet evening at the creek',
+  });
+});
+
 test('ROUTE-1 PROF-6 a visitor with saved items sees them marked without touching the page', async ({ page }) => {
   await page.goto('/tourism/burj-khalifa');
   await saveButton(page).click();

@@ -9,6 +9,7 @@ import { applyDisplay } from './features/display/display-store.ts';
 import { useOfflineSetup } from './features/offline/use-offline-setup.ts';
 import { useGuideDownload } from './features/offline-guide/use-guide-download.ts';
 import { LIVE_EVENT } from './features/lazy-loading/live-event.ts';
+import { reportTypedText } from './features/lazy-loading/report-typed-text.ts';
 import { SyncRunner } from './features/offline-sync/sync-runner.tsx';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
@@ -74,7 +75,10 @@ export default function App() {
   useBackgroundWork();
   useOfflineSetup();
   useGuideDownload();
-  useEffect(() => void dispatchEvent(new Event(LIVE_EVENT)), []);
+  useEffect(() => {
+    reportTypedText();
+    dispatchEvent(new Event(LIVE_EVENT));
+  }, []);
   return (
     <>
       {PAGE}

@@ -41,7 +41,7 @@ export function useAccountForm<Name extends string>({ fields, send, fallback, fa
   const [isSending, setSending] = useState(false);
 
   function change(name: Name, value: string): void {
-    setValues({ ...values, [name]: value });
+    setValues((current) => ({ ...current, [name]: value }));
     setResult((result) => ({ ...result, errors: { ...result.errors, [name]: undefined } }));
   }
 

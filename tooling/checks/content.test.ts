@@ -96,6 +96,20 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
     /hidden fact needs a note/,
   ],
   ['a fact of an unknown unit', 'facts/tolls.json', '"unit": "gate"', '"unit": "door"', /unit door is no term/],
+  [
+    'a schedule with a price of its own',
+    'facts/tolls.json',
+    '"priceFact": "salik.peak.price"',
+    '"price": 6',
+    /salik\.schedule: a schedule names the fact of its price/,
+  ],
+  [
+    'a schedule with the price of an unknown fact',
+    'facts/tolls.json',
+    '"priceFact": "salik.peak.price"',
+    '"priceFact": "salik.gates"',
+    /salik\.gates is no fact of a price/,
+  ],
   ['a fact that nothing uses', 'facts/work.json', /,\s*"isStandalone": true/, '', /nothing uses it/],
   ['an Arabic plural form that is missing', 'terms/unit.json', /"few": "# ساعات",/, '', /plural forms missing: few/],
   [

@@ -1,4 +1,4 @@
-import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import { factValueOn, viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
@@ -15,7 +15,7 @@ export function viewGuideFact(
     ...view,
     topic: fact.topic,
     type: fact.type,
-    value: view.text === null ? null : fact.value,
+    value: view.text === null ? null : factValueOn(fact, context.today),
     englishLabel: fact.texts[BASE_LOCALE]?.label ?? view.label,
     sureness: fact.confidence,
   };

@@ -21,7 +21,7 @@ const week = (from: string, to: string, price?: number) => ({
   days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
   from,
   to,
-  ...(price === undefined ? {} : { price }),
+  ...(price === undefined ? {} : { price, priceFact: price === 6 ? 'salik.peak.price' : 'salik.off-peak.price' }),
 });
 const BANDS = [
   ['a', 10, 0],

@@ -1,7 +1,7 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { factStatus } from '@dalil/domain/guide/fact-status.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
-import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
+import { pricesOn, type ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
@@ -31,7 +31,7 @@ export async function findCityFacts(deps: Deps, locale: Locale, ids: readonly st
   return {
     schedule: (id, date) => {
       const fact = visible(id, date);
-      return fact?.type === 'schedule' ? fact.value : null;
+      return fact?.type === 'schedule' ? pricesOn(fact.value, date) : null;
     },
     text: (id, type, date) => {
       const fact = visible(id, date);

@@ -8,14 +8,26 @@ import { type Param, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { type FactTermRow, factTerms } from './find-fact-terms.ts';
 
-/** A row `f` of the facts as the domain's Fact, with its texts in every language. */
-export const FACT_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
+/** The value of a row `f`. Each price of a schedule is read from the fact that states it; a hidden one is left out. */
+const VALUE = `case when f.type <> 'schedule' then f.value else (
+  select jsonb_agg(r.line || coalesce((
+    select jsonb_strip_nulls(jsonb_build_object('price', p.value, 'priceFrom', p.valid_from, 'priceUntil', p.valid_until))
+    from facts p where p.id = r.line->>'priceFact' and p.is_shown), '{}') order by r.place)
+  from jsonb_array_elements(f.value) with ordinality r(line, place)) end`;
+
+const factJson = (value: string) =>
+  sql.raw(`jsonb_strip_nulls(jsonb_build_object(
   'id', f.id, 'topic', f.topic, 'type', f.type, 'currency', f.currency, 'unit', f.unit,
   'display', f.display, 'validFrom', f.valid_from, 'validUntil', f.valid_until, 'reviewBy', f.review_by,
   'sourceUrl', f.source_url, 'asOf', f.as_of, 'confidence', f.confidence, 'isShown', f.is_shown,
   'texts', (select jsonb_object_agg(x.locale, jsonb_build_object(
     'label', x.label, 'sourceName', x.source_name, 'value', x.value)) from fact_texts x where x.fact_id = f.id)
-)) || jsonb_build_object('value', f.value)`);
+)) || jsonb_build_object('value', ${value})`);
+
+/** A row `f` of the facts as the domain's Fact, with its texts in every language. */
+export const FACT_JSON = factJson(VALUE);
+/** The same as it is stored: a schedule without the prices that other facts state. */
+export const STORED_FACT_JSON = factJson('f.value');
 
 export type FactColumns = { facts: Fact[] | null; terms: FactTermRow[] | null };
 

@@ -1,6 +1,6 @@
 import { FACT_TOPICS, CONFIDENCES, type Fact } from '@dalil/domain/guide/fact.ts';
 import { FACT_STATUSES } from '@dalil/domain/guide/fact-status.ts';
-import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import { factValueOn, viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
@@ -42,7 +42,7 @@ export function publicFact(
     label,
     locale: textLocale,
     text,
-    value: text === null ? null : fact.value,
+    value: text === null ? null : factValueOn(fact, context.today),
     unit: 'unit' in fact ? (fact.unit ?? null) : null,
     currency: 'currency' in fact ? fact.currency : null,
     status,

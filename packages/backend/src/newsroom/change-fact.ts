@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
-import { FACT_JSON } from '../guide/find-facts.ts';
+import { STORED_FACT_JSON } from '../guide/find-facts.ts';
 import { factKeyFields } from './get-desk-fact.ts';
 
 const VALUE_LIMIT = 500;
@@ -51,7 +51,7 @@ export const changeFact = command<typeof input, Changed>({
   run: async ({ db, now }, given, actor) => {
     const { id, version, reason } = given;
     const { rows } = await db.execute<{ fact: Fact; version: string }>(sql`
-      select ${FACT_JSON} as fact, md5(f::text) as version from facts f where f.id = ${id} for update`);
+      select ${STORED_FACT_JSON} as fact, md5(f::text) as version from facts f where f.id = ${id} for update`);
     const [row] = rows;
     if (!row) throw new Failure('not_found');
     if (row.version !== version) throw new Failure('conflict');

@@ -1,6 +1,7 @@
 import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
 import { facts } from '@dalil/database/tables/guide.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { writtenName } from '@dalil/domain/offline/offline-guide.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -62,9 +63,14 @@ async function surfaces(): Promise<Record<string, string>> {
   const text = async (path: string) => JSON.stringify(await (await site.get(path)).json());
   const question = { locale: 'en', question: 'How much is a Salik gate at peak hours?' };
   const { answer } = await readAnswer(await site.post('/assistant/answers', question));
+  const hour = { locale: 'en', question: 'How much is Salik tomorrow at 17:00?' };
+  const atAnHour = await readAnswer(await site.post('/assistant/answers', hour));
   const { rows } = await database.db.execute<{ pack: string; bodies: string }>(sql`
     select pack, string_agg(body, ' ') as bodies from offline.entries
     where not is_removed and tags @> array[${`id:${ID}`}] group by pack order by pack`);
+  const stored = await database.db.execute<{ path: string; body: string }>(sql`
+    select path, body from offline.entries where pack in ('en', 'search') and not is_removed
+      and path in ('/home', '/traffic', '/days/2026-11-26', ${writtenName('fact', 'salik.schedule')}) order by path`);
   const pages = await Promise.all(
     LOCALES.flatMap((locale) =>
       ['articles/how-salik-gates-charge', 'services/salik'].map(async (path) => [
@@ -77,18 +83,48 @@ async function surfaces(): Promise<Record<string, string>> {
     ...Object.fromEntries(pages as [string, string][]),
     'open data': await text(`/facts/${ID}`),
     search: await text(`/search?search=${encodeURIComponent('q=salik peak price')}`),
+    'tariff of the week': await text('/facts/salik.schedule'),
+    'calculator of tolls': await text('/calculators/salik?locale=en'),
+    'calculator with the week': valueIn(await text('/calculators/salik?locale=en'), 'salik.schedule'),
+    'a day': tollsIn(await text('/days/2026-11-27?locale=en')),
+    traffic: tollsIn(await text('/traffic?locale=en')),
+    home: tollsIn(await text('/home?locale=en')),
     Ayyan: translatorOf(answer),
+    'Ayyan at an hour': translatorOf(atAnHour.answer),
     ...Object.fromEntries(rows.map(({ pack, bodies }) => [`offline pack ${pack}`, bodies])),
+    ...Object.fromEntries(
+      stored.rows.map(({ path, body }) => [`offline ${path}`, path.startsWith('/') ? tollsIn(body) : body]),
+    ),
   };
 }
+
+type Day = { tariffs?: { salik: object[] }; day?: { tariffs: { salik: object[] } } };
+/** The hours and prices of the gates in an answer. */
+const tollsIn = (answer: string) => {
+  const { tariffs, day } = JSON.parse(answer) as Day;
+  return JSON.stringify((tariffs ?? day?.tariffs)?.salik.flatMap((window) => Object.values(window)));
+};
+
+/** The value of a fact as data. */
+const valueIn = (answer: string, id: string) =>
+  JSON.stringify(
+    (JSON.parse(answer) as { facts: { id: string; value: unknown }[] }).facts.find((fact) => fact.id === id),
+  );
+
+/** Surfaces that no list above names would go unnoticed. */
+const SURFACES = [
+  ...LOCALES.flatMap((locale) => [`articles/how-salik-gates-charge ${locale}`, `services/salik ${locale}`]),
+  ...LOCALES.map((pack) => `offline pack ${pack}`),
+  ...['/days/2026-11-26', '/home', '/traffic', writtenName('fact', 'salik.schedule')].map((path) => `offline ${path}`),
+  ...['open data', 'search', 'tariff of the week', 'calculator of tolls', 'calculator with the week'],
+  ...['a day', 'traffic', 'home', 'Ayyan', 'Ayyan at an hour'],
+].toSorted();
 
 test('STAFF-6 changing the Salik peak tariff once changes every page, answer, search, data and offline pack', async () => {
   const reader = createGuideReader(site.deps, createApi);
   await buildGuide(site.deps, reader);
   const before = await surfaces();
-  expect(Object.keys(before)).toEqual(
-    expect.arrayContaining(['Ayyan', 'search', 'open data', 'offline pack en', 'offline pack ur']),
-  );
+  expect(Object.keys(before).toSorted()).toEqual(SURFACES);
   for (const [name, text] of Object.entries(before)) {
     expect(text, name).toMatch(/\b6\b/);
     expect(text, name).not.toContain('7.25');

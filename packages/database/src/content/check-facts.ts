@@ -1,3 +1,4 @@
+import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import type { ContentFault, StartingContent, StartingFact } from './starting-content.ts';
 
@@ -29,15 +30,29 @@ function faultsOf(
   return faults.map((message) => ({ path, message: `${fact.id}: ${message}` }));
 }
 
+/** A price stands in one fact. A schedule names it, and only what is free needs no other fact. */
+function faultsOfPrices({ path, fact }: StartingFact, facts: ReadonlyMap<string, Fact>): ContentFault[] {
+  if (fact.type !== 'schedule') return [];
+  const faults = fact.value.flatMap(({ price, priceFact, priceFrom, priceUntil }) => [
+    ...(price || priceFrom || priceUntil ? ['a schedule names the fact of its price and has no price itself'] : []),
+    ...(price !== undefined && priceFact !== undefined ? ['a row is free or has a price'] : []),
+    ...(priceFact === undefined || facts.get(priceFact)?.type === 'money'
+      ? []
+      : [`${priceFact} is no fact of a price`]),
+  ]);
+  return [...new Set(faults)].map((message) => ({ path, message: `${fact.id}: ${message}` }));
+}
+
 /** Facts: no id twice, units known, hidden ones explained, each used by a text or declared to stand alone. */
 export function checkFacts({ facts, items, terms }: StartingContent): ContentFault[] {
   const units = new Set(terms.filter(({ group }) => group === 'unit').map(({ id }) => id));
   const prices = new Set(terms.filter(({ group, forms }) => group === 'unit' && forms?.per).map(({ id }) => id));
+  const byId = new Map(facts.map(({ fact }) => [fact.id, fact]));
   const used = new Set(items.flatMap(({ factIds }) => factIds));
   const seen = new Set<string>();
   return facts.flatMap((entry) => {
     const { path, fact, isStandalone } = entry;
-    const faults = faultsOf(entry, units, prices);
+    const faults = [...faultsOf(entry, units, prices), ...faultsOfPrices(entry, byId)];
     if (seen.has(fact.id)) faults.push({ path, message: `${fact.id}: stands twice` });
     seen.add(fact.id);
     if (!used.has(fact.id) && !isStandalone) {

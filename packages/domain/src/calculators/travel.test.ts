@@ -11,9 +11,9 @@ import { amountOf, remarkIds, testFigures } from './test-figures.ts';
 const WORKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const EVERY_DAY = [...WORKDAYS, 'sun'] as const;
 const SALIK: ScheduleRow[] = [
-  { days: [...WORKDAYS], from: '06:00', to: '10:00', price: 6 },
+  { days: [...WORKDAYS], from: '06:00', to: '10:00', price: 6, priceFact: 'salik.peak.price' },
   { days: [...WORKDAYS], from: '10:00', to: '16:00', price: 4 },
-  { days: [...WORKDAYS], from: '16:00', to: '20:00', price: 6 },
+  { days: [...WORKDAYS], from: '16:00', to: '20:00', price: 6, priceFact: 'salik.peak.price' },
   { days: [...WORKDAYS], from: '20:00', to: '01:00', price: 4 },
   { days: ['sun'], from: '06:00', to: '01:00', price: 4 },
   { days: [...EVERY_DAY], from: '01:00', to: '06:00', price: 0 },

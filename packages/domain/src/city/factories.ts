@@ -22,8 +22,8 @@ export const hours = (from: string, to: string, rest: Partial<OpeningHours> = {}
   ...rest,
 });
 const SALIK = [
-  { days: WORKING, from: '06:00', to: '10:00', price: 6 },
-  { days: WORKING, from: '16:00', to: '20:00', price: 6 },
+  { days: WORKING, from: '06:00', to: '10:00', price: 6, priceFact: 'salik.peak.price' },
+  { days: WORKING, from: '16:00', to: '20:00', price: 6, priceFact: 'salik.peak.price' },
   { days: WORKING, from: '10:00', to: '16:00', price: 4 },
   { days: WORKING, from: '20:00', to: '01:00', price: 4 },
   { days: ALL, from: '01:00', to: '06:00', price: 0 },

@@ -5,8 +5,8 @@ import { overTwoDays, parkingWindows, salikWindows, type TariffWindow, tariffAt 
 
 const WORKDAYS: ScheduleRow['days'] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const SALIK: ScheduleRow[] = [
-  { days: WORKDAYS, from: '06:00', to: '10:00', price: 6 },
-  { days: WORKDAYS, from: '16:00', to: '20:00', price: 6 },
+  { days: WORKDAYS, from: '06:00', to: '10:00', price: 6, priceFact: 'salik.peak.price' },
+  { days: WORKDAYS, from: '16:00', to: '20:00', price: 6, priceFact: 'salik.peak.price' },
   { days: WORKDAYS, from: '10:00', to: '16:00', price: 4 },
   { days: WORKDAYS, from: '20:00', to: '01:00', price: 4 },
   { days: ['sun'], from: '06:00', to: '01:00', price: 4 },

@@ -14,7 +14,7 @@ export interface TariffWindow {
 }
 
 /** The hours of a day in a schedule: its own, and those of the evening before that continue past midnight. */
-type Hours = { from: number; to: number; price: number | null };
+type Hours = { from: number; to: number; price: number | null; priceFact: string | null };
 
 function hoursOn(rows: readonly ScheduleRow[], date: string): Hours[] {
   return [-1, 0].flatMap((shift) => {
@@ -25,7 +25,7 @@ function hoursOn(rows: readonly ScheduleRow[], date: string): Hours[] {
       const end = minuteOf(row.to) + (minuteOf(row.to) <= start ? DAY_MINUTES : 0);
       const from = Math.max(0, start + shift * DAY_MINUTES);
       const to = Math.min(DAY_MINUTES, end + shift * DAY_MINUTES);
-      return from < to ? [{ from, to, price: row.price ?? null }] : [];
+      return from < to ? [{ from, to, price: row.price ?? null, priceFact: row.priceFact ?? null }] : [];
     });
   });
 }
@@ -50,16 +50,18 @@ export function joinWindows(windows: readonly TariffWindow[]): TariffWindow[] {
 
 const UNKNOWN: TariffWindow = { from: 0, to: DAY_MINUTES, kind: 'unknown', price: null };
 
+/** The fact that states what a gate costs in the peak. */
+export const SALIK_PEAK_PRICE = 'salik.peak.price';
+
 /** The Salik price through a day. `rows` is null if no schedule may be displayed (Ramadan, or an expired fact). */
 export function salikWindows(rows: readonly ScheduleRow[] | null, date: string): TariffWindow[] {
   if (rows === null) return [UNKNOWN];
   const hours = hoursOn(rows, date);
-  const highest = Math.max(...rows.map(({ price }) => price ?? 0));
   return windowsOf(hours, (minute) => {
-    const price = hours.find(({ from, to }) => from <= minute && minute < to)?.price ?? null;
+    const { price = null, priceFact = null } = hours.find(({ from, to }) => from <= minute && minute < to) ?? {};
     if (price === null) return { kind: 'unknown', price };
     if (price === 0) return { kind: 'free', price };
-    return { kind: price === highest ? 'peak' : 'charged', price };
+    return { kind: priceFact === SALIK_PEAK_PRICE ? 'peak' : 'charged', price };
   });
 }
 

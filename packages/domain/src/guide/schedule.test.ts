@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weekday } from './calendar-day.ts';
-import { scheduleRowSchema } from './schedule.ts';
+import { pricesOn, scheduleRowSchema } from './schedule.ts';
 import { dayRuns, groupSchedule } from './schedule-groups.ts';
 
 test.each<[Weekday[], Weekday[][]]>([
@@ -37,4 +37,15 @@ test('a schedule row has days and times of a clock', () => {
   expect(scheduleRowSchema.safeParse({ days: ['mon'], from: '20:00', to: '01:00' }).success).toBe(true);
   expect(scheduleRowSchema.safeParse({ days: [], from: '20:00', to: '01:00' }).success).toBe(false);
   expect(scheduleRowSchema.safeParse({ days: ['mon'], from: '24:10', to: '01:00' }).success).toBe(false);
+});
+
+test.each([
+  ['before it holds', '2026-12-31', undefined],
+  ['on its first day', '2027-01-01', 8],
+  ['on its last day', '2027-06-30', 8],
+  ['after it', '2027-07-01', undefined],
+])('ID-2 a price is in a schedule only while it holds: %s', (_, day, price) => {
+  const row = { days: ['mon' as const], from: '06:00', to: '10:00', priceFact: 'salik.peak.price' };
+  const [priced] = pricesOn([{ ...row, price: 8, priceFrom: '2027-01-01', priceUntil: '2027-06-30' }], day);
+  expect(priced).toEqual(price === undefined ? row : { ...row, price });
 });

@@ -29,6 +29,8 @@ export const factViewSchema = z.object({
   source: z.object({ name: z.string(), url: z.string() }),
   asOf: z.string(),
   confidence: z.string(),
+  /** Of a schedule with prices: the facts that state them. */
+  pricedBy: z.optional(z.array(z.object({ id: z.string() }))),
 });
 
 const scheduleRows = z.array(

@@ -62,6 +62,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'newsroom.tab.',
   'newsroom.view.',
   'newsroom.wrong.fact.',
+  'withdrawn.reason.',
   'fines.group.',
   'rules.group.',
   'transport.last.',

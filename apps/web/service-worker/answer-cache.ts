@@ -46,3 +46,8 @@ export async function findCached(name: CacheName, request: Request): Promise<Res
   const cache = await caches.open(name);
   return cache.match(request.url, { ignoreVary: true });
 }
+
+export async function forgetCached(name: CacheName, request: Request): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.delete(request.url, { ignoreVary: true });
+}

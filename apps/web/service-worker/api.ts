@@ -1,12 +1,12 @@
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { findCached, isPublic, cacheAnswer } from './answer-cache.ts';
+import { findCached, forgetCached, isPublic, cacheAnswer } from './answer-cache.ts';
 import { takeWhole } from '@dalil/offline/whole-response.ts';
 
 /** How long to wait for a newer response if one is cached. */
 const PATIENCE_MS = 4000;
 /** Public reads of the guide. The list contains nothing of an account, so account data is never cached. */
 const GUIDE =
-  /^\/api\/(?:home|sections|places|services|articles|neighbourhoods|handbooks?|questions|shown-facts|guide-figures|stories|items|place-names|facts|content|events|days|occasions|weather|traffic|legal-documents|practical|calculators|living|real-estate|home-offers|search|live|published-ideas|unanswered-topics|timetable)(?:\/|$)/;
+  /^\/api\/(?:home|sections|places|services|articles|neighbourhoods|handbooks?|questions|shown-facts|guide-figures|stories|items|place-names|facts|content|events|days|occasions|weather|traffic|legal-documents|practical|calculators|living|real-estate|home-offers|search|live|published-ideas|unanswered-topics|timetable|tombstones)(?:\/|$)/;
 /** Data of a user: never cached, and never answered on the device. */
 const OWN = /^\/api\/search\/(?:history|records)/;
 /** Searches are never cached because they reveal personal interests. The device answers them from the guide. */
@@ -40,6 +40,8 @@ export async function answerApi({ request, reach, answerFromGuide, later, stamp 
   const requested = fetch(request.clone()).then(async (response) => {
     const answer = await takeWhole(response);
     if (isCacheable && isPublic(answer)) later(cacheAnswer(DEVICE_CACHES.answers, request, answer.clone(), stamp()));
+    // An item that is no longer published must not come back when the network is gone.
+    if (isCacheable && answer.status === 410) later(forgetCached(DEVICE_CACHES.answers, request));
     return answer;
   });
   later(noteReach(reach, requested, request.signal));

@@ -14,11 +14,13 @@ const PUBLIC = { 'cache-control': 'public, max-age=0' };
 
 let time: Date;
 let work: Promise<unknown>[];
+let isWithdrawn = false;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   time = new Date('2026-11-21T08:00:00Z');
   work = [];
+  isWithdrawn = false;
   vi.stubGlobal('caches', new MemoryCaches());
   const shells = await caches.open(releaseCache('aaaa'));
   await shells.put('/_shell/ar.html', new Response('shell ar'));
@@ -34,6 +36,7 @@ async function navigate(path: string, load: () => Promise<Response>, release = R
     load,
     later: (one) => work.push(one),
     now: () => time,
+    isWithdrawn: async () => isWithdrawn,
   });
   return answer;
 }
@@ -106,6 +109,7 @@ test.each([
     load: pageOf('second'),
     later: (one) => work.push(one),
     now: () => time,
+    isWithdrawn: async () => false,
   });
   expect(await textOf(answer)).toBe(expected);
 });
@@ -200,4 +204,15 @@ test('PWA-9 I18N-3 a page of a language the device lacks leads to the page in on
   expect(answer.headers.get('location')).toBe(`${ORIGIN}/ar/news?sort=new#missing-language=hi`);
   await caches.delete(releaseCache('aaaa'));
   expect((await navigate('/hi/news', noNetwork)).type).toBe('error');
+});
+
+test('PWA-9 STAFF-1 a page that staff took from users is not shown from the device, whether the server or the guide says so', async () => {
+  await textOf(await navigate('/ar/news/salik', pageOf('old text')));
+  minutesLater(30);
+  isWithdrawn = true;
+  expect(await textOf(await navigate('/ar/news/salik', noNetwork))).toBe('shell ar');
+  isWithdrawn = false;
+  expect(await textOf(await navigate('/ar/news/salik', noNetwork))).toBe('old text');
+  expect(await textOf(await navigate('/ar/news/salik', pageOf('gone', PUBLIC, 410)))).toBe('gone');
+  expect(await textOf(await navigate('/ar/news/salik', noNetwork))).toBe('shell ar');
 });

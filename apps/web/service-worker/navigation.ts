@@ -2,7 +2,7 @@ import { LOCALES, localePath, splitLocale } from '@dalil/domain/language/locale.
 import { FRESH_MS } from '@dalil/domain/offline/fresh-time.ts';
 import { DEVICE_CACHES, releaseCache, STORED_AT, STORED_BY } from '@dalil/offline/device-caches.ts';
 import { MISSING_LANGUAGE } from '@dalil/offline/missing-language.ts';
-import { findCached, isPublic, cacheAnswer } from './answer-cache.ts';
+import { findCached, forgetCached, isPublic, cacheAnswer } from './answer-cache.ts';
 import { type Release, shellAddress } from './release.ts';
 
 /** How long to wait for a newer page if one is cached. */
@@ -13,6 +13,8 @@ const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 /** A user who reloads expects a fresh page. */
 const UNCACHED_MODES: ReadonlySet<RequestCache> = new Set(['no-cache', 'reload', 'no-store']);
 const MAX_RENEWED = 20;
+/** The status of an item that is no longer published. */
+const GONE = 410;
 const NOT_PAGES = /^\/(?:api|art|og|assets|icons|dev|feeds|metrics|_shell)(?:\/|$)|\.[a-z0-9]+$/;
 
 /** Whether an address is a page. Feeds, images and the API can be opened like pages but are not. */
@@ -28,6 +30,8 @@ type Navigation = {
   /** Work that may continue after the response. */
   later: (work: Promise<unknown>) => void;
   now: () => Date;
+  /** Whether the guide on the device says that staff took the page at an address from users. */
+  isWithdrawn: (request: Request) => Promise<boolean>;
 };
 
 /**
@@ -42,6 +46,7 @@ export async function answerNavigation(release: Release, navigation: Navigation)
   const load = async () => {
     const answer = await navigation.load();
     if (isPublic(answer)) later(cachePage(release, request, answer.clone(), now()));
+    if (answer.status === GONE) later(forgetCached(DEVICE_CACHES.pages, request));
     return answer;
   };
   if (cached && isOwn && !UNCACHED_MODES.has(request.cache) && isFresh(cached, now())) {
@@ -56,10 +61,13 @@ export async function answerNavigation(release: Release, navigation: Navigation)
   const answer = await Promise.race([requested.catch(() => null), ...(cached ? [pause(PATIENCE_MS)] : [])]);
   if (answer && (answer.status < 500 || !cached)) return answer;
   later(requested.catch(() => undefined));
-  const shell = cached && isOwn ? undefined : await findShell(release, request);
+  const isGone = cached !== undefined && (await navigation.isWithdrawn(request));
+  const shell = cached && isOwn && !isGone ? undefined : await findShell(release, request);
   // A slow server is still reachable. A copy of an earlier release would give an updated tab the old version again.
   if (answer === undefined && shell) return shell;
-  return cached ?? shell ?? (await findOtherLanguage(release, request)) ?? Response.error();
+  return (
+    (isGone ? (shell ?? cached) : (cached ?? shell)) ?? (await findOtherLanguage(release, request)) ?? Response.error()
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { SHARE_PATH, sharedPath } from '@dalil/domain/offline/shared-path.ts';
 import { holdDownloads } from '@dalil/offline/background-fetch.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { openDevice } from '@dalil/offline/device-database.ts';
-import { answerFromGuide } from '@dalil/offline/guide/answer-from-guide.ts';
+import { answerFromGuide, isWithdrawnOnDevice } from '@dalil/offline/guide/answer-from-guide.ts';
 import { openDeviceIndex } from '@dalil/offline/search/device-index.ts';
 import { SYNC_TAG } from '@dalil/offline/sync-queue/sync-channel.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
@@ -82,7 +82,7 @@ function answer(event: FetchEvent): void {
     const preloaded: Promise<Response | undefined> = event.preloadResponse;
     preloaded.catch(quietly);
     const load = async () => (await preloaded) ?? fetch(request);
-    event.respondWith(answerNavigation(RELEASE, { request, load, later, now }));
+    event.respondWith(answerNavigation(RELEASE, { request, load, later, now, isWithdrawn }));
     if (!isSavingData()) later(paintingFirst().then(() => cacheLanguage(RELEASE, locale)));
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
   else if (url.pathname.startsWith('/art/')) {
@@ -133,6 +133,10 @@ async function cacheVisitedPage(address: string, images: readonly string[]): Pro
 /** A browser that cannot open a database is treated like a device without the guide. */
 function answerFromDevice(request: Request): Promise<Response | null> {
   return answerFromGuide(request, now()).catch(() => null);
+}
+
+function isWithdrawn({ url }: Request): Promise<boolean> {
+  return isWithdrawnOnDevice(splitLocale(new URL(url).pathname).path).catch(() => false);
 }
 
 /** With data saving only opened pages are cached. */

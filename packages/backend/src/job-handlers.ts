@@ -4,6 +4,7 @@ import { importTimetable } from './city/timetable/import-timetable.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
 import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
+import { markOverdue } from './newsroom/mark-overdue.job.ts';
 import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
 
@@ -12,6 +13,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'send-email': sendEmail,
   'notify-of-tries': notifyOfTries,
   'delete-expired': deleteExpired,
+  'mark-overdue': markOverdue,
   'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,
   'refresh-headlines': refreshHeadlines,

@@ -7,6 +7,7 @@ import type { JobSchedule } from './core/job-queue.ts';
 export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'delete-expired', cron: '17 * * * *' },
   { job: 'publish-scheduled', cron: '* * * * *' },
+  { job: 'mark-overdue', cron: '2 * * * *' },
   { job: 'refresh-live', cron: '*/5 * * * *' },
   { job: 'refresh-headlines', cron: '3-59/10 * * * *' },
   { job: 'import-timetable', cron: '23 * * * *' },

@@ -1,7 +1,7 @@
 import type { FeedEntry } from '@dalil/backend/guide/list-feed.ts';
 import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
 import { type FeedFormat, feedHref } from '@dalil/domain/guide/feed-format.ts';
-import { LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import { CORRECTION_MESSAGES, LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { socialImageHref } from '@dalil/domain/guide/social-image.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
@@ -26,13 +26,18 @@ function idOf({ kind, id }: FeedEntry, locale: Locale): string {
   return `dalil:${kind}:${id}:${locale}`;
 }
 
+/** The summary, and what was corrected last, in the language of the text. */
+function textOf({ summary, correction, locale }: FeedEntry): string {
+  return correction ? `${summary}\n\n${CORRECTION_MESSAGES[locale]} ${correction.note}` : summary;
+}
+
 function writeRss(feed: Feed): string {
   const { origin, locale, area, entries } = feed;
   const items = entries.map((entry) => ({
     title: entry.title,
     href: origin + localePath(locale, entry.href),
     id: idOf(entry, locale),
-    text: entry.summary,
+    text: textOf(entry),
     publishedAt: entry.publishedAt ?? entry.updatedAt,
     updatedAt: entry.updatedAt,
     locale: entry.locale,
@@ -57,7 +62,7 @@ function writeJsonFeed(feed: Feed): string {
       url: origin + localePath(locale, entry.href),
       title: entry.title,
       summary: entry.summary,
-      content_text: entry.summary,
+      content_text: textOf(entry),
       image: origin + socialImageHref(entry, locale),
       date_published: entry.publishedAt ?? entry.updatedAt,
       date_modified: entry.updatedAt,

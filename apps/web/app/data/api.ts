@@ -1,5 +1,6 @@
 import type { Api } from '@dalil/backend/api.ts';
 import type { Inline } from '@dalil/domain/guide/document.ts';
+import type { Withdrawn } from '@dalil/domain/guide/tombstone.ts';
 import { STORED_AT } from '@dalil/offline/device-caches.ts';
 import type { ClientResponse, hc } from 'hono/client';
 import type { JSONParsed, JSONValue } from 'hono/utils/types';
@@ -47,7 +48,7 @@ function requestOf(method: string, { json }: Call): RequestInit {
 }
 
 export type FieldProblem = { path: string; code: string };
-type Details = { retryAfter?: number | undefined; fields?: readonly FieldProblem[] };
+type Details = { retryAfter?: number | undefined; fields?: readonly FieldProblem[]; withdrawn?: Withdrawn | undefined };
 
 /**
  * A rejected request. `code` is the stable code of the problem details and `fields` lists the field errors. `status` 0 means the
@@ -58,13 +59,16 @@ export class ApiError extends Error {
   readonly code: string;
   readonly retryAfter: number | undefined;
   readonly fields: readonly FieldProblem[];
+  /** Of an item that is no longer published. */
+  readonly withdrawn: Withdrawn | undefined;
 
-  constructor(status: number, code: string, { retryAfter, fields = [] }: Details = {}) {
+  constructor(status: number, code: string, { retryAfter, fields = [], withdrawn }: Details = {}) {
     super(code);
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
     this.fields = fields;
+    this.withdrawn = withdrawn;
   }
 }
 
@@ -111,10 +115,15 @@ async function answered<Answer extends ClientResponse<unknown, number>>(request:
     throw new ApiError(0, 'network_error');
   });
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as { code?: unknown; fields?: unknown } | null;
+  const problem = (await response.json().catch(() => null)) as {
+    code?: unknown;
+    fields?: unknown;
+    withdrawn?: Withdrawn;
+  } | null;
   const retryAfter = Number(response.headers.get('retry-after'));
   throw new ApiError(response.status, typeof problem?.code === 'string' ? problem.code : 'unknown', {
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
     fields: Array.isArray(problem?.fields) ? (problem.fields as FieldProblem[]) : [],
+    withdrawn: problem?.withdrawn,
   });
 }

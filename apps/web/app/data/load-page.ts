@@ -1,6 +1,7 @@
 import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
 import { type SocialImage, socialImageHref } from '@dalil/domain/guide/social-image.ts';
 import type { DescribedPage, StructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
+import type { Withdrawn } from '@dalil/domain/guide/tombstone.ts';
 import { BASE_LOCALE, isLocale, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { CancelledError, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { data, type Params, type RouterContextProvider } from 'react-router';
@@ -51,6 +52,8 @@ export type PageMeta = Omit<PageHead, 'structuredData'> & {
   path: string;
   origin: string;
   areas: MessageArea[];
+  /** Of an item that staff took from users; the page is then its tombstone. */
+  withdrawn?: Withdrawn;
 };
 
 /**
@@ -86,7 +89,7 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
       return { ...meta, locale, path, origin: publicUrl, areas };
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400) {
-        throw data(isOffline(error) ? OFFLINE_PROBLEM : null, error.status);
+        throw data(isOffline(error) ? OFFLINE_PROBLEM : (error.withdrawn ?? null), error.status);
       }
       throw error;
     }

@@ -52,6 +52,7 @@ export type MessageArea =
   | 'map'
   | 'speech'
   | 'unsent'
+  | 'withdrawn'
   | 'settings'
   | 'onboarding'
   | 'offline'

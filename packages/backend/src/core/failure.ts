@@ -1,4 +1,5 @@
 import type { ActingRole } from '@dalil/domain/accounts/permissions.ts';
+import type { Withdrawn } from '@dalil/domain/guide/tombstone.ts';
 
 export const FAILURE_STATUS = {
   invalid_input: 400,
@@ -20,6 +21,8 @@ export const FAILURE_STATUS = {
   last_admin: 409,
   last_way_in: 409,
   pack_too_old: 410,
+  /** Staff have taken the item from users. `withdrawn` says since when and why. */
+  withdrawn: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   host_unknown: 421,
@@ -34,17 +37,21 @@ export const FAILURE_STATUS = {
 
 export type FailureCode = keyof typeof FAILURE_STATUS;
 
+type FailureOptions = { fields?: { path: string; code: string }[]; retryAfter?: number; withdrawn?: Withdrawn };
+
 /** A rejection with a stable code. `fields` names the invalid input fields, `retryAfter` is in seconds. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly fields: { path: string; code: string }[];
   readonly retryAfter: number | undefined;
+  readonly withdrawn: Withdrawn | undefined;
 
-  constructor(code: FailureCode, options: { fields?: { path: string; code: string }[]; retryAfter?: number } = {}) {
+  constructor(code: FailureCode, options: FailureOptions = {}) {
     super(code);
     this.code = code;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
+    this.withdrawn = options.withdrawn;
   }
 }
 

@@ -38,6 +38,15 @@ export const JOBS = {
     deadSeconds: 7 * DAY_SECONDS,
     parallel: 1,
   },
+  'mark-overdue': {
+    payload: z.object({}),
+    retryLimit: 3,
+    retryDelay: 60,
+    retryDelayMax: 600,
+    expireInSeconds: 60,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   'publish-scheduled': {
     payload: z.object({}),
     retryLimit: 3,

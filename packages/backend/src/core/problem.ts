@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { WITHDRAW_REASONS, withdrawnProblem } from '@dalil/domain/guide/tombstone.ts';
 import * as z from 'zod';
 import { FAILURE_STATUS, type Failure, type FailureCode } from './failure.ts';
 
@@ -9,6 +10,8 @@ export const problemSchema = z.object({
   status: z.int(),
   code: z.string(),
   fields: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  /** Of an item that is no longer published. */
+  withdrawn: z.optional(z.object({ at: z.string(), reason: z.nullable(z.enum(WITHDRAW_REASONS)) })),
 });
 
 export type Problem = z.infer<typeof problemSchema>;
@@ -30,6 +33,7 @@ const TITLES: Record<FailureCode, string> = {
   workflow_refused: 'The rules of the newsroom do not allow this now',
   last_admin: 'The last admin keeps the role',
   last_way_in: 'There would be no way into the account',
+  withdrawn: 'No longer published',
   pack_too_old: 'Too much has changed: fetch the whole pack',
   conflict: 'The record was changed meanwhile',
   payload_too_large: 'The request is too large',
@@ -47,7 +51,7 @@ const TITLES: Record<FailureCode, string> = {
 /** Responds with a failure as problem details. `retryAfter` becomes the Retry-After header. */
 export function problem(c: Context, failure: Failure): Response {
   const status = FAILURE_STATUS[failure.code];
-  const body = problemBody(failure.code);
+  const body: Problem = failure.withdrawn ? withdrawnProblem(failure.withdrawn) : problemBody(failure.code);
   if (failure.fields.length > 0) body.fields = failure.fields;
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
   if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);

@@ -73,6 +73,7 @@ export function articleCard(row: ItemRow): ArticleCard {
     readingMinutes: readingMinutes((row.body as MarkdownBody).markdown),
     isEvergreen: (row.data as ArticleData).isEvergreen,
     asOf: row.as_of,
+    ...(row.is_overdue && { isOverdue: true }),
   };
 }
 

@@ -14,6 +14,7 @@ import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { correctionSchema } from '@dalil/domain/guide/tombstone.ts';
 import { WEEKDAYS } from '@dalil/domain/guide/calendar-day.ts';
 import * as z from 'zod';
 import type { Inline } from '@dalil/domain/guide/document.ts';
@@ -93,6 +94,10 @@ export const articleViewSchema = z.object({
   neighbourhoods: z.array(z.string()),
   blocks: z.array(blockSchema),
   facts,
+  /** What was corrected after publication, oldest first. */
+  corrections: z.array(correctionSchema),
+  /** The review date that has passed, if it has. */
+  overdueSince: z.nullable(z.string()),
   provenance: provenanceSchema,
   places: z.array(placeCardSchema),
   articles: z.array(articleCardSchema),

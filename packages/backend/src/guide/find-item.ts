@@ -1,6 +1,7 @@
 import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { SECTION_IDS, type SectionId } from '@dalil/domain/guide/sections.ts';
+import type { Correction, Withdrawn } from '@dalil/domain/guide/tombstone.ts';
 import { collectFactTerms, type FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
@@ -9,11 +10,23 @@ import { Failure } from '../core/failure.ts';
 import { given, prepared } from '../core/prepared.ts';
 import { type FactTermRow, factTerms } from './find-fact-terms.ts';
 import { FACT_JSON } from './find-facts.ts';
-import { DATE_COLUMNS, ITEM_COLUMN_NAMES, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } from './item-rows.ts';
+import {
+  DATE_COLUMNS,
+  IS_OPEN,
+  ITEM_COLUMN_NAMES,
+  ITEM_COLUMNS,
+  type ItemDates,
+  type ItemRow,
+  withText,
+} from './item-rows.ts';
 
 /** An item, the facts its text refers to in the order of the text, and the terms of their values. */
 export type FoundItem = ItemRow &
   ItemDates & {
+    /** What was corrected in the displayed text, oldest first. */
+    corrections: Correction[];
+    /** The last day on which it counted as checked; the item is overdue. Null: it is not. */
+    overdue_since: string | null;
     facts: Fact[];
     terms: FactTermsByLocale;
     /** Of a neighbourhood: the lists that have places of it, in the order of the lists. */
@@ -21,8 +34,11 @@ export type FoundItem = ItemRow &
   };
 
 type SectionCount = { id: SectionId; count: number };
-type FoundRow = ItemRow &
-  ItemDates & { facts: Fact[] | null; terms: FactTermRow[]; sectionCounts: SectionCount[] | null };
+type FoundRow = Pick<FoundItem, keyof ItemRow | keyof ItemDates | 'corrections' | 'overdue_since'> & {
+  facts: Fact[] | null;
+  terms: FactTermRow[];
+  sectionCounts: SectionCount[] | null;
+};
 
 const SECTION_COUNTS = sql`select jsonb_agg(jsonb_build_object('id', c.id, 'count', c.count) order by c.place) from (
   select s.id, s.place, count(*)::int as count
@@ -32,18 +48,28 @@ const SECTION_COUNTS = sql`select jsonb_agg(jsonb_build_object('id', c.id, 'coun
 
 const foundRows = prepared<FoundRow>(
   'found_item',
-  [...ITEM_COLUMN_NAMES, 'published_at', 'updated_at', 'facts', 'terms', 'sectionCounts'],
-  sql`select ${ITEM_COLUMNS}, ${DATE_COLUMNS},
+  [
+    ...ITEM_COLUMN_NAMES,
+    'published_at',
+    'updated_at',
+    'corrections',
+    'overdue_since',
+    'facts',
+    'terms',
+    'sectionCounts',
+  ],
+  sql`select ${ITEM_COLUMNS}, ${DATE_COLUMNS}, t.corrections, case when i.is_overdue then i.review_by::text end as overdue_since,
       (select jsonb_agg(${FACT_JSON} order by c.position) from content_facts c join facts f on f.id = c.fact_id
        where c.kind = i.kind and c.item_id = i.id) as facts,
       (select jsonb_agg(x) from (${factTerms(given('locale', 'text'))}) x) as terms,
       case when i.kind = 'neighbourhood' then (${SECTION_COUNTS}) end as "sectionCounts"
     from content_items i ${withText(given('locale', 'text'))}
-    where i.kind = any(${given('kinds', 'text[]')}::text[]) and i.id = ${given('id', 'text')} and i.state = 'published'
+    where i.kind = any(${given('kinds', 'text[]')}::text[]) and i.id = ${given('id', 'text')}
+      and ${IS_OPEN}
     order by array_position(${given('kinds', 'text[]')}, i.kind::text) limit 1`,
 );
 
-/** The published item with an id, of the first of the kinds that has it. Fails with `not_found`. */
+/** The published item with an id, of the first of the kinds that has it. Fails with `withdrawn` or `not_found`. */
 export async function findItem(
   { db }: Deps,
   kinds: readonly ContentKind[],
@@ -51,6 +77,15 @@ export async function findItem(
   locale: Locale,
 ): Promise<FoundItem> {
   const [row] = await foundRows(db, { kinds: [...kinds], id, locale });
-  if (!row) throw new Failure('not_found');
+  if (!row) throw await missing({ db }, kinds, id);
   return { ...row, facts: row.facts ?? [], terms: collectFactTerms(row.terms), sectionCounts: row.sectionCounts ?? [] };
+}
+
+/** Why there is no such item: staff have taken it from users, or it never was. */
+async function missing({ db }: Pick<Deps, 'db'>, kinds: readonly ContentKind[], id: string): Promise<Failure> {
+  const { rows } = await db.execute<{ withdrawn: Withdrawn }>(sql`
+    select withdrawn from content_items
+    where kind = any(${sql.param([...kinds])}::text[]) and id = ${id} and withdrawn is not null limit 1`);
+  const [found] = rows;
+  return found ? new Failure('withdrawn', { withdrawn: found.withdrawn }) : new Failure('not_found');
 }

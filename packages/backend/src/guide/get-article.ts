@@ -37,6 +37,8 @@ export const getArticle = query({
       neighbourhoods: row.neighbourhoods,
       blocks: parseDocument((row.body as MarkdownBody).markdown),
       facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
+      corrections: row.corrections,
+      overdueSince: row.overdue_since,
       provenance: viewProvenance(row, locale),
       places: related.places,
       articles: related.articles,

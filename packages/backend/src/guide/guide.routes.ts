@@ -62,7 +62,7 @@ function itemRoute<Path extends string, Schema extends z.ZodType>(
     path,
     summary,
     request: { params: byId(example), query: inLocale },
-    responses: { ...answers(item), ...problemResponses('invalid_input', 'not_found') },
+    responses: { ...answers(item), ...problemResponses('invalid_input', 'not_found', 'withdrawn') },
   });
 }
 

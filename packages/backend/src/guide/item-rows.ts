@@ -19,6 +19,7 @@ export type ItemRow = {
   place_facts: Record<string, PlaceFactValue> | null;
   provenance: unknown;
   as_of: string;
+  is_overdue: boolean;
   locale: Locale;
   title: string;
   summary: string;
@@ -35,7 +36,7 @@ export type ItemDates = { published_at: string | null; updated_at: string };
  */
 export function withText(locale: Locale | Placeholder | SQL): SQL {
   return sql`join lateral (
-    select x.locale, x.title, x.summary, x.body, x.translation, x.updated_at from content_texts x
+    select x.locale, x.title, x.summary, x.body, x.translation, x.corrections, x.updated_at from content_texts x
     where x.kind = i.kind and x.item_id = i.id and x.state = 'published'
     order by x.locale = ${locale} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1
   ) t on true`;
@@ -53,6 +54,7 @@ export const ITEM_COLUMN_NAMES = [
   'place_facts',
   'provenance',
   'as_of',
+  'is_overdue',
   'locale',
   'title',
   'summary',
@@ -66,8 +68,11 @@ const PLACE_FACTS = `case when i.kind = 'place' and (i.data ? 'hours' or i.data 
     i.data#>>'{hours,holidays,fact}', jsonb_path_query_first(i.data, '$.prices[*] ? (@.isUsual == true)')->>'fact'])) end as place_facts`;
 
 export const ITEM_COLUMNS = sql.raw(
-  `i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, ${PLACE_FACTS}, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body, t.translation`,
+  `i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, ${PLACE_FACTS}, i.provenance, i.as_of, i.is_overdue, t.locale, t.title, t.summary, t.body, t.translation`,
 );
+
+/** Items whose address opens: also those that have left the lists because their review is long overdue. */
+export const IS_OPEN = sql.raw(`i.state in ('published', 'unlisted')`);
 
 /** Formats an SQL instant as ISO text, whole seconds in UTC. */
 export const isoInstant = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

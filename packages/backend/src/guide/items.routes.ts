@@ -4,8 +4,9 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
-import { answers, locale } from '../core/route-parts.ts';
+import { answers, inLocale, locale } from '../core/route-parts.ts';
 import { listItems, MAX_REQUESTED_ITEMS, savedItemSchema } from './list-items.ts';
+import { listTombstones, tombstoneSchema } from './list-tombstones.ts';
 import { listPlaceNames, placeNamesSchema } from './list-place-names.ts';
 
 const someItems = createRoute({
@@ -33,6 +34,25 @@ const placeNames = createRoute({
   responses: answers(placeNamesSchema),
 });
 
+const tombstones = createRoute({
+  method: 'get',
+  path: '/tombstones',
+  summary: 'The items that are no longer published, with the reason where it is public',
+  request: { query: inLocale },
+  responses: {
+    ...answers(z.array(tombstoneSchema), [
+      {
+        kind: 'article',
+        id: 'old-visa-rules',
+        href: '/news/old-visa-rules',
+        at: '2026-11-26T08:00:00Z',
+        reason: 'outdated',
+      },
+    ]),
+    ...problemResponses('invalid_input'),
+  },
+});
+
 /** Items of every kind, for lists that users create. */
 export function itemsRoutes(deps: Deps) {
   return createRouter()
@@ -40,5 +60,6 @@ export function itemsRoutes(deps: Deps) {
       const { references, ...rest } = c.req.valid('query');
       return c.json(await listItems(deps, c.get('actor'), { ...rest, references: references.split(',') }), 200);
     })
+    .openapi(tombstones, async (c) => c.json(await listTombstones(deps, c.get('actor'), {}), 200))
     .openapi(placeNames, async (c) => c.json(await listPlaceNames(deps, c.get('actor'), {}), 200));
 }

@@ -3,6 +3,7 @@ import type { Category } from '@dalil/domain/guide/category.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { placeArea } from '@dalil/domain/guide/place-area.ts';
+import type { Correction } from '@dalil/domain/guide/tombstone.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -23,6 +24,8 @@ export type FeedEntry = {
   summary: string;
   publishedAt: string | null;
   updatedAt: string;
+  /** What was corrected last in its text. */
+  correction: Correction | null;
 };
 
 /** The most recently changed items of an area, newest first. Their summaries contain the fact values. */
@@ -32,8 +35,8 @@ export const listFeed = query({
   permission: 'guide:read:any',
   run: async (deps, { area, locale }): Promise<FeedEntry[]> => {
     const isListed = area === 'news' ? sql`i.kind = 'article'` : sql`i.kind = 'place' and i.sections @> array[${area}]`;
-    const { rows } = await deps.db.execute<ItemRow & ItemDates>(sql`
-      select ${ITEM_COLUMNS}, ${DATE_COLUMNS} from content_items i ${withText(locale)}
+    const { rows } = await deps.db.execute<ItemRow & ItemDates & { correction: Correction | null }>(sql`
+      select ${ITEM_COLUMNS}, ${DATE_COLUMNS}, t.corrections->-1 as correction from content_items i ${withText(locale)}
       where i.state = 'published' and ${isListed}
       order by greatest(i.updated_at, t.updated_at) desc, i.position, i.id limit ${LENGTH}`);
     return (await fillSummaries(deps, locale, rows)).map((row) => ({
@@ -46,6 +49,7 @@ export const listFeed = query({
       summary: row.summary,
       publishedAt: row.published_at,
       updatedAt: row.updated_at,
+      correction: row.correction,
     }));
   },
 });

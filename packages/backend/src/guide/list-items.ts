@@ -14,7 +14,7 @@ import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { fillSummaries } from './fill-summaries.ts';
-import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+import { IS_OPEN, ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 
 export const MAX_REQUESTED_ITEMS = 100;
 
@@ -53,7 +53,7 @@ export const listItems = query({
     const { rows } = await deps.db.execute<Row>(sql`
       select ${ITEM_COLUMNS}, p.data->'position' as held_at, p.neighbourhoods as held_in
       from unnest(${requested}::text[]) with ordinality as w(key, place)
-      join content_items i on i.kind = split_part(w.key, ':', 1) and i.id = split_part(w.key, ':', 2) and i.state = 'published'
+      join content_items i on i.kind = split_part(w.key, ':', 1) and i.id = split_part(w.key, ':', 2) and ${IS_OPEN}
       ${withText(locale)}
       left join content_items p on i.kind = 'event' and p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
       order by w.place`);

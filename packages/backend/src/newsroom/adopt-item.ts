@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { IS_OPEN } from '../guide/item-rows.ts';
 import type { ItemKey } from './text-key.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function adoptItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, i
     select i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.provenance - 'approvedBy',
       coalesce((select t.locale from content_texts t where t.kind = i.kind and t.item_id = i.id and t.translation is null
         order by t.locale = 'en' desc limit 1), 'en'), 1, ${at}, ${at}
-    from content_items i where i.kind = ${kind} and i.id = ${id} and i.state = 'published'
+    from content_items i where i.kind = ${kind} and i.id = ${id} and ${IS_OPEN}
     on conflict do nothing`);
   const { rows } = await db.execute(
     sql`select 1 from newsroom_items where kind = ${kind} and item_id = ${id} for update`,

@@ -9,8 +9,8 @@ import {
   TEXT_ACTIONS,
   TEXT_STATES,
   type TextState,
-  WITHDRAW_REASONS,
 } from '@dalil/domain/newsroom/workflow.ts';
+import { WITHDRAW_REASONS } from '@dalil/domain/guide/tombstone.ts';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { type SignedInActor, signedIn } from '../core/actor.ts';
@@ -38,6 +38,10 @@ export const changeStateFields = {
   at: z.optional(dubaiMinuteField),
   /** Withdraws the article in all its languages. */
   isWholeItem: z.optional(z.boolean()),
+  /** Withdraws without telling users why. */
+  isReasonPrivate: z.optional(z.boolean()),
+  /** The version users are to see again. */
+  number: z.optional(z.int().min(0)),
 };
 const input = z.object({ ...textKeyFields, ...changeStateFields });
 type Given = z.output<typeof input>;
@@ -72,16 +76,17 @@ export const changeState = command<typeof input, Changed>({
   },
 });
 
-function requireReason({ action, reason, kind, at }: Given): void {
+function requireReason({ action, reason, kind, at, number }: Given): void {
   const missing = (path: string) => new Failure('invalid_input', { fields: [{ path, code: 'required' }] });
   if (withReason.some((one) => one === action) && reason === undefined) throw missing('reason');
+  if (action === 'roll-back' && number === undefined) throw missing('number');
   if (action === 'schedule' && at === undefined) throw missing('at');
   // Items of other kinds are approved as they are. They have no editor yet.
   if (kind !== 'article' && action !== 'approve') throw new Failure('not_found');
 }
 
 async function changeOne(deps: Deps, actor: SignedInActor, key: TextKey, given: Given): Promise<Changed> {
-  const work = await findWork(deps, key);
+  const work = await findWork(deps, key, given.number);
   if (work.version !== given.version) throw new Failure('conflict');
   const now = deps.now();
   const scheduledAt = given.at === undefined ? {} : { scheduledAt: dubaiInstant(given.at) };
@@ -93,7 +98,7 @@ async function changeOne(deps: Deps, actor: SignedInActor, key: TextKey, given: 
 type Change = {
   key: TextKey;
   work: Work;
-  given: Pick<Given, 'action' | 'comment' | 'reason' | 'at'>;
+  given: Pick<Given, 'action' | 'comment' | 'reason' | 'at' | 'isReasonPrivate' | 'number'>;
   to: TextState;
 };
 
@@ -112,13 +117,19 @@ export async function applyChange(
   if (action === 'approve') {
     await deps.db
       .insert(newsroomApprovals)
-      .values({ ...text, hash: work.hash, approverId: actor.userId, approvedAt: now });
-    approvals += 1;
+      .values({ ...text, hash: work.hash, approverId: actor.userId, approvedAt: now })
+      .onConflictDoNothing();
+    const isNew = !work.rules.approverIds.some((id) => id === actor.userId);
+    approvals += isNew ? 1 : 0;
     const isEnough = approvals >= approversNeeded(work.rules);
     if (isEnough && work.version === work.liveVersion) await writeApproval(deps, key, await findWork(deps, key));
   }
-  if (action === 'publish') await publishText(deps, key, work);
-  if ((action === 'unpublish' || action === 'archive') && work.rules.isLive) await withdrawText(deps, key);
+  if (action === 'publish' || action === 'roll-back') {
+    await publishText(deps, key, work, to === 'corrected' ? correctionOf(work, comment) : '');
+  }
+  if ((action === 'unpublish' || action === 'archive') && work.rules.isLive) {
+    await withdrawText(deps, key, given.isReasonPrivate ? null : (reason ?? null));
+  }
   await deps.db
     .update(newsroomTexts)
     .set({
@@ -126,10 +137,10 @@ export async function applyChange(
       ...(to !== work.state && { stateSince: now }),
       updatedAt: now,
       scheduledAt: action === 'schedule' && at !== undefined ? dubaiInstant(at) : null,
-      ...liveAfter(action, work, { reason, comment, isCorrection: to === 'corrected' }),
+      ...liveAfter(work, given),
     })
     .where(and(eq(newsroomTexts.kind, kind), eq(newsroomTexts.itemId, itemId), eq(newsroomTexts.locale, locale)));
-  const { version } = work;
+  const version = given.number ?? work.version;
   await deps.db
     .insert(newsroomComments)
     .values({ ...text, version, action, reason: reason ?? null, comment, authorId: actor.userId, createdAt: now });
@@ -142,15 +153,19 @@ export async function applyChange(
   return { state: to, approvals, approvalsNeeded: approversNeeded(work.rules) };
 }
 
+/** What users are told was corrected. Of a scheduled text it was written when it was scheduled. */
+const correctionOf = ({ state, correction }: Work, comment: string) =>
+  comment === '' && state === 'scheduled' ? (correction ?? '') : comment;
+
 /** What users see afterwards. A rejected change leaves the version they have as the one to work on. */
-function liveAfter(
-  action: Given['action'],
-  { version, liveVersion }: Work,
-  { reason, comment, isCorrection }: { reason: string | undefined; comment: string; isCorrection: boolean },
-) {
+function liveAfter({ version, liveVersion }: Work, { action, reason, comment, number }: Change['given']) {
   switch (action) {
     case 'publish':
-      return { liveVersion: version, reason: null, correction: isCorrection && comment !== '' ? comment : null };
+      return { liveVersion: version, reason: null, correction: null };
+    case 'roll-back':
+      return { version: number ?? version, liveVersion: number ?? version, correction: null };
+    case 'schedule':
+      return { correction: comment === '' ? null : comment };
     case 'unpublish':
       return { liveVersion: null, reason: reason ?? null };
     case 'archive':

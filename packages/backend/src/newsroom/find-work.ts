@@ -30,14 +30,19 @@ type WorkRow = {
   body: unknown;
   note: string;
   authorIds: string[] | null;
+  /** The versions that users have seen. */
+  livedVersions: number[];
 };
 
 /** A text as the newsroom has it, with what the rules of the workflow need to know. */
 export type Work = WorkRow & { hash: string; approvals: Approval[]; rules: WorkingText };
 export type Approval = { approverId: string | null; name: string | null; at: string };
 
-/** A text with its item. Fails with `not_found`. Lock the item first (`adoptItem`) to change it. */
-export async function findWork({ db }: Pick<Deps, 'db'>, key: TextKey): Promise<Work> {
+/**
+ * A text with its item, with the words of a version: by default the one in work. Fails with `not_found`. Lock the item first
+ * (`adoptItem`) to change it.
+ */
+export async function findWork({ db }: Pick<Deps, 'db'>, key: TextKey, number?: number): Promise<Work> {
   const { kind, id, locale } = key;
   const { rows } = await db.execute<WorkRow>(sql`
     select i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.provenance, i.original,
@@ -47,20 +52,23 @@ export async function findWork({ db }: Pick<Deps, 'db'>, key: TextKey): Promise<
       v.title, v.summary, v.body, v.note,
       (select array_agg(distinct a.author_id::text) from newsroom_versions a
        where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.author_id is not null
-         and (a.number > coalesce(t.live_version, 0) or t.version = t.live_version)) as "authorIds"
+         and (a.number > coalesce(t.live_version, 0) or t.version = t.live_version)) as "authorIds",
+      array(select a.number from newsroom_versions a where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale
+        and (a.number = 0 or exists (select 1 from newsroom_comments m where m.kind = a.kind and m.item_id = a.item_id
+          and m.locale = a.locale and m.version = a.number and m.action in ('publish', 'roll-back')))) as "livedVersions"
     from newsroom_texts t
     join newsroom_items i on i.kind = t.kind and i.item_id = t.item_id
-    join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale and v.number = t.version
+    join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale and v.number = ${number ?? sql`t.version`}
     left join content_items c on c.kind = t.kind and c.id = t.item_id
     where t.kind = ${kind} and t.item_id = ${id} and t.locale = ${locale}`);
   const [row] = rows;
   if (!row) throw new Failure('not_found');
   const hash = hashOfText(key, row, row);
   const approvals = await findApprovals({ db }, key, hash);
-  return { ...row, hash, approvals, rules: rulesOf(row, approvals) };
+  return { ...row, hash, approvals, rules: rulesOf(row, approvals, number) };
 }
 
-function rulesOf(row: WorkRow, approvals: readonly Approval[]): WorkingText {
+function rulesOf(row: WorkRow, approvals: readonly Approval[], number?: number): WorkingText {
   return {
     state: row.state,
     isLive: row.liveVersion !== null,
@@ -69,6 +77,7 @@ function rulesOf(row: WorkRow, approvals: readonly Approval[]): WorkingText {
     approverIds: approvals.map(({ approverId }, at) => approverId ?? `erased ${at}`),
     needsTwoApprovers: needsTwoApprovers({ ...row, group: row.group ?? undefined }),
     reviewBy: row.reviewBy,
+    hasEarlierLive: row.livedVersions.some((one) => one !== row.liveVersion && one === (number ?? one)),
   };
 }
 

@@ -66,6 +66,7 @@ const NOT_WRITTEN: WorkingText = {
   approverIds: [],
   needsTwoApprovers: false,
   reviewBy: null,
+  hasEarlierLive: false,
 };
 
 function wordsOf(work: Work | undefined) {
@@ -100,7 +101,9 @@ async function findHistory({ db }: Deps, { kind, id, locale }: TextKey): Promise
   const at = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
   const { rows } = await db.execute<{ versions: History['versions'] | null; entries: History['entries'] | null }>(sql`
     select (select jsonb_agg(jsonb_build_object('number', v.number, 'by', p.full_name, 'at', ${at('v.created_at')},
-        'note', v.note, 'isLive', v.number is not distinct from t.live_version) order by v.number desc)
+        'note', v.note, 'wasLive', v.number = 0 or exists (select 1 from newsroom_comments m where m.kind = v.kind
+          and m.item_id = v.item_id and m.locale = v.locale and m.version = v.number and m.action in ('publish', 'roll-back')),
+        'isLive', v.number is not distinct from t.live_version) order by v.number desc)
       from newsroom_versions v left join profiles p on p.id = v.author_id
       left join newsroom_texts t on t.kind = v.kind and t.item_id = v.item_id and t.locale = v.locale
       where v.kind = ${kind} and v.item_id = ${id} and v.locale = ${locale}) as versions,

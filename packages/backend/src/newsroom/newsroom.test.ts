@@ -206,7 +206,7 @@ test('STAFF-1 a published article is corrected, then withdrawn in all languages 
   expect((await publisher.act(id, 'en', 3, 'unpublish', { reason: 'wrong', isWholeItem: true })).body).toMatchObject({
     state: 'unpublished',
   });
-  expect((await article(id)).status).toBe(404);
+  expect((await article(id)).status).toBe(410);
 });
 
 test('STAFF-1 a text that names an unknown fact is not submitted', async () => {

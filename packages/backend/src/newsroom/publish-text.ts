@@ -5,6 +5,7 @@ import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { factIdsOfText } from '@dalil/domain/newsroom/fact-tokens.ts';
+import { reviewStatus } from '@dalil/domain/newsroom/review-date.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
@@ -20,9 +21,10 @@ const ofText = ({ kind, id, locale }: TextKey) =>
 
 /**
  * Writes an approved text where public queries read it. The triggers of those tables refresh pages, search and the offline
- * guide. Runs in the transaction of the state change. Fails with `invalid_input` if the text names an unknown fact.
+ * guide. `correction` tells users what was corrected; empty: nothing worth a note. Runs in the transaction of the state change.
+ * Fails with `invalid_input` if the text names an unknown fact.
  */
-export async function publishText(deps: Deps, key: TextKey, work: Work): Promise<void> {
+export async function publishText(deps: Deps, key: TextKey, work: Work, correction: string): Promise<void> {
   const { db } = deps;
   const now = deps.now();
   await requireFacts(deps, work);
@@ -34,7 +36,8 @@ export async function publishText(deps: Deps, key: TextKey, work: Work): Promise
     neighbourhoods: work.neighbourhoods,
     audience: work.audience,
     provenance: withApproval(key, work, before?.provenance as Provenance | undefined),
-    state: 'published',
+    ...reviewFields(work.reviewBy, dubaiDate(now)),
+    withdrawn: null,
     asOf: dubaiDate(now),
     publishedAt: before?.publishedAt ?? now,
     updatedAt: now,
@@ -56,11 +59,29 @@ export async function publishText(deps: Deps, key: TextKey, work: Work): Promise
     state: 'published',
     updatedAt: now,
   };
+  const added = correction === '' ? [] : [{ at: now.toISOString(), note: correction }];
   await db
     .insert(contentTexts)
-    .values({ kind: key.kind, itemId: key.id, locale: key.locale, ...text })
-    .onConflictDoUpdate({ target: [contentTexts.kind, contentTexts.itemId, contentTexts.locale], set: text });
+    .values({ kind: key.kind, itemId: key.id, locale: key.locale, ...text, corrections: added })
+    .onConflictDoUpdate({
+      target: [contentTexts.kind, contentTexts.itemId, contentTexts.locale],
+      set: { ...text, corrections: sql`${contentTexts.corrections} || ${JSON.stringify(added)}::jsonb` },
+    });
   await writeFactsOf(deps, key);
+}
+
+/** What a review date means for users of a published item today. */
+function reviewFields(reviewBy: string | null, today: string) {
+  const status = reviewStatus(reviewBy, today);
+  return { reviewBy, isOverdue: status !== 'current', state: status === 'unlisted' ? 'unlisted' : 'published' };
+}
+
+/** Sets the review date of an item that users see. An item that left the lists because of its old date is in them again. */
+export async function writeReviewDate({ db, now }: Deps, key: ItemKey, reviewBy: string | null): Promise<void> {
+  await db
+    .update(contentItems)
+    .set(reviewFields(reviewBy, dubaiDate(now())))
+    .where(and(ofItem(key), inArray(contentItems.state, ['published', 'unlisted'])));
 }
 
 /** STAFF-9: notes who approved a published text, without a change of its words. */
@@ -70,16 +91,31 @@ export async function writeApproval({ db }: Deps, key: TextKey, work: Work): Pro
   await db.update(contentItems).set({ provenance }).where(ofItem(key));
 }
 
-/** Takes a text from users. An item without a published text is taken from them as well. */
-export async function withdrawText({ db, now }: Deps, key: TextKey): Promise<void> {
+/**
+ * Takes a text from users. An item without a published text is taken from them as well: its address then says since when, and
+ * why if `reason` is given.
+ */
+export async function withdrawText({ db, now }: Deps, key: TextKey, reason: string | null): Promise<void> {
   await db.update(contentTexts).set({ state: 'archived', updatedAt: now() }).where(ofText(key));
   const { kind, id } = key;
   const left = and(eq(contentTexts.kind, kind), eq(contentTexts.itemId, id), eq(contentTexts.state, 'published'));
   const rest = await db.select({ locale: contentTexts.locale }).from(contentTexts).where(left).limit(1);
-  const state = rest.length === 0 ? { state: 'archived' } : {};
+  const withdrawn = { at: now().toISOString(), reason };
+  const state = rest.length === 0 ? { state: 'archived', withdrawn } : {};
   await db
     .update(contentItems)
     .set({ ...state, updatedAt: now(), importHash: null })
+    .where(ofItem(key));
+}
+
+/** Shows users a text again that was just taken from them, and its item. */
+export async function bringBack({ db, now }: Deps, key: TextKey): Promise<void> {
+  await db.update(contentTexts).set({ state: 'published', updatedAt: now() }).where(ofText(key));
+  const [item] = await db.select({ reviewBy: contentItems.reviewBy }).from(contentItems).where(ofItem(key));
+  const review = reviewFields(item?.reviewBy ?? null, dubaiDate(now()));
+  await db
+    .update(contentItems)
+    .set({ ...review, withdrawn: null, updatedAt: now() })
     .where(ofItem(key));
 }
 
@@ -107,8 +143,12 @@ function withApproval({ locale }: TextKey, work: Work, before: Provenance | unde
   const { method, sources } = work.provenance;
   const names = work.approvals.flatMap(({ name }) => name ?? []);
   const at = work.approvals.at(-1)?.at;
+  // A version that goes back to users without an approval does not have the name of the version it replaces.
+  const others = Object.fromEntries(
+    Object.entries(before?.approvedBy ?? {}).filter(([one]) => one !== locale || work.approvals.length > 0),
+  );
   const approvedBy = {
-    ...before?.approvedBy,
+    ...others,
     ...(at !== undefined && names.length > 0 && { [locale]: { name: names.join(' · '), approvedAt: at } }),
   };
   return { method, sources, ...(Object.keys(approvedBy).length > 0 && { approvedBy }) };

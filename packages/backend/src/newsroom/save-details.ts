@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { adoptItem } from './adopt-item.ts';
+import { writeReviewDate } from './publish-text.ts';
 import { itemKeyFields } from './text-key.ts';
 
 export const saveDetailsFields = {
@@ -55,6 +56,7 @@ export const saveDetails = command<typeof input, { version: number; reopened: st
       .update(newsroomItems)
       .set({ category, neighbourhoods, audience, reviewBy, provenance, version, updatedAt: at })
       .where(isItem);
+    await writeReviewDate(deps, { kind, id }, reviewBy);
     const isSame =
       before.category === category && JSON.stringify(canonical(known)) === JSON.stringify(canonical(provenance));
     return { version, reopened: isSame ? [] : await reopen(deps, given) };

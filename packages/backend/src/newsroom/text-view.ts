@@ -6,7 +6,15 @@ import * as z from 'zod';
 
 const person = z.nullable(z.string());
 
-const versionSchema = z.object({ number: z.int(), by: person, at: z.string(), note: z.string(), isLive: z.boolean() });
+const versionSchema = z.object({
+  number: z.int(),
+  by: person,
+  at: z.string(),
+  note: z.string(),
+  isLive: z.boolean(),
+  /** Whether users have seen it at some time. */
+  wasLive: z.boolean(),
+});
 const entrySchema = z.object({
   id: z.int(),
   action: z.enum(TEXT_ACTIONS),

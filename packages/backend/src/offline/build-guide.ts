@@ -27,6 +27,7 @@ import {
 } from '@dalil/domain/offline/offline-guide.ts';
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { IS_OPEN } from '../guide/item-rows.ts';
 import { indexChanges } from '../search/index-changes.ts';
 import { listSearchSources } from './list-search-sources.ts';
 import { listSources, type SourceEntry } from './list-sources.ts';
@@ -35,7 +36,7 @@ import { listWritten } from './list-written.ts';
 /** An arbitrary lock number, the same in every process: one process builds the guide at a time. */
 const GUIDE_LOCK = 7_320_110_006;
 /** Increase it when the rules for building entries change. All entries are then rebuilt. */
-const RULES = 5;
+const RULES = 6;
 /** Keeps the transaction from becoming idle while responses are read in parallel. */
 const STIR_EVERY = 25;
 const WRITE_BATCH_SIZE = 200;
@@ -116,7 +117,7 @@ async function takeChanges(tx: Database, today: string): Promise<Set<string> | n
 
 async function findItems({ db }: Deps): Promise<GuideItem[]> {
   const { rows } = await db.execute<GuideItem>(sql`
-    select i.kind, i.id from content_items i where i.state = 'published'
+    select i.kind, i.id from content_items i where ${IS_OPEN}
       and exists (select from content_texts x where x.kind = i.kind and x.item_id = i.id and x.state = 'published')
     order by i.kind, i.position, i.id`);
   return rows;

@@ -1,5 +1,6 @@
 import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
 import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
+import { BULK_CHANGE_RETENTION_DAYS } from '@dalil/domain/newsroom/bulk-change.ts';
 import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { JOBS } from '../core/jobs.ts';
@@ -159,7 +160,19 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     retentionDays: WITH_CONTENT,
   },
   { table: 'newsroom_approvals', columns: ['approver_id'], foundBy: 'approver_id', retentionDays: WITH_CONTENT },
-  { table: 'newsroom_items', columns: ['created_by'], foundBy: 'created_by', retentionDays: WITH_CONTENT },
+  {
+    table: 'newsroom_items',
+    columns: ['created_by', 'owner_id'],
+    foundBy: 'created_by, owner_id',
+    retentionDays: WITH_CONTENT,
+  },
+  { table: 'newsroom_texts', columns: ['reviewer_id'], foundBy: 'reviewer_id', retentionDays: WITH_CONTENT },
+  {
+    table: 'newsroom_bulk_changes',
+    columns: ['changed_by'],
+    foundBy: 'changed_by',
+    retentionDays: BULK_CHANGE_RETENTION_DAYS,
+  },
   { table: 'fact_versions', columns: ['changed_by'], foundBy: 'changed_by', retentionDays: WITH_CONTENT },
   {
     // Users see who answers for a text, by the name the person had when approving it.

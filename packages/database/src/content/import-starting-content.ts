@@ -106,7 +106,7 @@ async function importFacts(tx: Transaction, content: StartingContent, now: Date,
 }
 
 async function importItems(tx: Transaction, content: StartingContent, now: Date, tally: Tally): Promise<number> {
-  const { kind, id, importHash, createdAt, publishedAt } = contentItems;
+  const { kind, id, importHash, createdAt, publishedAt, reviewBy, isOverdue } = contentItems;
   const known = await tx.select({ kind, id, importHash }).from(contentItems);
   const chosen = choose(
     content.items.map((item) => itemRows(item, now)),
@@ -125,6 +125,8 @@ async function importItems(tx: Transaction, content: StartingContent, now: Date,
       set: {
         createdAt: sql`${createdAt}`,
         publishedAt: sql`coalesce(${publishedAt}, excluded.published_at)`,
+        reviewBy: sql`${reviewBy}`,
+        isOverdue: sql`${isOverdue}`,
       },
     },
   );

@@ -39,8 +39,13 @@ export const contentItems = pgTable(
     /** Structured data of the kind, validated by its schema in domain. `dataVersion` is the version of that schema. */
     data: jsonb().notNull(),
     dataVersion: integer('data_version').notNull(),
-    /** The state of the editorial workflow. Users only ever see `published`. */
+    /** The state of the editorial workflow. Lists have `published`; an address also opens what is `unlisted`. */
     state: text().notNull(),
+    /** The last day on which the item counts as checked, and whether it has passed (`review-date.ts` in domain). */
+    reviewBy: date('review_by'),
+    isOverdue: boolean('is_overdue').notNull().default(false),
+    /** Of an item that staff took from users: {at, reason}, the latter null where staff do not publish it. */
+    withdrawn: jsonb(),
     /** How the text was made and from what: {method, sources, approvedBy?}, the latter by language. */
     provenance: jsonb().notNull(),
     /** The date for which the content was last known to be correct: a year, month or day. */
@@ -57,6 +62,9 @@ export const contentItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.id] }),
     index('content_items_kind_state').on(table.kind, table.state),
+    index('content_items_category').on(table.category, table.updatedAt.desc(), table.kind, table.id),
+    index('content_items_changed').on(table.updatedAt.desc(), table.kind, table.id),
+    index('content_items_review').on(table.reviewBy).where(sql`${table.reviewBy} is not null`),
     index('content_items_sections').using('gin', table.sections),
   ],
 );
@@ -73,6 +81,8 @@ export const contentTexts = pgTable(
     body: jsonb().notNull(),
     /** How a translated text was made: {from, isReviewedByNative, reviewedBy?}. Null in the language the item was written in. */
     translation: jsonb(),
+    /** What was corrected after publication, oldest first: [{at, note}]. Users see it. */
+    corrections: jsonb().notNull().default([]),
     state: text().notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

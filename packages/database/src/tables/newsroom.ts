@@ -40,6 +40,8 @@ export const newsroomItems = pgTable(
     reviewBy: date('review_by'),
     /** Incremented by every change of this row, so that two editors notice each other. */
     version: integer().notNull(),
+    /** Who looks after the item. */
+    ownerId: person('owner_id'),
     createdBy: person('created_by'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -59,10 +61,13 @@ export const newsroomTexts = pgTable(
     version: integer().notNull(),
     liveVersion: integer('live_version'),
     scheduledAt: moment('scheduled_at'),
-    /** Why it was withdrawn, a code. Users see it. */
+    /** Why it was withdrawn, a code. Users see it where staff publish the reason. */
     reason: text(),
-    /** What was corrected, in the language of the text. Users see it. */
+    /** What a scheduled publication corrects, in the language of the text. Publishing tells users. */
     correction: text(),
+    /** Who has the text open for review, and since when: others see it and can take over. */
+    reviewerId: person('reviewer_id'),
+    reviewingSince: moment('reviewing_since'),
     stateSince: moment('state_since').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -149,6 +154,17 @@ export const newsroomComments = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** What one change of many items replaced, so that whoever made it can undo it for a short time. */
+export const newsroomBulkChanges = pgTable('newsroom_bulk_changes', {
+  id: uuid().primaryKey(),
+  action: text().notNull(),
+  /** The texts and items as they were and as the change left them. */
+  before: jsonb().notNull(),
+  changedBy: person('changed_by'),
+  changedAt: moment('changed_at').notNull(),
+  undoneAt: moment('undone_at'),
+});
 
 /** The values a fact had before it was changed, newest last. */
 export const factVersions = pgTable(

@@ -34,6 +34,7 @@ export const AUDIT_EVENTS = [
   'newsroom.created',
   'newsroom.state-changed',
   'newsroom.details-changed',
+  'newsroom.many-changed',
   'newsroom.fact-changed',
 ] as const;
 

@@ -4,7 +4,7 @@ import { DATA_VERSION, schemasOf } from './content-schema.ts';
 import { HANDBOOK_IDS } from './handbook-id.ts';
 
 test('content has its states', () => {
-  expect(CONTENT_STATES).toEqual(['draft', 'in-review', 'approved', 'published', 'archived']);
+  expect(CONTENT_STATES).toEqual(['draft', 'in-review', 'approved', 'published', 'unlisted', 'archived']);
 });
 
 test('STAFF-9 a text is made by a person, with a machine or by one; an approver is named with the time', () => {

@@ -8,8 +8,8 @@ export const CONTENT_KINDS = ['article', 'place', 'service', 'event', 'question'
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
 
-/** STAFF-1: the editorial workflow. Users only ever see `published`. */
-export const CONTENT_STATES = ['draft', 'in-review', 'approved', 'published', 'archived'] as const;
+/** STAFF-1: the editorial workflow. Lists have `published`; an address also opens what is `unlisted`, long overdue for review. */
+export const CONTENT_STATES = ['draft', 'in-review', 'approved', 'published', 'unlisted', 'archived'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 export const contentStateSchema = z.enum(CONTENT_STATES);
 

@@ -24,6 +24,14 @@ export const SITE_MESSAGES: Record<Locale, { title: string; description: string 
   },
 };
 
+/** Introduces what was corrected in a text. */
+export const CORRECTION_MESSAGES: Record<Locale, string> = {
+  en: 'Corrected:',
+  ar: 'تصحيح:',
+  hi: 'सुधार:',
+  ur: 'تصحیح:',
+};
+
 export type NamedList = FeedArea | 'government';
 
 export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; promise: string }>> = {

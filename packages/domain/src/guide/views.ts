@@ -116,6 +116,8 @@ export const articleCardSchema = z.object({
   readingMinutes: z.number(),
   isEvergreen: z.boolean(),
   asOf: z.string(),
+  /** Its review date has passed. */
+  isOverdue: z.optional(z.boolean()),
 });
 
 export const serviceCardSchema = z.object({

@@ -19,22 +19,23 @@ const approved: WorkingText = {
   approverIds: ['reviewer'],
   needsTwoApprovers: false,
   reviewBy: '2027-05-01',
+  hasEarlierLive: true,
 };
 const decide = (text: Partial<WorkingText>, action: TextAction, userId = 'other-user', role: ActingRole = 'admin') =>
   decideAction({ ...approved, ...text }, action, { userId, role }, moment);
 
 /** State × action → the next state of a text that users see, or do not see. A dash is a refusal. */
 const TABLE = `
-                   save               submit     request-changes    reject    approve    schedule   cancel-schedule  publish    unpublish    archive
-draft              draft              in-review  -                  -         -          -          -                -          -            archived
-in-review          draft              -          changes-requested  archived  approved   -          -                -          -            -
-changes-requested  changes-requested  in-review  -                  -         -          -          -                -          -            archived
-approved           draft              -          changes-requested  -         -          scheduled  -                published  -            -
-scheduled          draft              -          changes-requested  -         -          scheduled  approved         published  -            -
-published          draft              -          -                  -         published  -          -                -          -            archived
-corrected          draft              -          -                  -         corrected  -          -                -          -            archived
-unpublished        draft              -          -                  -         -          -          -                -          -            archived
-archived           draft              -          -                  -         -          -          -                -          -            -
+                   save               submit     request-changes    reject    approve    schedule   cancel-schedule  publish    roll-back  unpublish    archive
+draft              draft              in-review  -                  -         -          -          -                -          -          -            archived
+in-review          draft              -          changes-requested  archived  approved   -          -                -          -          -            -
+changes-requested  changes-requested  in-review  -                  -         -          -          -                -          -          -            archived
+approved           draft              -          changes-requested  -         -          scheduled  -                published  -          -            -
+scheduled          draft              -          changes-requested  -         -          scheduled  approved         published  -          -            -
+published          draft              -          -                  -         published  -          -                -          -          -            archived
+corrected          draft              -          -                  -         corrected  -          -                -          -          -            archived
+unpublished        draft              -          -                  -         -          -          -                -          -          -            archived
+archived           draft              -          -                  -         -          -          -                -          -          -            -
 `;
 const [, head = '', ...rows] = TABLE.trimEnd().split('\n');
 const columns = head.trim().split(/\s+/);
@@ -72,6 +73,10 @@ test('STAFF-1 a text that users see can be withdrawn in any state, is corrected 
   for (const state of TEXT_STATES.filter((one) => one !== 'unpublished' && one !== 'archived')) {
     expect(decide({ state, isLive: true }, 'unpublish'), state).toEqual({ to: 'unpublished' });
   }
+  for (const state of TEXT_STATES.filter((one) => one !== 'unpublished' && one !== 'archived')) {
+    expect(decide({ state, isLive: true }, 'roll-back'), state).toEqual({ to: 'corrected' });
+    expect(decide({ state, isLive: true, hasEarlierLive: false }, 'roll-back')).toEqual({ refused: 'never_live' });
+  }
   expect(decide({ state: 'approved', isLive: true }, 'publish')).toEqual({ to: 'corrected' });
   expect(decide({ state: 'in-review', isLive: true }, 'reject')).toEqual({ to: 'published' });
   expect(decide({ state: 'draft', isLive: true }, 'archive')).toEqual({ refused: 'still_live' });
@@ -94,6 +99,7 @@ test.each<[string, Partial<WorkingText>, TextAction, string, Decision]>([
     'reviewer',
     { refused: 'already_approved' },
   ],
+  ['a restored version again', { state: 'in-review' }, 'approve', 'reviewer', { to: 'approved' }],
   [
     'as the first of two',
     { state: 'in-review', needsTwoApprovers: true, approverIds: [] },

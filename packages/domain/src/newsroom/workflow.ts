@@ -23,6 +23,7 @@ export const TEXT_ACTIONS = [
   'schedule',
   'cancel-schedule',
   'publish',
+  'roll-back',
   'unpublish',
   'archive',
 ] as const;
@@ -52,6 +53,15 @@ const TRANSITIONS: Record<TextAction, Partial<Record<TextState, TextState>>> = {
   schedule: { approved: 'scheduled', scheduled: 'scheduled' },
   'cancel-schedule': { scheduled: 'approved' },
   publish: { approved: 'published', scheduled: 'published' },
+  'roll-back': {
+    draft: 'corrected',
+    'in-review': 'corrected',
+    'changes-requested': 'corrected',
+    approved: 'corrected',
+    scheduled: 'corrected',
+    published: 'corrected',
+    corrected: 'corrected',
+  },
   unpublish: {
     draft: 'unpublished',
     'in-review': 'unpublished',
@@ -80,15 +90,14 @@ export const ACTION_ROLES: Record<TextAction, readonly Role[]> = {
   schedule: ['publisher', 'admin'],
   'cancel-schedule': ['publisher', 'admin'],
   publish: ['publisher', 'admin'],
+  'roll-back': ['publisher', 'admin'],
   unpublish: ['publisher', 'admin'],
   archive: ['publisher', 'admin'],
 };
 
-/** Why the newsroom sends a text back or takes it from users. Users of a withdrawn text see the reason. */
+/** Why the newsroom sends a text back. Why it takes one from users is in `tombstone.ts`. */
 export const SEND_BACK_REASONS = ['sources', 'accuracy', 'clarity', 'language', 'tone', 'legal', 'duplicate'] as const;
-export const WITHDRAW_REASONS = ['wrong', 'outdated', 'legal', 'duplicate', 'safety'] as const;
 export type SendBackReason = (typeof SEND_BACK_REASONS)[number];
-export type WithdrawReason = (typeof WITHDRAW_REASONS)[number];
 
 export const REFUSALS = [
   'not_permitted',
@@ -100,6 +109,7 @@ export const REFUSALS = [
   'review_by_past',
   'time_past',
   'not_live',
+  'never_live',
   'still_live',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -115,6 +125,8 @@ export type WorkingText = {
   needsTwoApprovers: boolean;
   /** `YYYY-MM-DD`, the last day on which the text counts as checked. */
   reviewBy: string | null;
+  /** Whether users have seen a version before the one they see now, or, when one is named, that one. */
+  hasEarlierLive: boolean;
 };
 
 export type Acting = { userId: string; role: ActingRole };
@@ -148,6 +160,9 @@ export function decideAction(text: WorkingText, action: TextAction, actor: Actin
     case 'reject':
       // Users still see the version they have.
       return { to: text.isLive ? 'published' : to };
+    case 'roll-back':
+      if (!text.isLive) return { refused: 'not_live' };
+      return text.hasEarlierLive ? { to } : { refused: 'never_live' };
     case 'unpublish':
       return text.isLive ? { to } : { refused: 'not_live' };
     case 'archive':
@@ -166,9 +181,12 @@ export function isActionOf(role: ActingRole, action: TextAction): boolean {
 /** The first of two approvals leaves a text in review. */
 function decideApproval(text: WorkingText, to: TextState, { userId }: Acting): Decision {
   if (text.authorIds.includes(userId)) return { refused: 'own_text' };
-  if (text.approverIds.includes(userId)) return { refused: 'already_approved' };
-  const isEnough = text.approverIds.length + 1 >= approversNeeded(text);
-  return { to: isEnough ? to : text.state };
+  const { state, approverIds } = text;
+  // A restored version may have all its approvals already. Whoever gave one sends it on.
+  const isComplete = state === 'in-review' && approverIds.length >= approversNeeded(text);
+  if (approverIds.includes(userId)) return isComplete ? { to } : { refused: 'already_approved' };
+  const isEnough = approverIds.length + 1 >= approversNeeded(text);
+  return { to: isEnough ? to : state };
 }
 
 function decideRelease(text: WorkingText, to: TextState, { today, now, scheduledAt }: Moment): Decision {

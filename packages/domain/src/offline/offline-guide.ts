@@ -38,6 +38,9 @@ export type GuideItem = { kind: string; id: string };
  */
 export type GuidePath = { path: string; group: GuideGroup; lists: readonly string[] | undefined };
 
+/** The items that are no longer published. */
+export const TOMBSTONES = '/tombstones';
+
 const PAGES: readonly GuidePath[] = [
   { path: '/practical', group: 'emergency', lists: ['handbook'] },
   { path: '/home', group: 'page', lists: undefined },
@@ -53,6 +56,7 @@ const PAGES: readonly GuidePath[] = [
   ...CALCULATORS.map((id) => ({ path: `/calculators/${id}`, group: 'page' as const, lists: ['handbook', 'event'] })),
   { path: '/published-ideas', group: 'rest', lists: ['idea'] },
   { path: '/unanswered-topics', group: 'rest', lists: ['idea'] },
+  { path: TOMBSTONES, group: 'rest', lists: ['article', 'place', 'service', 'event', 'neighbourhood'] },
   { path: '/guide-figures', group: 'rest', lists: undefined },
   { path: '/search/trending', group: 'rest', lists: [] },
 ];

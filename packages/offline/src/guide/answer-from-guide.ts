@@ -1,6 +1,7 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { readGuideAddress, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
+import { type Tombstone, withdrawnProblem } from '@dalil/domain/guide/tombstone.ts';
+import { readGuideAddress, SEARCH_PACK, TOMBSTONES } from '@dalil/domain/offline/offline-guide.ts';
 import { type DeviceDatabase, openDevice } from '../device-database.ts';
 import { STORED_AT } from '../device-caches.ts';
 import { answerContent, answerFacts, answerNeighbourhood, answerPlaceNames, answerSaved } from './answer-items.ts';
@@ -38,7 +39,7 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
     : path === PLACE_NAMES
       ? searchPack && (await answerPlaceNames(searchPack))
       : await answerPath(guide, { path, values, now });
-  if (answer === undefined || answer === null) return null;
+  if (answer === undefined || answer === null) return answerWithdrawn(guide, path);
   if (!isSearching(path))
     await db.put('uses', { pack: locale, path, usedAt: now.getTime() - (now.getTime() % DAY_MS) });
   return new Response(JSON.stringify(answer), {
@@ -48,6 +49,37 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
       [STORED_AT]: guide.record.checkedAt,
     },
   });
+}
+
+const ITEM = /^\/(articles|places|services|neighbourhoods|content)\/([a-z0-9-]+)$/;
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  articles: ['article'],
+  places: ['place'],
+  services: ['service'],
+  neighbourhoods: ['neighbourhood'],
+  content: ['event', 'place', 'neighbourhood'],
+};
+
+/** The server's answer for an item that is no longer published. Null for any other. */
+async function answerWithdrawn(guide: GuideReader, path: string): Promise<Response | null> {
+  const [, folder = '', id] = ITEM.exec(path) ?? [];
+  const tombstones = ((await guide.read(TOMBSTONES)) ?? []) as Tombstone[];
+  const found = tombstones.find((one) => one.id === id && KINDS[folder]?.includes(one.kind));
+  if (!found) return null;
+  return new Response(JSON.stringify(withdrawnProblem(found)), {
+    status: 410,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
+}
+
+/** Whether the guide says that the item with an address (without language) is no longer published. */
+export async function isWithdrawnOnDevice(href: string): Promise<boolean> {
+  const guides = await openGuides(await openDevice(), LOCALES);
+  for (const guide of guides) {
+    const tombstones = ((await guide?.read(TOMBSTONES)) ?? []) as Tombstone[];
+    if (tombstones.some((one) => one.href === href)) return true;
+  }
+  return false;
 }
 
 async function answerPath(guide: GuideReader, { path, values, now }: QuestionInput): Promise<unknown> {

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { createApi } from '@dalil/backend/api.ts';
+import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
+import { createGuideReader } from '@dalil/backend/offline/guide-updater.ts';
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { DeviceDatabase } from '../device-database.ts';
 import { emptyDevice } from '../test-device.ts';
@@ -131,3 +135,21 @@ test('PWA-9 what is not in the guide is not answered', async () => {
     expect(await answerAddress(db, new URL(`https://dalil.example/api${path}`), TEST_NOW), path).toBeNull();
   }
 });
+
+test('PWA-9 STAFF-1 an item that staff took from users answers the same tombstone on the device, not its old page', async () => {
+  const path = '/articles/how-salik-gates-charge?locale=en';
+  const address = new URL(`https://dalil.example/api${path}`);
+  site.clock.now = TEST_NOW;
+  expect((await answerAddress(db, address, TEST_NOW))?.status).toBe(200);
+  await database.db.execute(sql`
+    update content_items set state = 'archived', withdrawn = '{"at": "2026-11-20T08:00:00.000Z", "reason": "outdated"}'
+    where kind = 'article' and id = 'how-salik-gates-charge'`);
+  await buildGuide(site.deps, createGuideReader(site.deps, createApi));
+  await updatePack(db, 'en', { now: TEST_NOW, fetch: async (one) => site.api.request(one) });
+  const [server, device] = [await site.get(path), await answerAddress(db, address, TEST_NOW)];
+  expect([server.status, device?.status]).toEqual([410, 410]);
+  expect(await device?.json()).toEqual(await server.json());
+  expect(
+    await answerAddress(db, new URL('https://dalil.example/api/articles/never-was?locale=en'), TEST_NOW),
+  ).toBeNull();
+}, 120_000);

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { StoryCard } from '../../ui/story-card.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
 import { savedArticle } from '../bookmarks/saved-item-of.ts';
 import { artworkImage } from './artwork-image-props.ts';
@@ -33,6 +34,13 @@ export function GuideStoryCard({ story, layout = 'card', level, hasSummary = fal
       summary={hasSummary ? story.summary : undefined}
       meta={[
         <span key="date">{_('guide.story.asOf', { date: format.asOf(story.asOf) })}</span>,
+        ...(story.isOverdue
+          ? [
+              <Tag key="overdue" tone="warn">
+                {_('guide.story.overdue')}
+              </Tag>,
+            ]
+          : []),
         <span key="minutes">{_('guide.story.minutes', { count: story.readingMinutes })}</span>,
         ...(language.lang ? [<LanguageTag key="language" locale={story.locale} />] : []),
       ]}

@@ -12,12 +12,14 @@ import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
 import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
+import { Corrections, OverdueNotice } from '../../features/prose/corrections.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
+import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { type ArticleView, articleQuery } from '../../queries/guide.ts';
@@ -46,7 +48,9 @@ const load = loadPage(['guide', 'item'], async ({ api, locale, params, prefetch,
   };
 });
 
-export { load as clientLoader, load as loader, pageMeta as meta };
+const loadItem = orTombstone(load);
+
+export { loadItem as clientLoader, loadItem as loader, pageMeta as meta };
 
 // Most articles name no places, so the map is loaded only for those that do.
 const ItemMap = lazyPart(
@@ -55,7 +59,7 @@ const ItemMap = lazyPart(
 );
 
 /** An article with its facts, how it was made, and related items. */
-export default function ArticlePage() {
+function ArticlePage() {
   const { id = '' } = useParams();
   const { data: article } = useSuspenseQuery(articleQuery(useApi(), useLocale(), id));
   const { _ } = useLingui();
@@ -79,6 +83,7 @@ export default function ArticlePage() {
           <TextIn locale={article.locale}>
             <Prose blocks={article.blocks} facts={facts} />
           </TextIn>
+          <Corrections corrections={article.corrections} locale={article.locale} />
           <ItemFoot provenance={article.provenance} hasFacts={article.facts.length > 0} />
         </MainColumn>
         <SideColumn>
@@ -106,6 +111,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
   return (
     <header>
       <LanguageNote locale={article.locale} className="mb-5" />
+      <OverdueNotice since={article.overdueSince} />
       <Kicker
         area={article.area}
         label={_(`guide.category.${article.category}`)}
@@ -128,3 +134,5 @@ function ArticleHead({ article }: { article: ArticleView }) {
     </header>
   );
 }
+
+export default withTombstone(ArticlePage);

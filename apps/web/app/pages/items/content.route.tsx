@@ -10,6 +10,7 @@ import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
+import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { contentQuery, type EventView } from '../../queries/guide.ts';
 import { EventPage } from './event-page.tsx';
@@ -54,9 +55,11 @@ const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events'
   }
 });
 
-export { load as clientLoader, load as loader, pageMeta as meta };
+const loadItem = orTombstone(load);
 
-export default function ContentRoute() {
+export { loadItem as clientLoader, loadItem as loader, pageMeta as meta };
+
+function ContentRoute() {
   const { id = '' } = useParams();
   const { data } = useSuspenseQuery(contentQuery(useApi(), useLocale(), id));
   switch (data.kind) {
@@ -91,3 +94,5 @@ function describedEvent(event: EventView, description: string, page: DescribedPa
     page,
   );
 }
+
+export default withTombstone(ContentRoute);

@@ -5,6 +5,7 @@ import { redirect, useParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { placeQuery } from '../../queries/guide.ts';
 import { PlacePage } from './place-page.tsx';
@@ -26,10 +27,14 @@ const load = loadPage(
   },
 );
 
-export { load as clientLoader, load as loader, pageMeta as meta };
+const loadItem = orTombstone(load);
 
-export default function PlaceRoute() {
+export { loadItem as clientLoader, loadItem as loader, pageMeta as meta };
+
+function PlaceRoute() {
   const { id = '' } = useParams();
   const { data } = useSuspenseQuery(placeQuery(useApi(), useLocale(), id));
   return <PlacePage place={data} />;
 }
+
+export default withTombstone(PlaceRoute);

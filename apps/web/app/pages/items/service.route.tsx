@@ -5,6 +5,7 @@ import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
+import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { serviceQuery } from '../../queries/guide.ts';
 import { ServicePage } from './service-page.tsx';
@@ -29,10 +30,14 @@ const load = loadPage(
   },
 );
 
-export { load as clientLoader, load as loader, pageMeta as meta };
+const loadItem = orTombstone(load);
 
-export default function ServiceRoute() {
+export { loadItem as clientLoader, loadItem as loader, pageMeta as meta };
+
+function ServiceRoute() {
   const { id = '' } = useParams();
   const { data } = useSuspenseQuery(serviceQuery(useApi(), useLocale(), id));
   return <ServicePage service={data} />;
 }
+
+export default withTombstone(ServiceRoute);

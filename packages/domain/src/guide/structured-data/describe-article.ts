@@ -1,4 +1,5 @@
 import type { ArticleCard } from '../views.ts';
+import type { Correction } from '../tombstone.ts';
 import { asDocument, type DescribedPage, pageUrl, publisher, type StructuredData } from './structured-data.ts';
 
 type Article = Pick<ArticleCard, 'title' | 'locale' | 'category' | 'isEvergreen'> & {
@@ -6,6 +7,7 @@ type Article = Pick<ArticleCard, 'title' | 'locale' | 'category' | 'isEvergreen'
   description: string;
   publishedAt: string | null;
   updatedAt: string;
+  corrections: readonly Correction[];
 };
 
 /** News is about a day and was published on one. A permanent guide is an article. */
@@ -18,6 +20,13 @@ export function describeArticle(article: Article, page: DescribedPage): Structur
     image: [page.image],
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
+    ...(article.corrections.length > 0 && {
+      correction: article.corrections.map(({ at, note }) => ({
+        '@type': 'CorrectionComment',
+        text: note,
+        datePublished: at,
+      })),
+    }),
     inLanguage: article.locale,
     author: publisher(page.origin),
     publisher: publisher(page.origin),

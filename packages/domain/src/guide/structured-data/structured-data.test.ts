@@ -27,6 +27,7 @@ const article = (locale: Locale) => ({
   isEvergreen: false,
   publishedAt: '2026-11-01T08:00:00Z',
   updatedAt: '2026-11-02T08:00:00Z',
+  corrections: [{ at: '2026-11-02T08:00:00Z', note: WORDS[locale] }],
 });
 
 const place = (locale: Locale) => ({
@@ -77,6 +78,7 @@ const EXPECTED: [string, (locale: Locale) => StructuredData | null, string[]][] 
       'author.name',
       'author.url',
       'publisher.logo.url',
+      'correction.0.text',
       'inLanguage',
     ],
   ],

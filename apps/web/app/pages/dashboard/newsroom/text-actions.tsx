@@ -1,6 +1,7 @@
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
-import { SEND_BACK_REASONS, type TextAction, WITHDRAW_REASONS } from '@dalil/domain/newsroom/workflow.ts';
+import { WITHDRAW_REASONS } from '@dalil/domain/guide/tombstone.ts';
+import { SEND_BACK_REASONS, type TextAction } from '@dalil/domain/newsroom/workflow.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -42,7 +43,7 @@ type TextActionsProps = {
 export function TextActions({ text, isUnsaved = false, onDone }: TextActionsProps) {
   const { _ } = useLingui();
   const [open, setOpen] = useState<Step | null>(null);
-  const steps = text.actions.filter((action): action is Step => action !== 'save');
+  const steps = text.actions.filter((action): action is Step => action !== 'save' && action !== 'roll-back');
   return (
     <section aria-label={_('newsroom.steps')} className="flex flex-col gap-3">
       <Approvals text={text} />
@@ -100,8 +101,16 @@ function Approvals({ text }: { text: TextInWork }) {
   );
 }
 
+type StepFormProps = {
+  text: TextInWork;
+  step: Step;
+  /** The version to go back to. */
+  number?: number;
+  onDone: () => void;
+};
+
 /** One step with what it needs. The interface changes only after the server has confirmed. */
-function StepForm({ text, step, onDone }: { text: TextInWork; step: Step; onDone: () => void }) {
+export function StepForm({ text, step, number, onDone }: StepFormProps) {
   const { _ } = useLingui();
   const api = useApi();
   const showToast = useToast();
@@ -110,7 +119,10 @@ function StepForm({ text, step, onDone }: { text: TextInWork; step: Step; onDone
   const reasons = REASONS[step] ?? [];
   const [reason, setReason] = useState<Reason | undefined>(reasons[0]);
   const [isWholeItem, setWholeItem] = useState(true);
+  const [isReasonPublic, setReasonPublic] = useState(true);
   const needsTime = step === 'schedule';
+  // Users of a text that is published already are told what this changes.
+  const isCorrection = text.liveVersion !== null && ['publish', 'schedule', 'roll-back'].includes(step);
   const form = useAccountForm({
     fields: {
       comment: { id: commentId },
@@ -124,7 +136,8 @@ function StepForm({ text, step, onDone }: { text: TextInWork; step: Step; onDone
           comment: comment.trim(),
           ...(reason && { reason }),
           ...(needsTime && { at }),
-          ...(step === 'unpublish' && { isWholeItem }),
+          ...(step === 'unpublish' && { isWholeItem, isReasonPrivate: !isReasonPublic }),
+          ...(step === 'roll-back' && { number }),
         });
       } catch (error) {
         const refusal = refusalOf(error);
@@ -161,10 +174,17 @@ function StepForm({ text, step, onDone }: { text: TextInWork; step: Step; onDone
           onChange={({ currentTarget }) => setWholeItem(currentTarget.checked)}
         />
       ) : null}
+      {step === 'unpublish' ? (
+        <CheckboxRow
+          label={_('newsroom.reason.public')}
+          checked={isReasonPublic}
+          onChange={({ currentTarget }) => setReasonPublic(currentTarget.checked)}
+        />
+      ) : null}
       <TextAreaField
         rows={3}
         maxLength={TEXT_LIMITS.comment}
-        label={_('newsroom.comment')}
+        label={_(isCorrection ? 'newsroom.comment.correction' : 'newsroom.comment')}
         note={_('newsroom.optional')}
         {...useControl(form.field('comment'))}
       />

@@ -9,7 +9,9 @@ import { useFormat } from '../../../language/use-format.ts';
 import { restoreVersion, type TextInWork } from '../../../queries/newsroom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Dialog } from '../../../ui/modal.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { StepForm } from './text-actions.tsx';
 import { TextChanges } from './text-changes.tsx';
 
 /** STAFF-1: what people did and wrote, and every version with what it changed. */
@@ -67,6 +69,7 @@ function Versions({ text, mayRestore }: { text: TextInWork; mayRestore: boolean 
   const showToast = useToast();
   const queryClient = useQueryClient();
   const [compared, setCompared] = useState<number | null>(null);
+  const [goingBack, setGoingBack] = useState<number | null>(null);
   async function restore(number: number): Promise<void> {
     try {
       await restoreVersion(api, text, number);
@@ -78,30 +81,53 @@ function Versions({ text, mayRestore }: { text: TextInWork; mayRestore: boolean 
     }
   }
   return (
-    <ol className="divide-y divide-line text-label">
-      {text.versions.map(({ number, by, at, note, isLive }) => (
-        <li key={number} className="flex flex-col gap-2 py-3">
-          <span className="flex flex-wrap items-center gap-2 font-semibold text-text">
-            {_('newsroom.version', { number })} {isLive ? <Tag tone="ok">{_('newsroom.live')}</Tag> : null}
-          </span>
-          <Who by={by} at={at} {...(note !== '' && { note })} />
-          <span className="flex flex-wrap gap-3">
-            <Button
-              size="small"
-              aria-expanded={compared === number}
-              onClick={() => setCompared(compared === number ? null : number)}
-            >
-              {_(compared === number ? 'newsroom.changes.hide' : 'newsroom.changes.show')}
-            </Button>
-            {mayRestore && number !== text.version ? (
-              <Button size="small" onClick={() => void restore(number)}>
-                {_('newsroom.restore')}
+    <>
+      {goingBack === null ? null : <GoBackDialog text={text} number={goingBack} onClose={() => setGoingBack(null)} />}
+      <ol className="divide-y divide-line text-label">
+        {text.versions.map(({ number, by, at, note, isLive, wasLive }) => (
+          <li key={number} className="flex flex-col gap-2 py-3">
+            <span className="flex flex-wrap items-center gap-2 font-semibold text-text">
+              {_('newsroom.version', { number })} {isLive ? <Tag tone="ok">{_('newsroom.live')}</Tag> : null}
+            </span>
+            <Who by={by} at={at} {...(note !== '' && { note })} />
+            <span className="flex flex-wrap gap-3">
+              <Button
+                size="small"
+                aria-expanded={compared === number}
+                onClick={() => setCompared(compared === number ? null : number)}
+              >
+                {_(compared === number ? 'newsroom.changes.hide' : 'newsroom.changes.show')}
               </Button>
-            ) : null}
-          </span>
-          {compared === number ? <TextChanges text={text} from={number - 1} to={number} /> : null}
-        </li>
-      ))}
-    </ol>
+              {mayRestore && number !== text.version ? (
+                <Button size="small" onClick={() => void restore(number)}>
+                  {_('newsroom.restore')}
+                </Button>
+              ) : null}
+              {wasLive && !isLive && text.actions.includes('roll-back') ? (
+                <Button size="small" onClick={() => setGoingBack(number)}>
+                  {_('newsroom.action.roll-back')}
+                </Button>
+              ) : null}
+            </span>
+            {compared === number ? <TextChanges text={text} from={number - 1} to={number} /> : null}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** STAFF-1: shows users an earlier version again, with a note on what that corrects. */
+function GoBackDialog({ text, number, onClose }: { text: TextInWork; number: number; onClose: () => void }) {
+  const { _ } = useLingui();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={_('newsroom.action.roll-back')}
+      closeLabel={_('newsroom.close')}
+    >
+      <StepForm text={text} step="roll-back" number={number} onDone={onClose} />
+    </Dialog>
   );
 }

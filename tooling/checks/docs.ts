@@ -7,6 +7,7 @@ const SETTINGS = [
   'settings.ts',
   'account-settings.ts',
   'assistant-settings.ts',
+  'file-settings.ts',
   'live-settings.ts',
   'mail-settings.ts',
 ].map((file) => `apps/server/src/${file}`);

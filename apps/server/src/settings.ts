@@ -5,12 +5,14 @@ import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AccountSettings } from '@dalil/backend/accounts/account-settings.ts';
 import type { AssistantSettings } from '@dalil/backend/assistant/assistant-settings.ts';
+import type { FileStorage } from '@dalil/backend/newsroom/pictures/picture-files.ts';
 import type { LiveSettings } from '@dalil/backend/providers/live/live-settings.ts';
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
 import * as z from 'zod';
 import { accountFields, accountSettingsFit, providersOf } from './account-settings.ts';
 import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-settings.ts';
+import { fileFields, fileSettingsFit, filesOf } from './file-settings.ts';
 import { fetchFields, liveFields, liveOf } from './live-settings.ts';
 import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
 
@@ -85,9 +87,14 @@ const fields = z.object({
   ...assistantFields,
   ...liveFields,
   ...fetchFields,
+  ...fileFields,
 });
 
-const settingsSchema = fields.check(mailSettingsFit).check(accountSettingsFit).check(assistantSettingsFit);
+const settingsSchema = fields
+  .check(mailSettingsFit)
+  .check(accountSettingsFit)
+  .check(assistantSettingsFit)
+  .check(fileSettingsFit);
 
 export interface Settings {
   /** 0 lets the system choose a port. */
@@ -132,6 +139,8 @@ export interface Settings {
   readonly assistant: AssistantSettings;
   /** The providers of live values. */
   readonly live: LiveSettings;
+  /** Where uploaded pictures are stored. */
+  readonly files: FileStorage;
   /** Hosts that staff may name although they are not on the public internet. */
   readonly fetchAllowHosts: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -168,6 +177,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     mail: mailOf(values),
     mailFrom: mailFromOf(values),
     assistant: assistantOf(values),
+    files: filesOf(values),
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     live: liveOf(values, values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL,

@@ -66,6 +66,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/content-approval', 'pages/dashboard/content-approval.route.tsx'),
   route('dashboard/users', 'pages/dashboard/users.route.tsx'),
   route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
+  route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),
   route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),
 ];
 

@@ -191,6 +191,7 @@ test.each([
   ['/api/docs', false],
   ['/api/events.ics', false],
   ['/art/place/x-640x400.svg', false],
+  ['/pictures/0f3a6c1b2d4e5f60718293a4b5c6d7e8-640.webp', false],
   ['/ar/manifest.webmanifest', false],
   ['/feeds/news.rss', false],
   ['/sitemap.xml', false],

@@ -15,7 +15,7 @@ const UNCACHED_MODES: ReadonlySet<RequestCache> = new Set(['no-cache', 'reload',
 const MAX_RENEWED = 20;
 /** The status of an item that is no longer published. */
 const GONE = 410;
-const NOT_PAGES = /^\/(?:api|art|og|assets|icons|dev|feeds|metrics|_shell)(?:\/|$)|\.[a-z0-9]+$/;
+const NOT_PAGES = /^\/(?:api|art|pictures|og|assets|icons|dev|feeds|metrics|_shell)(?:\/|$)|\.[a-z0-9]+$/;
 
 /** Whether an address is a page. Feeds, images and the API can be opened like pages but are not. */
 export function isPage(url: URL, origin: string): boolean {

@@ -87,6 +87,8 @@ function answer(event: FetchEvent): void {
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
   else if (url.pathname.startsWith('/art/')) {
     event.respondWith(answerDrawing({ request, later, stamp: stamp(), draw: drawImage }));
+  } else if (url.pathname.startsWith('/pictures/')) {
+    event.respondWith(answerDrawing({ request, later, stamp: stamp(), draw: () => Response.error() }));
   } else if (url.pathname.startsWith('/map/') && url.pathname.endsWith('.svg')) {
     const draw = () => drawMapWindow(request, baseMapFile(RELEASE));
     event.respondWith(answerDrawing({ request, later, stamp: stamp(), draw }));

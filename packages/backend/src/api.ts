@@ -1,3 +1,5 @@
+import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
+import { UPLOAD_LIMITS } from '@dalil/domain/newsroom/picture-fields.ts';
 import { isDatabaseUnavailable } from '@dalil/database/connection-failure.ts';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -30,6 +32,8 @@ import { isRead, publicRead } from './core/public-read.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { factsRoutes } from './newsroom/facts.routes.ts';
 import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
+import type { PictureFiles } from './newsroom/pictures/picture-files.ts';
+import { picturesRoutes } from './newsroom/pictures/pictures.routes.ts';
 import { openDescription } from './description/description.routes.ts';
 import type { QueueEmail } from './emails/email.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
@@ -56,6 +60,8 @@ import { searchHistoryRoutes } from './search/search-history.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** The one address that takes a file. */
+const UPLOAD_PATH = '/api/newsroom/pictures/upload';
 const RETRY_AFTER_SECONDS = 5;
 /** Failure codes that ordinary use of the pages never produces. */
 const NOTED: ReadonlySet<string> = new Set(['permission_denied', 'origin_refused']);
@@ -75,6 +81,7 @@ declare module './core/deps.ts' {
     /** For addresses that staff enter. */
     fetchPublic: FetchPublic;
     offerFile: OfferFile;
+    pictureFiles: PictureFiles;
     legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
     readBuiltInLegalDocument: ReadBuiltInLegalDocument;
   }
@@ -100,7 +107,9 @@ export function createApi(deps: Deps) {
   router.route('/', providerFormRoutes());
   router.use(rejectOtherOrigins(deps));
   router.use(async (c, next) => {
-    if (hasBody(c.req.raw) && !isJson(c.req.header('content-type'))) throw new Failure('unsupported_media_type');
+    const type = c.req.header('content-type');
+    const isAccepted = isJson(type) || (c.req.path === UPLOAD_PATH && isFile(type));
+    if (hasBody(c.req.raw) && !isAccepted) throw new Failure('unsupported_media_type');
     await next();
   });
   router.use(async (c, next) => {
@@ -110,12 +119,14 @@ export function createApi(deps: Deps) {
   });
   router.use(limitGuests(deps));
   router.use(rejectNul);
-  const limitBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => problem(c, new Failure('payload_too_large')),
-  });
+  const onError = (c: Context) => problem(c, new Failure('payload_too_large'));
+  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError });
+  const limitFile = bodyLimit({ maxSize: UPLOAD_LIMITS.bytes, onError });
   // A read has no body. Checking for one would make the server build the whole request with its signal.
-  router.use((c, next) => (isRead(c.req.method) ? next() : limitBody(c, next)));
+  router.use((c, next) => {
+    if (isRead(c.req.method)) return next();
+    return c.req.path === UPLOAD_PATH && mayUpload(c.get('actor')) ? limitFile(c, next) : limitBody(c, next);
+  });
   router.use((c, next) => {
     if (isRead(c.req.method)) return next();
     return inPasswordTurn({ signal: c.req.raw.signal, isKnown: c.get('actor').kind === 'user' }, next);
@@ -166,7 +177,8 @@ export function createApi(deps: Deps) {
     .route('/', oauthRoutes(deps, authAdapter))
     .route('/', usersRoutes(deps))
     .route('/', newsroomRoutes(deps))
-    .route('/', factsRoutes(deps));
+    .route('/', factsRoutes(deps))
+    .route('/', picturesRoutes(deps));
 }
 
 /** Log fields of a rejected request: a role and the route pattern, without a name or id. */
@@ -179,6 +191,16 @@ function deniedAccess(c: Context<ApiEnv>, code: string): LogFields {
 function hasBody({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return method !== 'DELETE' || Number(headers.get('content-length')) > 0 || headers.has('transfer-encoding');
+}
+
+/** Files are only taken from staff who may write: anybody else could fill the memory with them. */
+function mayUpload(actor: Actor): boolean {
+  return isAllowed(roleOf(actor), 'newsroom:write:any');
+}
+
+/** As with JSON, a form of another site cannot send this type. */
+function isFile(contentType: string | undefined): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/octet-stream';
 }
 
 /** Only JSON is accepted, because a form of another site cannot send it without a preflight request. */

@@ -9,6 +9,7 @@ import type { Deps, LogFields } from './core/deps.ts';
 import { JOB_NAMES, JOBS } from './core/jobs.ts';
 import { Failure } from './core/failure.ts';
 import { type Email, emailSchema } from './emails/email.ts';
+import { createMemoryFiles } from './newsroom/pictures/test-picture-files.ts';
 import { createModelWatch } from './monitoring/model-watch.ts';
 import { FetchRefused } from './providers/fetch/fetch-public.ts';
 import { NO_LIVE_PROVIDERS } from './providers/live/live-provider.ts';
@@ -61,6 +62,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),
     offerFile: NO_OFFERS,
+    pictureFiles: createMemoryFiles(),
     timetableFile: undefined,
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),

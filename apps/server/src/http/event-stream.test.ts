@@ -28,6 +28,7 @@ beforeEach(async () => {
     api: endlessApi(client),
     artwork: nothing,
     maps: () => null,
+    pictures: async () => null,
     socialImages: nothing,
     discovery: new Hono(),
     serviceWorker: new Hono(),

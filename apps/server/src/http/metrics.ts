@@ -174,7 +174,7 @@ function addModelMetrics(registry: Registry, { assistant, modelWatch }: Sources[
 function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api';
   if (path.startsWith('/assets/')) return 'file';
-  return path.startsWith('/art/') || path.startsWith('/map/') ? 'artwork' : 'page';
+  return path.startsWith('/art/') || path.startsWith('/map/') || path.startsWith('/pictures/') ? 'artwork' : 'page';
 }
 
 /** Constant-time comparison, so that its duration reveals nothing about the token. */

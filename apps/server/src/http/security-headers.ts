@@ -25,7 +25,7 @@ export function securityHeaderValues(isTls: boolean): Record<string, string> {
 }
 
 /** Scripts, styles, fonts and pictures of a page. None of them is a document, so most headers would mean nothing. */
-const INERT = /^(?:text\/(?:css|javascript)|font\/|image\/(?:png|jpeg|webp|x-icon))/;
+const INERT = /^(?:text\/(?:css|javascript)|font\/|image\/(?:png|jpeg|webp|avif|x-icon))/;
 
 /** Adds the headers to every response. Files of a page need only two: their type is final, and other sites may not embed them. */
 export function securityHeaders(isTls: boolean): MiddlewareHandler {

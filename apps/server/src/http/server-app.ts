@@ -12,6 +12,7 @@ type Parts = {
   api: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
   artwork: (path: string) => Promise<Response | null>;
   maps: (path: string) => Response | null;
+  pictures: (path: string) => Promise<Response | null>;
   socialImages: (path: string) => Promise<Response | null>;
   discovery: Hono;
   /** The service worker and its offline pages. */
@@ -37,6 +38,7 @@ export function createServerApp({
   api,
   artwork,
   maps,
+  pictures,
   socialImages,
   discovery,
   serviceWorker,
@@ -72,6 +74,7 @@ export function createServerApp({
 
   app.get('/assets/*', files);
   app.get('/art/*', async (c) => (await artwork(c.req.path)) ?? c.notFound());
+  app.get('/pictures/*', async (c) => (await pictures(c.req.path)) ?? c.notFound());
   app.get('/map/*', (c) => maps(c.req.path) ?? c.notFound());
   app.get('/og/*', async (c) => (await socialImages(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);

@@ -16,6 +16,7 @@ import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createGuideReader, startGuideUpdater } from '@dalil/backend/offline/guide-updater.ts';
 import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
+import { openPictureFiles } from '@dalil/backend/newsroom/pictures/picture-files.ts';
 import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
@@ -39,6 +40,7 @@ import { PROJECT_FOLDER, type Settings } from '../settings.ts';
 import { createSocialImages } from '../social-images/social-images.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { createMapFiles } from './map-files.ts';
+import { answerPicture } from './answer-picture.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { DEVELOPMENT_POLICY, pagePolicy } from './content-security-policy.ts';
 import { saveRelease, type Releases } from './earlier-releases.ts';
@@ -85,7 +87,8 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   let announceOffers = () => {};
   const offerFile = await openOffers(settings, log, () => announceOffers());
   const created = await createDeps({ db, log, settings, jobs, afterAnswer });
-  const deps = { ...created, fetchPublic: fetching.fetchPublic, offerFile };
+  const pictureFiles = openPictureFiles(settings.files);
+  const deps = { ...created, fetchPublic: fetching.fetchPublic, offerFile, pictureFiles };
   if (settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
     await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
   }
@@ -120,6 +123,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const releases = isDevelopment ? NO_RELEASES : await openReleases(folder, settings, log);
   const app = createServerApp({
     api,
+    pictures: (address) => answerPicture(pictureFiles, address),
     maps: createMapFiles(settings.mapStyleUrl ?? null),
     artwork: createArtworkFiles(
       path.join(settings.dataDir, 'artwork'),
@@ -234,7 +238,7 @@ async function createDeps({
   settings,
   jobs,
   afterAnswer,
-}: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'offerFile'>> {
+}: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'offerFile' | 'pictureFiles'>> {
   const now = () => new Date();
   return {
     db,

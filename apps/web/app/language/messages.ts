@@ -28,6 +28,7 @@ export type MessageArea =
   | 'living'
   | 'real-estate'
   | 'mayor'
+  | 'staff-editor'
   | 'staff-ideas'
   | 'about'
   | 'countries'

@@ -42,6 +42,7 @@ const WITHOUT_ENTRY = [
     '/dashboard',
     '/dashboard/users',
     '/dashboard/sources',
+    '/dashboard/media',
     '/dashboard/ideas',
     '/dashboard/content-approval',
   ],

@@ -12,6 +12,7 @@ import { FAITHS } from '@dalil/domain/guide/worship.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
+import { PICTURE_LICENCES } from '@dalil/domain/guide/picture.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { correctionSchema } from '@dalil/domain/guide/tombstone.ts';
@@ -43,6 +44,19 @@ export const provenanceSchema = z.object({
 
 const facts = z.array(factViewSchema);
 
+/** A photograph with what its licence demands; absent where the item has a drawing. */
+const picture = z.optional(
+  z.object({
+    id: z.string(),
+    width: z.int(),
+    height: z.int(),
+    alt: z.string(),
+    credit: z.string(),
+    licence: z.enum(PICTURE_LICENCES),
+    sourceUrl: z.nullable(z.string()),
+  }),
+);
+
 /** Averages of many years, neither a reading nor a forecast: degrees Celsius, and the sun on the 15th. */
 const scheduleRows = z.array(z.object({ days: z.array(z.enum(WEEKDAYS)), from: z.string(), to: z.string() }));
 
@@ -61,6 +75,7 @@ const climateSchema = z.object({
 
 export const placeViewSchema = z.object({
   ...placeCardSchema.shape,
+  picture,
   tags: z.array(labelSchema),
   accessibility: z.nullable(z.string()),
   website: z.nullable(z.string()),
@@ -89,6 +104,7 @@ export const placeViewSchema = z.object({
 
 export const articleViewSchema = z.object({
   ...articleCardSchema.shape,
+  picture,
   publishedAt: z.nullable(z.string()),
   updatedAt: z.string(),
   neighbourhoods: z.array(z.string()),

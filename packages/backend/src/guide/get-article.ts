@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { articleCard } from './cards.ts';
 import type { ArticleView } from './detail-views.ts';
+import { findPhotograph } from './find-photograph.ts';
 import { findItem, type FoundItem } from './find-item.ts';
 import { findCachedCards } from './find-related.ts';
 import { parseDocument } from './parse-document.ts';
@@ -32,6 +33,7 @@ export const getArticle = query({
     const today = dubaiDate(deps.now());
     return {
       ...articleCard(row),
+      ...(await findPhotograph(deps, row, locale)),
       publishedAt: row.published_at,
       updatedAt: row.updated_at,
       neighbourhoods: row.neighbourhoods,

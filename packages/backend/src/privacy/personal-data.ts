@@ -173,6 +173,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     foundBy: 'changed_by',
     retentionDays: BULK_CHANGE_RETENTION_DAYS,
   },
+  { table: 'pictures', columns: ['created_by'], foundBy: 'created_by', retentionDays: WITH_CONTENT },
   { table: 'fact_versions', columns: ['changed_by'], foundBy: 'changed_by', retentionDays: WITH_CONTENT },
   {
     // Users see who answers for a text, by the name the person had when approving it.

@@ -36,6 +36,9 @@ export const AUDIT_EVENTS = [
   'newsroom.details-changed',
   'newsroom.many-changed',
   'newsroom.fact-changed',
+  'newsroom.picture-added',
+  'newsroom.picture-described',
+  'newsroom.picture-removed',
 ] as const;
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

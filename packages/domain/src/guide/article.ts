@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from './content-item.ts';
+import { pictureIdSchema } from './picture.ts';
 
 const WORDS_A_MINUTE = 200;
 
 export const articleDataSchema = z.strictObject({
   isEvergreen: z.boolean(),
   placeIds: z.array(itemIdSchema),
+  /** A photograph in place of the drawing. */
+  picture: z.optional(pictureIdSchema),
 });
 export type ArticleData = z.infer<typeof articleDataSchema>;
 

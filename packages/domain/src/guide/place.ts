@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from './content-item.ts';
 import { placeHoursSchema } from './opening-hours.ts';
+import { pictureIdSchema } from './picture.ts';
 import { isInEmirate, placeablePositionSchema } from './position.ts';
 import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
 import { FAITHS } from './worship.ts';
@@ -60,6 +61,8 @@ export const placeDataSchema = z
     ),
     /** Of a consulate: its country, as in ISO 3166. */
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    /** A photograph in place of the drawing. */
+    picture: z.optional(pictureIdSchema),
     /** The editors' judgement in recommendations: raises or lowers the place in each of its sections. */
     editorWeight: z.optional(z.int().check(z.gte(-5), z.lte(5))),
   })

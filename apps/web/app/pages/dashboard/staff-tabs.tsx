@@ -9,6 +9,7 @@ const TABS = [
   { id: 'articles', path: '/dashboard?tab=articles', permission: 'newsroom:read:any' },
   { id: 'approval', path: '/dashboard/content-approval', permission: 'newsroom:publish:any' },
   { id: 'facts', path: '/dashboard?tab=facts', permission: 'newsroom:read:any' },
+  { id: 'media', path: '/dashboard/media', permission: 'newsroom:read:any' },
   { id: 'sources', path: '/dashboard/sources', permission: 'headlines:read:any' },
   { id: 'ideas', path: '/dashboard/ideas', permission: 'quality:triage:any' },
   { id: 'people', path: '/dashboard/users', permission: 'accounts:read:any' },

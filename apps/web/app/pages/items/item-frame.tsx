@@ -1,4 +1,5 @@
 import type { Area } from '@dalil/domain/guide/area.ts';
+import type { PictureView } from '@dalil/domain/guide/picture.ts';
 import type { ReactNode } from 'react';
 import './item-frame.css';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
@@ -6,7 +7,7 @@ import { type KeyFact, KeyFacts } from './key-facts.tsx';
 import { LeadImage } from './lead-image.tsx';
 
 type ItemFrameProps = {
-  picture: { area: Area; id: string };
+  picture: { area: Area; id: string; picture?: PictureView | undefined };
   /** Name, state and actions: what the first screen shows. */
   head: ReactNode;
   keys: readonly KeyFact[];

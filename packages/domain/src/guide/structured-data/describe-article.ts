@@ -1,5 +1,7 @@
 import type { ArticleCard } from '../views.ts';
 import type { Correction } from '../tombstone.ts';
+import type { PictureView } from '../picture.ts';
+import { describeImages } from './describe-image.ts';
 import { asDocument, type DescribedPage, pageUrl, publisher, type StructuredData } from './structured-data.ts';
 
 type Article = Pick<ArticleCard, 'title' | 'locale' | 'category' | 'isEvergreen'> & {
@@ -8,6 +10,7 @@ type Article = Pick<ArticleCard, 'title' | 'locale' | 'category' | 'isEvergreen'
   publishedAt: string | null;
   updatedAt: string;
   corrections: readonly Correction[];
+  picture?: PictureView | undefined;
 };
 
 /** News is about a day and was published on one. A permanent guide is an article. */
@@ -17,7 +20,7 @@ export function describeArticle(article: Article, page: DescribedPage): Structur
     '@type': isNews ? 'NewsArticle' : 'Article',
     headline: article.title,
     description: article.description,
-    image: [page.image],
+    image: describeImages(page, article.picture),
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
     ...(article.corrections.length > 0 && {

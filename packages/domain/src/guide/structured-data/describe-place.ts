@@ -1,5 +1,7 @@
 import type { Weekday } from '../calendar-day.ts';
 import type { Label, PlaceCard } from '../views.ts';
+import type { PictureView } from '../picture.ts';
+import { describeImages } from './describe-image.ts';
 import { asDocument, type DescribedPage, pageUrl, type StructuredData } from './structured-data.ts';
 
 /** The schema.org type of a kind of place, where it applies to every place of the kind. */
@@ -46,6 +48,7 @@ const EXACT_METRES = 300;
 type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'hours'> & {
   tags: readonly Label[];
   website: string | null;
+  picture?: PictureView | undefined;
 };
 
 const DAY_NAMES: Readonly<Record<Weekday, string>> = {
@@ -87,7 +90,7 @@ export function describePlace(place: Place, page: DescribedPage): StructuredData
     name: place.title,
     description: place.summary,
     url: pageUrl(page),
-    image: [page.image],
+    image: describeImages(page, place.picture),
     address: {
       '@type': 'PostalAddress',
       addressLocality: place.district,

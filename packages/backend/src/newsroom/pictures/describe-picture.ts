@@ -1,0 +1,45 @@
+import { contentItems } from '@dalil/database/tables/guide.ts';
+import { pictures } from '@dalil/database/tables/pictures.ts';
+import { missingOfPicture, pictureFields } from '@dalil/domain/newsroom/picture-fields.ts';
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { command } from '../../core/command.ts';
+import { Failure } from '../../core/failure.ts';
+import { findDeskPicture, pictureKeyFields } from './find-desk-picture.ts';
+
+export const describePictureFields = { baseVersion: z.int().min(1), ...pictureFields };
+
+/**
+ * STAFF-1: changes what is said about a picture: description in each language, licence, credit, source. Pages that show it follow.
+ * Fails with `conflict` if another user changed it meanwhile, and `invalid_input` if a picture in use would lack something.
+ */
+export const describePicture = command({
+  name: 'describe-picture',
+  input: z.object({ ...pictureKeyFields, ...describePictureFields }),
+  permission: 'newsroom:write:any',
+  audit: {
+    event: 'newsroom.picture-described',
+    metadata: ({ id, licence, credit }) => ({ subject: `picture/${id}`, licence, credit }),
+  },
+  run: async (deps, { id, baseVersion, ...said }) => {
+    await deps.db.execute(sql`select 1 from pictures where id = ${id} for update`);
+    const before = await findDeskPicture(deps, id);
+    if (before.version !== baseVersion) throw new Failure('conflict');
+    const missing = missingOfPicture(said);
+    if (before.uses.length > 0 && missing.length > 0) {
+      const fields = missing.map((one) => ({
+        path: one === 'licence' || one === 'credit' ? one : `alt.${one}`,
+        code: 'required',
+      }));
+      throw new Failure('invalid_input', { fields });
+    }
+    const at = deps.now();
+    await deps.db
+      .update(pictures)
+      .set({ ...said, version: baseVersion + 1, updatedAt: at })
+      .where(eq(pictures.id, id));
+    // The triggers of this table refresh the pages, the search and the offline guide.
+    await deps.db.update(contentItems).set({ updatedAt: at }).where(sql`${contentItems.data}->>'picture' = ${id}`);
+    return findDeskPicture(deps, id);
+  },
+});

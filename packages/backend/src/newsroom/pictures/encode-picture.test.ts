@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { encodePicture } from './encode-picture.ts';
+import { hostileFiles, photograph } from './test-hostile-files.ts';
+
+it('STAFF-1 refuses fifty hostile files', async () => {
+  const files = await hostileFiles();
+  expect(files.length).toBeGreaterThanOrEqual(50);
+  const accepted: string[] = [];
+  for (const [name, bytes] of files) if (!('refused' in (await encodePicture(bytes)))) accepted.push(name);
+  expect(accepted).toEqual([]);
+}, 60_000);
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'STAFF-1 writes %s again in every width up to its own',
+  async (format) => {
+    const encoded = await encodePicture(await photograph(format, { width: 1000, height: 640 }));
+    if ('refused' in encoded) throw new Error(encoded.refused);
+    expect(encoded).toMatchObject({ width: 960, height: 614 });
+    expect(encoded.files.map(({ width, format: one }) => `${width} ${one}`)).toEqual([
+      '320 avif',
+      '320 webp',
+      '640 avif',
+      '640 webp',
+      '960 avif',
+      '960 webp',
+    ]);
+  },
+  60_000,
+);
+
+it('STAFF-1 removes where and with what a picture was taken, and turns it upright', async () => {
+  const place = {
+    IFD0: { Make: 'Camera', Orientation: '6' },
+    IFD3: { GPSLatitude: '25/1 11/1 0/1', GPSLatitudeRef: 'N' },
+  };
+  const plain = await photograph('jpeg', { width: 800, height: 1200 });
+  const taken = await sharp(plain).withExif(place).withMetadata({ orientation: 6 }).toBuffer();
+  expect((await sharp(taken).metadata()).exif).toBeDefined();
+  const encoded = await encodePicture(taken);
+  if ('refused' in encoded) throw new Error(encoded.refused);
+  expect(encoded.width).toBeGreaterThan(encoded.height);
+  for (const { content } of encoded.files) {
+    const { exif, xmp, iptc, orientation } = await sharp(content).metadata();
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  }
+}, 60_000);

@@ -1,0 +1,78 @@
+import type { ContentKind, Provenance } from '../../guide/content-item.ts';
+import type { Fact } from '../../guide/fact.ts';
+import type { Locale } from '../../language/locale.ts';
+
+export const SEVERITIES = ['high', 'medium', 'low'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What a finding is about: a content item or a fact. */
+export type CheckedKind = ContentKind | 'fact';
+
+export type CheckedText = {
+  title: string;
+  summary: string;
+  body: unknown;
+  /** When these words were last changed, ISO 8601. */
+  updatedAt: string;
+};
+
+/** An item as the rules see it: what users see, or a text of the newsroom in place of it. */
+export type CheckedItem = {
+  kind: ContentKind;
+  id: string;
+  category: string | null;
+  sections: readonly string[];
+  data: unknown;
+  provenance: Pick<Provenance, 'method' | 'sources'>;
+  asOf: string;
+  /** `YYYY-MM-DD`. Null: staff have not set one. */
+  reviewBy: string | null;
+  original: Locale;
+  texts: Partial<Record<Locale, CheckedText>>;
+};
+
+export type CheckContext = {
+  /** `YYYY-MM-DD` in Dubai. */
+  today: string;
+  facts: ReadonlyMap<string, Fact>;
+  /** Whether there is a page at a path without language. */
+  hasPage: (path: string) => boolean;
+  /** What the last check of addresses of other sites found: a code for each that does not answer. */
+  deadLinks: ReadonlyMap<string, string>;
+};
+
+/**
+ * `subject` says which part of the item is meant and stays the same as long as the problem does. `evidence` is what was found:
+ * words of the text, an address, a date, a figure with its limit.
+ */
+export type Found = { locale: Locale | null; subject: string; evidence: string };
+export type Located = Found & { kind: CheckedKind; id: string };
+
+/** For rules that compare items with each other. Items are added one by one, so that no rule holds all texts. */
+export type Comparison = { add: (item: CheckedItem) => void; end: () => Located[] };
+
+/** A check as data. Each function is pure; a rule has those that fit what it looks at. */
+export type Rule<Id extends string = string> = {
+  id: Id;
+  severity: Severity;
+  /** Whether a text with this finding may not be approved or published. Only for rules that look at one item. */
+  isBlocking: boolean;
+  kinds: readonly CheckedKind[];
+  item?: (item: CheckedItem, context: CheckContext) => Found[];
+  facts?: (facts: readonly Fact[], context: CheckContext) => Located[];
+  compare?: (context: CheckContext) => Comparison;
+};
+
+const WEIGHTS: Record<Severity, number> = { high: 20, medium: 8, low: 3 };
+
+/** STAFF-5: 100 less 20 for each grave finding, 8 for each medium and 3 for each slight one, at least 0. */
+export function scoreOf(severities: Iterable<Severity>): number {
+  let score = 100;
+  for (const severity of severities) score -= WEIGHTS[severity];
+  return Math.max(0, score);
+}
+
+/** The texts of an item with their languages. */
+export function textsOf({ texts }: CheckedItem): [Locale, CheckedText][] {
+  return Object.entries(texts) as [Locale, CheckedText][];
+}

@@ -138,6 +138,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'today.you.link.',
   'live.advice.',
   'live.aqi.',
+  'live.area.',
   'live.compass.',
   'live.reason.',
   'live.sky.',

@@ -49,6 +49,15 @@ export function conditionsQuery(api: ApiClient, extent: Extent) {
   });
 }
 
+/** The weather of the parts of the emirate as last answered. The same in every language. */
+export function weatherAreasQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['weather-areas'],
+    meta: { lists: ['live'] },
+    queryFn: () => read(api.api.live['weather-areas'].$get()),
+  });
+}
+
 /** What a calculator computes with. */
 export function calculatorQuery(api: ApiClient, locale: Locale, calculator: CalculatorId) {
   return queryOptions({
@@ -80,6 +89,7 @@ export function outlookQuery(api: ApiClient, until: 'today' | 'tomorrow') {
   });
 }
 
+export type WeatherAreas = NonNullable<DataOf<typeof weatherAreasQuery>['areas']>;
 export type Outlook = DataOf<typeof outlookQuery>;
 
 /** Measured traffic, by the ids of the segments of roads. The same in every language. */

@@ -15,12 +15,14 @@ import { getWeather } from './get-weather.ts';
 import { EXTENTS, getConditions } from './live/get-conditions.ts';
 import { getExchangeRates } from './live/get-exchange-rates.ts';
 import { getOutlook, OUTLOOK_ENDS } from './live/get-outlook.ts';
+import { getWeatherAreas } from './live/get-weather-areas.ts';
 import { getTrafficNow } from './live/get-traffic-now.ts';
 import {
   conditionsViewSchema,
   exchangeRatesViewSchema,
   outlookViewSchema,
   trafficNowViewSchema,
+  weatherAreasViewSchema,
 } from './live/live-views.ts';
 import { getTimetable, timetableViewSchema } from './timetable/get-timetable.ts';
 
@@ -85,6 +87,13 @@ const conditions = createRoute({
   responses: { ...answers(conditionsViewSchema), ...problemResponses('invalid_input') },
 });
 
+const weatherAreas = createRoute({
+  method: 'get',
+  path: '/live/weather-areas',
+  summary: 'The present weather of the parts of the emirate: coast, creek, inland, mountains',
+  responses: answers(weatherAreasViewSchema),
+});
+
 const outlook = createRoute({
   method: 'get',
   path: '/live/outlook',
@@ -121,6 +130,7 @@ export function cityRoutes(deps: Deps) {
       c.json(await getCalculator(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
     .openapi(conditions, async (c) => c.json(await getConditions(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(weatherAreas, async (c) => c.json(await getWeatherAreas(deps, c.get('actor'), {}), 200))
     .openapi(outlook, async (c) => c.json(await getOutlook(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(trafficNow, async (c) => c.json(await getTrafficNow(deps, c.get('actor'), {}), 200))
     .openapi(exchangeRates, async (c) => c.json(await getExchangeRates(deps, c.get('actor'), {}), 200))

@@ -7,7 +7,7 @@ import { createTestApi } from '../test-api.ts';
 
 const MAX_ENTRIES = 3;
 /** The day's events and changes are read beside its facts, at the same time. The figures of the city stand beside a day. */
-const MORE_ENTRIES: Readonly<Record<string, number>> = { '/today': 5, '/ai-mayor': 6 };
+const MORE_ENTRIES: Readonly<Record<string, number>> = { '/today': 5, '/ai-mayor': 6, '/content/{neighbourhood}': 4 };
 
 /** The API reads that public pages need to render. */
 const PAGES: Record<string, string[]> = {
@@ -20,7 +20,7 @@ const PAGES: Record<string, string[]> = {
   '/government': ['/services?search='],
   '/events': ['/events?search='],
   '/today': ['/days/today'],
-  '/weather': ['/weather'],
+  '/weather': ['/weather', '/live/weather-areas'],
   '/ai-mayor': ['/days/today', '/live/conditions?extent=now', '/unanswered-topics', '/published-ideas'],
   '/traffic': ['/traffic'],
   '/practical': ['/practical'],
@@ -35,7 +35,7 @@ const PAGES: Record<string, string[]> = {
   '/news/{id}': ['/articles/how-salik-gates-charge'],
   '/tourism/{id}': ['/places/burj-khalifa'],
   '/government/{id}': ['/services/ejari'],
-  '/content/{neighbourhood}': ['/content/deira'],
+  '/content/{neighbourhood}': ['/content/deira', '/live/weather-areas'],
   '/content/{event}': ['/content/art-dubai'],
 };
 

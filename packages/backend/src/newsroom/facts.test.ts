@@ -116,8 +116,16 @@ const SURFACES = [
   ...LOCALES.flatMap((locale) => [`articles/how-salik-gates-charge ${locale}`, `services/salik ${locale}`]),
   ...LOCALES.map((pack) => `offline pack ${pack}`),
   ...['/days/2026-11-26', '/home', '/traffic', writtenName('fact', 'salik.schedule')].map((path) => `offline ${path}`),
-  ...['open data', 'search', 'tariff of the week', 'calculator of tolls', 'calculator with the week'],
-  ...['a day', 'traffic', 'home', 'Ayyan', 'Ayyan at an hour'],
+  'open data',
+  'search',
+  'tariff of the week',
+  'calculator of tolls',
+  'calculator with the week',
+  'a day',
+  'traffic',
+  'home',
+  'Ayyan',
+  'Ayyan at an hour',
 ].toSorted();
 
 test('STAFF-6 changing the Salik peak tariff once changes every page, answer, search, data and offline pack', async () => {

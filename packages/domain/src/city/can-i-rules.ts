@@ -9,6 +9,7 @@ import { minuteOfHour, type WarningSeverity } from './live/live-outlook.ts';
 import { adviceFor } from './live/outdoor-advice.ts';
 import type { OutdoorHour } from './live/outdoor-hours.ts';
 import { isPublicHoliday } from './public-holidays.ts';
+import { wordOfCityFlow } from './live/traffic.ts';
 import { tariffAt } from './tariff.ts';
 import { isMildMonth, isWarmSea, usualDay } from './usual-day.ts';
 
@@ -123,7 +124,7 @@ function usualSwim({ minute, day, state: { month } }: Spot): Finding {
   return finding('yes', 'normal', sea, isCareful);
 }
 
-/** Fog and storms, tolls and parking. How full the roads are is not known. */
+/** Fog and storms, the measured roads, tolls and parking. Without a measurement how full the roads are is not known. */
 const drive: Rule = ({ hour, minute, state }) => {
   if (hour) {
     const { reasons } = adviceFor('walk', hour);
@@ -136,6 +137,19 @@ const drive: Rule = ({ hour, minute, state }) => {
       ]);
     }
   }
+  const traffic = state.live?.traffic;
+  const isMeasured = traffic && traffic.from <= minute && minute < traffic.until;
+  const flow = isMeasured ? wordOfCityFlow(traffic) : null;
+  const paid = byTolls(minute, state);
+  if (!isMeasured || flow === null) return paid;
+  if (flow === 'heavy') return finding('wait', 'live', [{ code: 'roadsHeavy', value: traffic.heavy }, ...paid.reasons]);
+  const roads: ActionReason = flow === 'slow' ? { code: 'roadsSlow', value: traffic.slow } : { code: 'roadsFree' };
+  const answer = paid.answer === 'unknown' ? 'yes' : paid.answer;
+  return finding(answer, 'live', [roads, ...paid.reasons], flow === 'slow');
+};
+
+/** What driving costs at a minute. */
+function byTolls(minute: number, state: CityState): Finding {
   const toll = tariffAt(state.tariffs.salik, minute).current;
   const parking = tariffAt(state.tariffs.parking, minute).current;
   const ofParking: ActionReason[] =
@@ -143,7 +157,7 @@ const drive: Rule = ({ hour, minute, state }) => {
   if (!toll || toll.kind === 'unknown') return finding('unknown', 'none', [{ code: 'tollUnknown' }, ...ofParking]);
   if (toll.kind === 'free') return finding('yes', 'computed', [{ code: 'noToll' }, ...ofParking]);
   return finding(toll.kind === 'peak' ? 'wait' : 'yes', 'computed', [...of('toll', toll.price), ...ofParking]);
-};
+}
 
 const office: Rule = ({ minute, day, state }) => {
   if (day.isHoliday) return finding('no', 'computed', [{ code: 'holiday' }]);
@@ -218,6 +232,7 @@ function cutsOf(state: CityState, days: readonly Day[]): number[] {
     ]),
     ...[...tariffs.salik, ...tariffs.parking].map(({ from }) => from),
     ...(live?.hours ?? []).flatMap((hour) => [minuteOfHour(hour, date), minuteOfHour(hour, date) + 60]),
+    ...(live?.traffic ? [live.traffic.from, live.traffic.until] : []),
     ...(live?.warnings ?? []).flatMap(({ from, until }) => [from, until ?? HORIZON]),
   ];
   return [...new Set(cuts)].filter((cut) => cut >= 0 && cut < HORIZON).toSorted((a, b) => a - b);

@@ -35,6 +35,22 @@ describe('ROUTE-1 can I, right now?', () => {
     expect(short(action, stateOf(THURSDAY, { hours: someHours(THURSDAY, () => change) }), time)).toEqual(expected);
   });
 
+  test.each([
+    ['09:00', { heavy: 6, slow: 8 }, ['wait', 'live', 'roadsHeavy toll', null]],
+    ['11:00', { heavy: 6, slow: 8 }, ['wait', 'live', 'roadsHeavy toll', null]],
+    ['11:00', { heavy: 2, slow: 6 }, ['yes', 'live', 'roadsSlow toll', '16:00']],
+    ['11:00', { heavy: 0, slow: 1 }, ['yes', 'live', 'roadsFree toll', '16:00']],
+    ['09:00', { heavy: 0, slow: 1 }, ['wait', 'live', 'roadsFree toll', '10:00']],
+    ['11:00', { heavy: 3, slow: 3, roads: 3 }, ['yes', 'computed', 'toll', '16:00']],
+  ] as const)('to drive at %s by measured roads with %o', (time, flow, expected) => {
+    const from = minuteOf(time) - 5;
+    const traffic = { roads: 16, ...flow, from, until: from + 15 };
+    const state = stateOf(THURSDAY, { hours: someHours(THURSDAY), traffic });
+    expect(short('drive', state, time)).toEqual(expected);
+    // A measurement says nothing about the time after it.
+    expect(short('drive', state, clockOf(from + 15))[1]).toBe('computed');
+  });
+
   test('a no that ends soon is a wait, with the window in which it is good', () => {
     const hours = someHours(THURSDAY, (hour) => ({ feltC: hour < 17 ? 35 : 26 }));
     const state = stateOf(THURSDAY, { hours });

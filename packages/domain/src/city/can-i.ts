@@ -47,6 +47,9 @@ export const ACTION_REASONS = [
   'parkingPeak',
   'parkingFree',
   'tollUnknown',
+  'roadsFree',
+  'roadsSlow',
+  'roadsHeavy',
   'fasting',
   'officeOpen',
   'officeClosed',
@@ -92,6 +95,9 @@ export function answerAt(action: Action, spans: readonly AnswerSpan[], minute: n
     const end = runFrom(spans, at).until;
     return { action, answer, isCareful, basis, reasons, until: end >= HORIZON ? null : end, next: null };
   }
+  // When full roads clear is not known: the end of the measurement is no good window.
+  if (reasons.some(({ code }) => code === 'roadsHeavy'))
+    return { action, answer, isCareful, basis, reasons, until: null, next: null };
   const first = spans.findIndex((later, index) => index > at && later.answer === 'yes');
   const next = first < 0 ? null : runFrom(spans, first);
   const isSoon = answer === 'no' && basis !== 'warning' && next !== null && next.from - minute <= SOON;

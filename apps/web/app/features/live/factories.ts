@@ -1,4 +1,4 @@
-import type { Conditions } from '../../queries/city.ts';
+import type { Conditions, WeatherAreas } from '../../queries/city.ts';
 
 const HOURS = Array.from({ length: 36 }, (_, at) => at + 12).map((hour) => {
   const day = 26 + Math.floor(hour / 24);
@@ -74,4 +74,14 @@ export function someConditions(): Conditions {
     },
     warnings: null,
   };
+}
+
+/** The weather of two parts of the emirate at the same time. */
+export function someWeatherAreas(): WeatherAreas {
+  const area = (id: WeatherAreas['value']['areas'][number]['id'], temperatureC: number) => ({
+    id,
+    current: { ...weatherHour('2026-11-26T12:00'), temperatureC },
+    hours: HOURS.slice(0, 2).map(weatherHour),
+  });
+  return { ...reading, source, value: { areas: [area('marina', 26), area('hatta', 31)] } };
 }

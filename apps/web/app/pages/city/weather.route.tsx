@@ -6,14 +6,14 @@ import { useApi } from '../../data/use-api.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { ConditionsNow } from '../../features/live/conditions-now.tsx';
-import { loadConditions } from '../../features/live/load-conditions.ts';
-import { useConditions } from '../../features/live/use-conditions.ts';
+import { loadConditions, loadWeatherAreas } from '../../features/live/load-conditions.ts';
+import { useConditions, useLive } from '../../features/live/use-conditions.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { Clock, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { type Weather, weatherQuery } from '../../queries/city.ts';
+import { type Weather, weatherAreasQuery, weatherQuery } from '../../queries/city.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,13 +21,18 @@ import { CitySection } from './city-section.tsx';
 import { MonthNormals } from './month-normals.tsx';
 import { cellRow, NowCell } from '../../features/live/now-cell.tsx';
 import { useToday } from '../../features/clock/use-today.ts';
+import { AreaWeather } from './weather/area-weather.tsx';
 import { ComingDays } from './weather/coming-days.tsx';
 import { HourPlot } from './weather/hour-plot.tsx';
 import { OfficialWarnings } from './weather/official-warnings.tsx';
 import { OutdoorTiles } from './weather/outdoor-tiles.tsx';
 
 const load = loadPage(['city', 'live', 'guide-calendar', 'item'], async ({ api, locale, prefetch, translate }) => {
-  await Promise.all([prefetch(weatherQuery(api, locale)), loadConditions({ api, prefetch }, 'ahead')]);
+  await Promise.all([
+    prefetch(weatherQuery(api, locale)),
+    loadConditions({ api, prefetch }, 'ahead'),
+    loadWeatherAreas({ api, prefetch }),
+  ]);
   return { title: translate('city.weather.title'), description: translate('city.weather.description') };
 });
 
@@ -46,6 +51,7 @@ export default function WeatherPage() {
   const format = useFormat();
   const weather = useToday(weatherQuery(useApi(), useLocale()));
   const live = useConditions('ahead');
+  const areas = useLive(weatherAreasQuery(useApi()));
   const month = weather.months[weather.month - 1];
   const { sunrise, sunset } = weather.sun;
   const daylight = { hours: Math.floor((sunset - sunrise) / 60), minutes: (sunset - sunrise) % 60 };
@@ -64,6 +70,7 @@ export default function WeatherPage() {
         ) : null}
       </header>
       <LiveWeather live={live} />
+      {areas?.data.areas ? <AreaWeather areas={areas.data.areas} now={areas.now} /> : null}
       {month ? <MonthNormals climate={month} locale={weather.locale} asOf={weather.asOf} /> : null}
       <CitySection title={_('city.weather.sun')}>
         <dl className={cellRow}>

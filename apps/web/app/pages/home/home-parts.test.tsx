@@ -144,6 +144,7 @@ const OUTLOOK = {
   ],
   columns: null,
   warnings: [],
+  traffic: null,
 };
 
 test.each([

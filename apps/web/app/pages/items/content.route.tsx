@@ -10,6 +10,7 @@ import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
+import { loadWeatherAreas } from '../../features/live/load-conditions.ts';
 import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { contentQuery, type EventView } from '../../queries/guide.ts';
@@ -50,6 +51,7 @@ const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events'
     }
     case 'neighbourhood': {
       const { id, title, summary } = content.neighbourhood;
+      await loadWeatherAreas({ api, prefetch });
       return { title, description: summary, breadcrumb: { parent: '/living' }, image: { area: 'living', id } };
     }
   }

@@ -2,13 +2,16 @@ import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowRight, Scale } from 'lucide-react';
 import { Link } from 'react-router';
+import { useApi } from '../../data/use-api.ts';
 import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedNeighbourhood } from '../../features/bookmarks/saved-item-of.ts';
+import { useLive } from '../../features/live/use-conditions.ts';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
+import { weatherAreasQuery } from '../../queries/city.ts';
 import type { NeighbourhoodView } from '../../queries/guide.ts';
 import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -22,11 +25,13 @@ import type { KeyFact } from './key-facts.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
+import { WeatherHere } from './weather-here.tsx';
 
 /** A neighbourhood: its character, transport, sights, and what to know before living there. */
 export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
   const { _ } = useLingui();
   const { locale, landmarks } = neighbourhood;
+  const weather = useLive(weatherAreasQuery(useApi()));
   return (
     <ItemFrame
       picture={{ area: 'living', id: neighbourhood.id }}
@@ -41,6 +46,9 @@ export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: Neighbourh
         <Points title={_('neighbourhood.pros')} points={neighbourhood.pros} locale={locale} />
         <Points title={_('neighbourhood.cons')} points={neighbourhood.cons} locale={locale} />
       </div>
+      {weather?.data.areas ? (
+        <WeatherHere neighbourhood={neighbourhood.id} areas={weather.data.areas} now={weather.now} />
+      ) : null}
       {landmarks.length > 0 ? (
         <Section title={_('neighbourhood.landmarks')} isRuled>
           <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-8">

@@ -1,6 +1,7 @@
 import { hourAt, hoursFrom, readingAt } from '@dalil/domain/city/live/live-hours.ts';
 import { packHours } from '@dalil/domain/city/live/live-outlook.ts';
 import { outdoorHours } from '@dalil/domain/city/live/outdoor-hours.ts';
+import { cityFlow } from '@dalil/domain/city/live/traffic.ts';
 import { warningsFor } from '@dalil/domain/city/live/warning.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
@@ -22,9 +23,10 @@ export const getOutlook = query({
   input: z.object({ until: z.enum(OUTLOOK_ENDS) }),
   permission: 'guide:read:any',
   run: async (deps, { until }): Promise<OutlookView> => {
-    const find = await findLiveValues(deps, ['weather', 'sea', 'air', 'warnings']);
+    const find = await findLiveValues(deps, ['weather', 'sea', 'air', 'warnings', 'traffic']);
     const now = deps.now();
     const [weather, sea, air, warnings] = [find('weather'), find('sea'), find('air'), find('warnings')];
+    const traffic = find('traffic');
     const today = dubaiDate(now);
     const lastDay = until === 'today' ? today : addDays(today, 1);
     const ahead = hoursFrom(weather?.value.hours ?? [], now, MOST_HOURS).filter(({ at }) => at.slice(0, 10) <= lastDay);
@@ -47,9 +49,14 @@ export const getOutlook = query({
         beginsAt,
         endsAt,
       })),
+      traffic: traffic?.state === 'fresh' ? measuredRoads(traffic) : null,
     };
   },
 });
+
+function measuredRoads({ fetchedAt, source, value: { roads } }: LiveValue<'traffic'>): OutlookView['traffic'] {
+  return { fetchedAt, source: source && { name: source.name, url: source.url }, ...cityFlow(roads) };
+}
 
 function shownHours({ value: { current, hours } }: LiveValue<'weather'>, now: Date): OutlookView['shown'] {
   const reading = readingAt(current, hours, now);

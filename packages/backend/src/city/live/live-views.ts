@@ -1,5 +1,5 @@
 import { LIVE_STATES } from '@dalil/domain/city/live/live-feed.ts';
-import { airSchema, ratesSchema, seaSchema, weatherSchema } from '@dalil/domain/city/live/readings.ts';
+import { airSchema, areasSchema, ratesSchema, seaSchema, weatherSchema } from '@dalil/domain/city/live/readings.ts';
 import { FLOWS } from '@dalil/domain/city/live/traffic.ts';
 import { incidentSchema, roadFlowSchema } from '@dalil/domain/city/live/traffic-schema.ts';
 import { warningsSchema } from '@dalil/domain/city/live/warning-schema.ts';
@@ -43,6 +43,13 @@ export const conditionsViewSchema = z.object({
 });
 export type ConditionsView = z.infer<typeof conditionsViewSchema>;
 
+export const weatherAreasViewSchema = z.object({
+  /** The hour in Dubai this answer begins with. Within it the answer is the same, byte by byte. */
+  hour: z.string().meta({ description: 'An hour in Dubai', example: '2026-11-26T12:00' }),
+  areas: live(areasSchema),
+});
+export type WeatherAreasView = z.infer<typeof weatherAreasViewSchema>;
+
 const column = z.array(z.nullable(z.number()));
 const fetched = z.nullable(instant);
 
@@ -79,6 +86,16 @@ export const outlookViewSchema = z.object({
   ),
   warnings: z.array(
     z.object({ severity: z.enum(WARNING_SEVERITIES), beginsAt: z.nullable(instant), endsAt: z.nullable(instant) }),
+  ),
+  /** How many of the measured roads are slow or worse, and heavy or worse. Null without a fresh measurement. */
+  traffic: z.nullable(
+    z.object({
+      fetchedAt: instant,
+      source: z.nullable(z.object({ name: z.string(), url: z.string() })),
+      roads: z.number(),
+      slow: z.number(),
+      heavy: z.number(),
+    }),
   ),
 });
 export type OutlookView = z.infer<typeof outlookViewSchema>;

@@ -9,7 +9,7 @@ import { LIVE_PATHS, startTestLiveServer } from '../../providers/live/test-live-
 import { createTestApi } from '../../test-api.ts';
 import { openTestSite } from '../../test-site.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { ConditionsView, ExchangeRatesView, OutlookView } from './live-views.ts';
+import type { ConditionsView, ExchangeRatesView, OutlookView, WeatherAreasView } from './live-views.ts';
 import { refreshLive } from './refresh-live.job.ts';
 
 const START = new Date('2026-11-26T08:00:00Z');
@@ -112,7 +112,7 @@ test('ROUTE-1 the outlook has the hours to the end of the day or the next in col
 });
 
 test('ROUTE-1 the outlook of the hour of the reading has it; without any answer nothing is known', async () => {
-  expect(await outlook()).toMatchObject({ columns: null, shown: [], source: null, warnings: [] });
+  expect(await outlook()).toMatchObject({ columns: null, shown: [], source: null, warnings: [], traffic: null });
   await refresh();
   const { shown } = await outlook();
   expect(shown[0]).toMatchObject({ at: '2026-11-26T12:00', isForecast: false });
@@ -236,7 +236,9 @@ test('DATA-1 a new value and a change of its state are announced, and nothing el
     announced.push(...(changed ?? []).map(({ kind, id }) => `${kind}/${id}`)),
   );
   await refresh();
-  await vi.waitFor(() => expect(announced.toSorted()).toEqual(['live/air', 'live/rates', 'live/sea', 'live/weather']));
+  await vi.waitFor(() =>
+    expect(announced.toSorted()).toEqual(['live/air', 'live/areas', 'live/rates', 'live/sea', 'live/weather']),
+  );
   announced.length = 0;
   const nobody = { providers: NO_LIVE_PROVIDERS };
   after(179);
@@ -244,7 +246,7 @@ test('DATA-1 a new value and a change of its state are announced, and nothing el
   after(181);
   await refresh(nobody);
   await refresh(nobody);
-  await vi.waitFor(() => expect(announced.toSorted()).toEqual(['live/air', 'live/weather']));
+  await vi.waitFor(() => expect(announced.toSorted()).toEqual(['live/air', 'live/areas', 'live/weather']));
   expect((await conditions()).weather?.state).toBe('stale');
   after(12 * 60 + 1);
   expect((await conditions()).weather?.state).toBe('old');
@@ -283,4 +285,28 @@ test('CONF-3 LIVE_DATA=off asks nobody and waits for nothing', async () => {
     attempt,
   );
   expect([server.received.length, pauses.length]).toEqual([0, 0]);
+});
+
+async function weatherAreas(): Promise<WeatherAreasView> {
+  return (await (await site.get('/live/weather-areas')).json()) as WeatherAreasView;
+}
+
+test('ROUTE-1 each part of the emirate has its present weather, until its forecast has ended', async () => {
+  expect(await weatherAreas()).toEqual({ hour: '2026-11-26T12:00', areas: null });
+  await refresh();
+  const { areas } = await weatherAreas();
+  expect(areas).toMatchObject({ state: 'fresh', source: { name: 'Open-Meteo.com' } });
+  expect(areas?.value.areas.map(({ id, current }) => [id, current.temperatureC])).toEqual([
+    ['marina', 26.3],
+    ['jumeirah', 27.3],
+    ['creek', 28.3],
+    ['south', 29.3],
+    ['east', 30.3],
+    ['hatta', 31.3],
+  ]);
+  expect(areas?.value.areas[0]?.hours.map(({ at }) => at)).toEqual(['2026-11-26T12:00', '2026-11-26T13:00']);
+  after(4 * 60);
+  expect((await weatherAreas()).areas?.state).toBe('stale');
+  after(11 * 24 * 60);
+  expect((await weatherAreas()).areas).toBeNull();
 });

@@ -6,7 +6,7 @@ import { NO_LIVE_PROVIDERS } from '../../providers/live/live-provider.ts';
 import { LIVE_PATHS, startTestLiveServer } from '../../providers/live/test-live-server.ts';
 import { openTestSite } from '../../test-site.ts';
 import { createLiveDeps } from './live-deps.ts';
-import type { TrafficNowView } from './live-views.ts';
+import type { OutlookView, TrafficNowView } from './live-views.ts';
 import { refreshLive } from './refresh-live.job.ts';
 
 const START = new Date('2026-11-26T04:00:00Z');
@@ -30,6 +30,7 @@ const refresh = () =>
     { isAtOnce: true },
     { id: 'job', enqueuedAt: START },
   );
+const ofOutlook = async () => ((await (await site.get('/live/outlook')).json()) as OutlookView).traffic;
 const traffic = async () => ((await (await site.get('/live/traffic')).json()) as TrafficNowView).traffic;
 
 test('ROUTE-1 measured traffic is answered in words with its source, for fifteen minutes, and then deleted', async () => {
@@ -41,12 +42,14 @@ test('ROUTE-1 measured traffic is answered in words with its source, for fifteen
     source: { name: 'TomTom' },
     value: { roads: { length: 16, 0: { flow: 'free', speedKmh: 92 }, 1: { flow: 'heavy' } }, incidents: { length: 2 } },
   });
+  expect(await ofOutlook()).toMatchObject({ source: { name: 'TomTom' }, roads: 16, slow: 15, heavy: 15 });
   // The worst first.
   expect((await traffic())?.value.incidents?.map(({ level }) => level)).toEqual(['blocked', 'major']);
   server.replies.set(LIVE_PATHS.tomTomFlow, { status: 500 });
   server.replies.set(LIVE_PATHS.hereFlow, { status: 429, headers: { 'retry-after': '3600' } });
   after(16);
   expect(await traffic()).toBeNull();
+  expect(await ofOutlook()).toBeNull();
   await refresh();
   expect(await traffic()).toBeNull();
   const [row] = await database.db.select().from(liveValues).where(eq(liveValues.feed, 'traffic'));

@@ -1,5 +1,11 @@
 import type { LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
-import type { AirReadings, ExchangeRates, SeaReadings, WeatherReadings } from '@dalil/domain/city/live/readings.ts';
+import type {
+  AirReadings,
+  AreaReadings,
+  ExchangeRates,
+  SeaReadings,
+  WeatherReadings,
+} from '@dalil/domain/city/live/readings.ts';
 import type { LiveSourceId } from '@dalil/domain/city/live/sources.ts';
 import type { TrafficReadings } from '@dalil/domain/city/live/traffic-schema.ts';
 import type { ImportedEvents } from '@dalil/domain/headlines/imported-event.ts';
@@ -8,6 +14,7 @@ import type { Warnings } from '@dalil/domain/city/live/warning-schema.ts';
 
 export type LiveValues = {
   weather: WeatherReadings;
+  areas: AreaReadings;
   sea: SeaReadings;
   air: AirReadings;
   warnings: Warnings;
@@ -51,6 +58,7 @@ export type LiveProviders = { [Feed in LiveFeed]: readonly LiveProvider<Feed>[] 
 
 export const NO_LIVE_PROVIDERS: LiveProviders = {
   weather: [],
+  areas: [],
   sea: [],
   air: [],
   warnings: [],

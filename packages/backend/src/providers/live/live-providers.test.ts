@@ -2,8 +2,15 @@ import { LIVE_FEEDS } from '@dalil/domain/city/live/live-feed.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createAskProvider, type ProviderAnswer } from './ask-provider.ts';
 import type { LiveProvider } from './live-provider.ts';
-import { alertAnswer, alertListAnswer, forecastAnswer, locationAnswer, marineAnswer } from './test-live-answers.ts';
-import { LIVE_PATHS, startTestLiveServer, testProviders, type TestReply } from './test-live-server.ts';
+import {
+  alertAnswer,
+  alertListAnswer,
+  forecastAnswer,
+  locationAnswer,
+  marineAnswer,
+  pointsAnswer,
+} from './test-live-answers.ts';
+import { LIVE_PATHS, startTestLiveServer, testPathOf, testProviders, type TestReply } from './test-live-server.ts';
 
 const NOW = new Date('2026-11-26T09:20:00Z');
 const NONE = { etag: null, lastModified: null };
@@ -17,7 +24,7 @@ const ALL: [string, LiveProvider, string][] = LIVE_FEEDS.flatMap((feed) =>
   providers[feed].map((provider): [string, LiveProvider, string] => [
     provider.key,
     provider,
-    new URL(provider.url).pathname,
+    testPathOf(new URL(provider.url)),
   ]),
 );
 
@@ -54,6 +61,16 @@ test('ROUTE-1 the documented answer of each provider is read into the one form o
     current: { at: '2026-11-26T13:00', sky: 'partly', windKmh: 14.4, feltC: null, uvIndex: null },
     hours: { length: 54 },
     days: { 1: { date: '2026-11-27', maxC: 29, minC: 19 } },
+  });
+  expect(await valueOf('open-meteo-areas')).toMatchObject({
+    areas: [
+      { id: 'marina', current: { at: '2026-11-26T13:20', temperatureC: 27.5, windKmh: 14.2 }, hours: { length: 240 } },
+      { id: 'jumeirah', current: { temperatureC: 28.5 } },
+      { id: 'creek' },
+      { id: 'south' },
+      { id: 'east' },
+      { id: 'hatta', current: { temperatureC: 32.5 } },
+    ],
   });
   expect(await valueOf('open-meteo-marine')).toMatchObject({
     kilometresOut: 6,
@@ -163,7 +180,30 @@ test('ROUTE-1 nulls are allowed in columns; an answer of nulls has no values', a
   });
 });
 
+test('ROUTE-1 all parts of the emirate are asked in one request; one without values is left out', async () => {
+  const { url } = find('open-meteo-areas');
+  expect(new URL(url).searchParams.get('latitude')?.split(',')).toHaveLength(6);
+  const silent = {
+    current: { time: '2026-11-26T13:15', temperature_2m: null },
+    hourly: { time: ['2026-11-26T13:00'] },
+  };
+  const body = pointsAnswer(NOW, 6).map((point, at) => (at === 1 ? silent : point));
+  const answer = await askWith(find('open-meteo-areas'), LIVE_PATHS.weatherAreas, { body });
+  if (answer.kind !== 'value') throw new Error(JSON.stringify(answer));
+  const { areas } = answer.value as { areas: { id: string }[] };
+  expect(areas.map(({ id }) => id)).toEqual(['marina', 'creek', 'south', 'east', 'hatta']);
+});
+
 test.each([
+  ['open-meteo-areas', [], 'missing_points'],
+  ['open-meteo-areas', pointsAnswer(NOW, 5), 'missing_points'],
+  ['open-meteo-areas', forecastAnswer(NOW), 'wrong_shape'],
+  ['open-meteo-areas', pointsAnswer(NOW, 6).map((point) => ({ ...point, hourly: null })), 'wrong_shape'],
+  [
+    'open-meteo-areas',
+    pointsAnswer(NOW, 6).map(() => ({ current: { time: '2026-11-26T13:15' }, hourly: { time: ['2026-11-26T13:00'] } })),
+    'no_values',
+  ],
   ['open-meteo', { ...forecastAnswer(NOW), hourly: { time: [], temperature_2m: [] } }, 'wrong_shape'],
   [
     'open-meteo',
@@ -189,7 +229,10 @@ test.each([
   ['frankfurter', [{ date: '2026-11-26', base: 'AED', quote: 'INR', rate: -1 }], 'wrong_shape'],
 ])('ROUTE-1 %s with a wrong or empty answer is a failure (%#)', async (key, body, reason) => {
   const provider = find(key);
-  expect(await askWith(provider, new URL(provider.url).pathname, { body })).toMatchObject({ kind: 'failed', reason });
+  expect(await askWith(provider, testPathOf(new URL(provider.url)), { body })).toMatchObject({
+    kind: 'failed',
+    reason,
+  });
 });
 
 async function warningsOf(reply: TestReply): Promise<string[]> {

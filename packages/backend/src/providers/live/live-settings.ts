@@ -4,6 +4,7 @@ import { hereTraffic } from './here.ts';
 import type { LiveProviders } from './live-provider.ts';
 import { NO_LIVE_PROVIDERS } from './live-provider.ts';
 import { metNorwayWeather } from './met-norway.ts';
+import { openMeteoAreas } from './open-meteo-areas.ts';
 import { openMeteoAir, openMeteoSea, openMeteoWeather } from './open-meteo.ts';
 import { ticketmasterEvents } from './ticketmaster.ts';
 import { tomTomTraffic } from './tomtom.ts';
@@ -36,6 +37,7 @@ export function createLiveProviders(settings: LiveSettings): LiveProviders {
       openMeteoWeather({ base: settings.openMeteo, apiKey }),
       ...(metNorway === undefined ? [] : [metNorwayWeather({ base: metNorway, userAgent })]),
     ],
+    areas: [openMeteoAreas({ base: settings.openMeteo, apiKey })],
     sea: openMeteoSea({ base: settings.openMeteoMarine, apiKey }),
     air: [openMeteoAir({ base: settings.openMeteoAir, apiKey })],
     warnings: warningsFeed === undefined ? [] : [capWarnings(warningsFeed)],

@@ -9,6 +9,7 @@ import {
 } from '@dalil/domain/city/live/readings.ts';
 import * as z from 'zod';
 import { addressOf, type LiveProvider, WrongAnswer } from './live-provider.ts';
+import { columns, current, rowOf, rowsOf } from './open-meteo-blocks.ts';
 import { checkAnswer, hasValue, parseAnswer } from './parse-answer.ts';
 
 export type OpenMeteoOptions = { base: string; apiKey: string | undefined };
@@ -94,37 +95,9 @@ export function openMeteoAir({ base, apiKey }: OpenMeteoOptions): LiveProvider<'
   };
 }
 
-const figure = z.nullable(z.number()).optional();
-const column = z.array(z.nullable(z.number())).optional();
-const named = <Type>(names: string, type: Type): Record<string, Type> =>
-  Object.fromEntries(names.split(',').map((name) => [name, type]));
-
-const current = (names: string) => z.object({ time: z.string() }).and(z.object(named(names, figure)));
-const columns = (names: string) => z.object({ time: z.array(z.string()).min(1) }).and(z.object(named(names, column)));
-
 const forecast = z.object({ current: current(CURRENT), hourly: columns(HOURLY), daily: columns(DAILY) });
 const marine = z.object({ hourly: columns(SEA_HOURLY) });
 const airQuality = z.object({ current: current(AIR), hourly: columns(AIR) });
-
-type Columns = { time: string[] } & Record<string, unknown>;
-
-/** The rows of a block whose columns the provider sends one by one. A missing column is null in each row. */
-function rowsOf(given: object): { at: string; get: (name: string) => number | null }[] {
-  const block = given as Columns;
-  return block.time.map((at, index) => ({
-    at,
-    get: (name) => {
-      const values = block[name] as (number | null)[] | undefined;
-      if (values && values.length !== block.time.length) throw new WrongAnswer('uneven_columns');
-      return values?.[index] ?? null;
-    },
-  }));
-}
-
-function rowOf(given: object): { at: string; get: (name: string) => number | null } {
-  const block = given as { time: string } & Record<string, unknown>;
-  return { at: block.time, get: (name) => (block[name] as number | null | undefined) ?? null };
-}
 
 function readWeather(body: string): WeatherReadings {
   const answer = parseAnswer(forecast, body);

@@ -76,6 +76,15 @@ export function forecastAnswer(now: Date): Body {
   };
 }
 
+/** The same for several points, of which some are warmer: an array in the order of the request. */
+export function pointsAnswer(now: Date, points: number): Body[] {
+  return Array.from({ length: points }, (_, at) => {
+    const one = forecastAnswer(now);
+    const latest = one['current'] as { temperature_2m: number };
+    return { ...one, location_id: at, current: { ...latest, temperature_2m: rounded(latest.temperature_2m + at) } };
+  });
+}
+
 /** https://open-meteo.com/en/docs/marine-weather-api */
 export function marineAnswer(now: Date): Body {
   return {

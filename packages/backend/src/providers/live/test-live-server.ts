@@ -6,6 +6,7 @@ import {
   forecastAnswer,
   locationAnswer,
   marineAnswer,
+  pointsAnswer,
   ratesAnswer,
 } from './test-live-answers.ts';
 import {
@@ -29,6 +30,7 @@ export type TestReply = {
 
 export const LIVE_PATHS = {
   weather: '/v1/forecast',
+  weatherAreas: '/v1/forecast of several points',
   metNorway: '/weatherapi/locationforecast/2.0/compact',
   sea: '/v1/marine',
   air: '/v1/air-quality',
@@ -54,6 +56,7 @@ export type TestLiveServer = {
 export async function startTestLiveServer(now: () => Date, port = 0): Promise<TestLiveServer> {
   const documented: Record<string, (query: URLSearchParams) => unknown> = {
     [LIVE_PATHS.weather]: () => forecastAnswer(now()),
+    [LIVE_PATHS.weatherAreas]: (query) => pointsAnswer(now(), query.get('latitude')?.split(',').length ?? 0),
     [LIVE_PATHS.metNorway]: () => locationAnswer(now()),
     [LIVE_PATHS.sea]: () => marineAnswer(now()),
     [LIVE_PATHS.air]: () => airAnswer(now()),
@@ -68,7 +71,9 @@ export async function startTestLiveServer(now: () => Date, port = 0): Promise<Te
   const replies: TestLiveServer['replies'] = new Map();
   const received: TestLiveServer['received'] = [];
   const server = createServer((request, response) => {
-    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://loopback');
+    const url = new URL(request.url ?? '/', 'http://loopback');
+    const { searchParams } = url;
+    const path = testPathOf(url);
     received.push({ path, headers: request.headers });
     const reply = replies.get(path) ?? {
       body: documented[path]?.(searchParams),
@@ -101,6 +106,11 @@ export async function startTestLiveServer(now: () => Date, port = 0): Promise<Te
       await new Promise((resolve) => void server.close(resolve));
     },
   };
+}
+
+/** What a request is answered by: its path. A forecast of several points has one of its own. */
+export function testPathOf({ pathname, searchParams }: URL): string {
+  return searchParams.get('latitude')?.includes(',') ? `${pathname} of several points` : pathname;
 }
 
 /** Answers a request as a test wants it. */

@@ -1,6 +1,7 @@
 /** The types of values that providers answer and that nothing in the guide can compute. */
 export const LIVE_FEEDS = [
   'weather',
+  'areas',
   'sea',
   'air',
   'warnings',
@@ -17,6 +18,7 @@ const HOUR_MS = 3_600_000;
 /** How long a value counts as current after its provider confirmed it. */
 export const FRESH_HOURS: Readonly<Record<LiveFeed, number>> = {
   weather: 3,
+  areas: 3,
   sea: 6,
   air: 3,
   warnings: 1,

@@ -19,6 +19,7 @@ const PACKED: PackedOutlook = {
   },
   columns: packHours(HOURS),
   warnings: [{ severity: 'Severe', beginsAt: null, endsAt: later(14).toISOString() }],
+  traffic: { fetchedAt: NOON.toISOString(), roads: 16, slow: 8, heavy: 6 },
 };
 
 test('ROUTE-1 hours packed into columns are the same hours again, over midnight too', () => {
@@ -35,4 +36,12 @@ test('ROUTE-1 a feed that is too old to rely on is left out, and without weather
   // Warnings are too old after four hours, weather after twelve.
   expect(readOutlook(PACKED, DATE, later(5))?.warnings).toEqual([]);
   expect(readOutlook(PACKED, DATE, later(13))).toBeNull();
+});
+
+test('ROUTE-1 measured roads count for a quarter of an hour, also where nothing else is known', () => {
+  const alone = { ...PACKED, columns: null, warnings: [] };
+  const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000);
+  const traffic = { roads: 16, slow: 8, heavy: 6, from: 720, until: 735 };
+  expect(readOutlook(alone, DATE, minutes(15))).toMatchObject({ hours: [], traffic });
+  expect(readOutlook(alone, DATE, minutes(16))).toBeNull();
 });

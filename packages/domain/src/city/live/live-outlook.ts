@@ -1,8 +1,9 @@
 import { daysBetween } from '../../guide/calendar-day.ts';
 import { dubaiDate } from '../../guide/dubai-date.ts';
 import { DAY_MINUTES, dubaiMinute, minuteOf } from '../clock-time.ts';
-import { liveState } from './live-feed.ts';
+import { FRESH_HOURS, liveState } from './live-feed.ts';
 import type { OutdoorHour } from './outdoor-hours.ts';
+import type { CityFlow } from './traffic.ts';
 import type { Warning } from './warning-schema.ts';
 
 export type WarningSeverity = Warning['severity'];
@@ -10,12 +11,16 @@ export type WarningSeverity = Warning['severity'];
 /** A warning in minutes from the midnight of a day. `until` is null if it is in force until it is withdrawn. */
 export type WarningSpan = { severity: WarningSeverity; from: number; until: number | null };
 
+/** Measured roads, in minutes from the midnight of a day: a measurement says nothing about the time after it. */
+export type TrafficSpan = CityFlow & { from: number; until: number };
+
 /** What answers about the hours of a day take from providers. Only values that are not too old to rely on. */
 export type LiveOutlook = {
   hours: readonly OutdoorHour[];
   /** Whether some of them are past the limit of freshness, and displayed with their age. */
   isStale: boolean;
   warnings: readonly WarningSpan[];
+  traffic?: TrafficSpan | null;
 };
 
 /** The hours ahead in columns, one value for each hour from `from` on: a tenth of the bytes of rows with names. */
@@ -39,6 +44,8 @@ export type PackedOutlook = {
   fetched: FeedTimes;
   columns: HourColumns | null;
   warnings: readonly { severity: WarningSeverity; beginsAt: string | null; endsAt: string | null }[];
+  /** Null where no provider has measured, or too long ago. */
+  traffic: (CityFlow & { fetchedAt: string }) | null;
 };
 
 /** Hours in a row as columns. Null without an hour. */
@@ -80,7 +87,8 @@ export function readOutlook(packed: PackedOutlook, date: string, now: Date): Liv
   const states = { weather: stateOf('weather'), sea: stateOf('sea'), air: stateOf('air') };
   const known = columns && states.weather !== 'old' ? columns : null;
   const warnings = stateOf('warnings') === 'old' ? [] : packed.warnings.map((warning) => spanOf(warning, date));
-  if (!known && warnings.length === 0) return null;
+  const traffic = trafficOf(packed.traffic, date, now);
+  if (!known && warnings.length === 0 && !traffic) return null;
   const hours = (known?.felt ?? []).map((feltC, index): OutdoorHour => {
     const columnOf = <Value>(column: readonly Value[] | undefined, isKnown = true) =>
       isKnown ? (column?.[index] ?? null) : null;
@@ -100,7 +108,14 @@ export function readOutlook(packed: PackedOutlook, date: string, now: Date): Liv
       seaC: columnOf(known?.sea, states.sea !== 'old'),
     };
   });
-  return { hours, isStale: Object.values(states).includes('stale'), warnings };
+  return { hours, isStale: Object.values(states).includes('stale'), warnings, traffic };
+}
+
+function trafficOf(traffic: PackedOutlook['traffic'], date: string, now: Date): TrafficSpan | null {
+  if (!traffic || liveState('traffic', traffic.fetchedAt, now) !== 'fresh') return null;
+  const { fetchedAt, roads, slow, heavy } = traffic;
+  const from = minutesTo(date, new Date(fetchedAt));
+  return { roads, slow, heavy, from, until: from + FRESH_HOURS.traffic * 60 };
 }
 
 function spanOf({ severity, beginsAt, endsAt }: PackedOutlook['warnings'][number], date: string): WarningSpan {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { textInput } from '../../language/classic-text-input.ts';
+import { WEATHER_AREA_IDS } from './weather-areas.ts';
 
 /**
  * What providers answer, in one form for all of them. Times are hours in Dubai, `YYYY-MM-DDTHH:MM`. A provider that has no value
@@ -45,6 +46,23 @@ export const weatherSchema = z.object({
   days: z.array(z.object({ date: day, sky, maxC: celsius, minC: celsius, uvIndexMax: uvIndex, rainPercent: percent })),
 });
 export type WeatherReadings = z.output<typeof weatherSchema>;
+
+export const areaHourSchema = weatherHourSchema.pick({
+  at: true,
+  temperatureC: true,
+  feltC: true,
+  humidityPercent: true,
+  windKmh: true,
+  windFrom: true,
+});
+
+/** The weather of each part of the emirate: the latest values, and some hours for the time the provider does not answer. */
+export const areasSchema = z.object({
+  areas: z
+    .array(z.object({ id: z.enum(WEATHER_AREA_IDS), current: areaHourSchema, hours: z.array(areaHourSchema) }))
+    .min(1),
+});
+export type AreaReadings = z.output<typeof areasSchema>;
 
 export const seaHourSchema = z.object({
   at: time,

@@ -26,6 +26,26 @@ export function flowOf({ speedKmh, freeKmh, isClosed }: RoadFlow): Flow {
   return share < SLOW_BELOW ? 'slow' : 'free';
 }
 
+/** What the measured roads say together: how many there are, and how many of them are slow or worse, and heavy or worse. */
+export type CityFlow = { roads: number; slow: number; heavy: number };
+
+export function cityFlow(roads: readonly RoadFlow[]): CityFlow {
+  const flows = roads.map(flowOf);
+  const count = (from: Flow) => flows.filter((flow) => FLOWS.indexOf(flow) >= FLOWS.indexOf(from)).length;
+  return { roads: roads.length, slow: count('slow'), heavy: count('heavy') };
+}
+
+/** Rules of the product: fewer roads say nothing about the city, and from this share on a driver is likely to be on one of them. */
+const ENOUGH_ROADS = 4;
+const MANY = 1 / 3;
+
+/** One word for the city's roads. Null where too few are measured. */
+export function wordOfCityFlow({ roads, slow, heavy }: CityFlow): 'free' | 'slow' | 'heavy' | null {
+  if (roads < ENOUGH_ROADS) return null;
+  if (heavy / roads >= MANY) return 'heavy';
+  return slow / roads >= MANY ? 'slow' : 'free';
+}
+
 /** What happened on a road, as far as providers agree on a word for it. */
 export const INCIDENT_KINDS = ['accident', 'works', 'closure', 'jam', 'hazard', 'weather', 'event', 'other'] as const;
 export type IncidentKind = (typeof INCIDENT_KINDS)[number];

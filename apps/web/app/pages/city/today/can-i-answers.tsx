@@ -49,11 +49,12 @@ function useWindow(): (variant: AnswerVariant) => string | null {
   const { _ } = useLingui();
   const format = useFormat();
   const clock = (minute: number) => isolate(format.clock(minute % DAY_MINUTES));
-  return ({ answer, until, next }) => {
+  return ({ answer, until, next, reasons }) => {
     if (answer === 'yes') {
       if (until === null) return null;
       return _(until > DAY_MINUTES ? 'today.untilTomorrow' : 'today.until', { time: clock(until) });
     }
+    if (reasons.some(({ code }) => code === 'roadsHeavy')) return _('today.untilClear');
     if (!next) return answer === 'unknown' ? null : _('today.noNext');
     const values = { from: clock(next.from), until: clock(next.until) };
     const isTomorrow = next.from >= DAY_MINUTES;

@@ -25,6 +25,7 @@ const OUTLOOK: NonNullable<DayAnswers['outlook']> = {
   shown: [],
   columns: packHours(someHours(DATE).slice(9)),
   warnings: [],
+  traffic: null,
 };
 const STATE = stateOf(DATE, null, AUGUST);
 const DAY = { ...STATE, climate: STATE.month } as unknown as Day;
@@ -67,6 +68,24 @@ test('ROUTE-1 stale values are marked, old ones give way to what is usual, and t
   cleanup();
   await open('07:30', { ...OUTLOOK, columns: null, fetched: { ...OUTLOOK.fetched, weather: null } });
   expect(cards()[0]).toMatch(/^Swim in the seaUsually yessea usually 33 °C in November/);
+});
+
+test('ROUTE-1 full roads are a reason not to drive, with their source, and no end is promised', async () => {
+  const traffic = {
+    fetchedAt: dubaiInstant(`${DATE}T09:55`).toISOString(),
+    source: { name: 'TomTom', url: 'https://www.tomtom.com/' },
+    roads: 16,
+    slow: 9,
+    heavy: 6,
+  };
+  const { textContent } = await open('10:00', { ...OUTLOOK, traffic });
+  expect(textContent).toContain('Roads measured at \u206809:55\u2069. Data: TomTom');
+  expect(cards().find((card) => card?.startsWith('Drive'))).toMatch(
+    /Better wait.*heavy traffic on 6 of the measured roads.*When the roads clear is not known/,
+  );
+  cleanup();
+  const later = await open('10:30', { ...OUTLOOK, traffic });
+  expect(later.textContent).not.toContain('measured');
 });
 
 test('ROUTE-1 after midnight the sea is dark, and a warning wins over the calculation', async () => {

@@ -50,6 +50,7 @@ export function CanITile({ day, answers, audience }: CanITileProps) {
   return (
     <CitySection title={_('today.can.title')} note={_('today.can.note')}>
       <Basis day={day} answers={answers} />
+      <RoadsBasis {...answers} />
       <ul data-needs-script="" className="can-grid">
         {ORDER[audience].map((action) => (
           <li key={action} className="can-card">
@@ -118,5 +119,23 @@ function Basis({ day, answers: { live, outlook } }: { day: Day; answers: DayAnsw
   const month = _(`guide.month.name${monthOf(day.date)}`);
   return (
     <p className="text-meta text-text-3">{day.climate ? _('today.can.normal', { month }) : _('today.can.none')}</p>
+  );
+}
+
+/** Who measured the roads, and when. Nothing once the measurement is too old to be used. */
+function RoadsBasis({ live, outlook }: DayAnswers) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  if (!live?.traffic || !outlook?.traffic) return null;
+  const { fetchedAt, source } = outlook.traffic;
+  return (
+    <p className="text-meta text-text-3">
+      {_('today.can.roads', { time: isolate(format.time(fetchedAt)) })}{' '}
+      {source ? (
+        <a href={source.url} className="text-link">
+          <bdi>{source.name}</bdi>
+        </a>
+      ) : null}
+    </p>
   );
 }

@@ -44,6 +44,7 @@ async function load(path: string, lang?: string): Promise<unknown> {
     if (requests.startsWith('/api/content/kite-beach')) return { body: { kind: 'place', place: KITE_BEACH } };
     if (requests.startsWith('/api/content/global-village')) return { body: { kind: 'event', event: GLOBAL_VILLAGE } };
     if (requests.startsWith('/api/content/deira')) return { body: { kind: 'neighbourhood', neighbourhood: DEIRA } };
+    if (requests.startsWith('/api/live/weather-areas')) return { body: { hour: '2026-11-26T12:00', areas: null } };
     return { status: 404, body: { code: 'not_found' } };
   });
   stop = api.stop;

@@ -6,7 +6,7 @@ import { columns, current, rowOf, rowsOf } from './open-meteo-blocks.ts';
 import type { OpenMeteoOptions } from './open-meteo.ts';
 import { checkAnswer, hasValue, parseAnswer } from './parse-answer.ts';
 
-const VALUES = 'temperature_2m,apparent_temperature,relative_humidity_2m,wind_speed_10m,wind_direction_10m';
+const VALUES = 'temperature_2m,apparent_temperature,relative_humidity_2m,wind_speed_10m';
 const POINTS = WEATHER_AREA_IDS.map((id) => WEATHER_AREAS[id]);
 const place = z.object({ current: current(VALUES), hourly: columns(VALUES) });
 
@@ -50,5 +50,4 @@ const hour = ({ at, get }: ReturnType<typeof rowOf>) => ({
   feltC: get('apparent_temperature'),
   humidityPercent: get('relative_humidity_2m'),
   windKmh: get('wind_speed_10m'),
-  windFrom: get('wind_direction_10m'),
 });

@@ -53,7 +53,6 @@ export const areaHourSchema = weatherHourSchema.pick({
   feltC: true,
   humidityPercent: true,
   windKmh: true,
-  windFrom: true,
 });
 
 /** The weather of each part of the emirate: the latest values, and some hours for the time the provider does not answer. */

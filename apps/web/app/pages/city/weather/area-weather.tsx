@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { areaReading } from '../../../features/live/area-reading.ts';
-import { inOneLine, useLiveFormats } from '../../../features/live/live-formats.ts';
+import { useLiveFormats } from '../../../features/live/live-formats.ts';
 import { LivePart } from '../../../features/live/live-part.tsx';
 import type { WeatherAreas } from '../../../queries/city.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -34,12 +34,7 @@ export function AreaWeather({ areas, now }: { areas: WeatherAreas; now: Date }) 
             number('air', _('live.air'), ({ temperatureC }) => formats.degrees(temperatureC)),
             number('felt', _('live.areas.felt'), ({ feltC }) => formats.degrees(feltC)),
             number('humidity', _('live.humidity'), ({ humidityPercent }) => formats.percent(humidityPercent)),
-            {
-              id: 'wind',
-              header: _('live.wind'),
-              cell: ({ row }) =>
-                inOneLine(formats.kmh(row.windKmh), formats.compass(row.windFrom)) ?? _('live.areas.unknown'),
-            },
+            number('wind', _('live.wind'), ({ windKmh }) => formats.kmh(windKmh)),
           ]}
         />
       </LivePart>

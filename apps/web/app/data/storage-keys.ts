@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   preferences: 'dalil.preferences',
   /** The order of the parts of today's page, the hidden ones, and for whom they are. */
   today: 'dalil.today',
+  /** When the sea is good enough for the user of this device, and where. */
+  beachAlert: 'dalil.beach-alert',
   savedScroll: 'dalil.kept-scroll',
   auth: 'dalil.auth',
   /** That a page was opened in this browser before. */

@@ -1,7 +1,4 @@
-import { type BeachScore, beachScore, bestBeachWindow } from '@dalil/domain/city/live/beach-score.ts';
-import { liveState } from '@dalil/domain/city/live/live-feed.ts';
-import { hoursFrom } from '@dalil/domain/city/live/live-hours.ts';
-import { outdoorHours } from '@dalil/domain/city/live/outdoor-hours.ts';
+import { type BeachScore, bestBeachWindow } from '@dalil/domain/city/live/beach-score.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { useLingui } from '@lingui/react';
@@ -10,6 +7,7 @@ import { useFormat } from '../../language/use-format.ts';
 import type { Conditions } from '../../queries/city.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { beachScores } from './beach-scores.ts';
 import { ConditionsNow } from './conditions-now.tsx';
 import { useLiveFormats } from './live-formats.ts';
 
@@ -20,18 +18,8 @@ type BeachHoursProps = { conditions: Conditions; now: Date };
 /** How the hours ahead suit a beach, with the reasons. Nothing where weather or sea are too old to rely on. */
 export function BeachHours({ conditions, now }: BeachHoursProps) {
   const { _ } = useLingui();
-  const { weather, sea, air, sun } = conditions;
-  if (!weather || !sea) return null;
-  if (liveState('weather', weather.fetchedAt, now) === 'old' || liveState('sea', sea.fetchedAt, now) === 'old')
-    return null;
-  const scores = outdoorHours({
-    weather: hoursFrom(weather.value.hours, now, HOURS),
-    air: air && liveState('air', air.fetchedAt, now) !== 'old' ? air.value.hours : [],
-    sea: sea.value.hours,
-    sun,
-  })
-    .map(beachScore)
-    .filter((score) => score !== null);
+  const scores = beachScores(conditions, now, HOURS);
+  if (!scores) return null;
   return (
     <div className="flex flex-col gap-3">
       <BestHours scores={scores} now={now} />

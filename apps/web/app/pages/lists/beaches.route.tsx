@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Flag } from 'lucide-react';
 import { pageMeta } from '../../data/page-meta.ts';
+import { BeachAlertButton } from '../../features/beach-alert/beach-alert-button.tsx';
+import { BeachAlertSlot } from '../../features/beach-alert/beach-alert-slot.tsx';
 import { BeachHours } from '../../features/live/beach-hours.tsx';
+import { beachScores } from '../../features/live/beach-scores.ts';
 import { loadConditions } from '../../features/live/load-conditions.ts';
 import { useConditions } from '../../features/live/use-conditions.ts';
 import { loadSection } from './load-section.ts';
@@ -15,6 +18,8 @@ export default function Beaches() {
   return <SectionPage section="beaches" notice={<BeachConditions />} below={<BeachRules />} />;
 }
 
+const HOURS_AHEAD = 36;
+
 /** The best hours of the day, the sea and the weather, above the list. Nothing where no provider has answered. */
 function BeachConditions() {
   const { _ } = useLingui();
@@ -25,7 +30,9 @@ function BeachConditions() {
       <h2 id="beach-now" className="text-section font-strong">
         {_('live.beach.title')}
       </h2>
+      <BeachAlertSlot scores={beachScores(live.conditions, live.now, HOURS_AHEAD) ?? []} now={live.now} />
       <BeachHours {...live} />
+      <BeachAlertButton />
     </section>
   );
 }

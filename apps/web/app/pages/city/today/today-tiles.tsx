@@ -17,6 +17,7 @@ import { TariffWindows } from '../tariff-windows.tsx';
 import { OfficialWarnings } from '../weather/official-warnings.tsx';
 import { ArrangeButton } from './arrange-button.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { BeachAlert } from './beach-alert.tsx';
 import { CanITile } from './can-i-tile.tsx';
 import { DayBrief } from './day-brief.tsx';
 import { DayChanges } from './day-changes.tsx';
@@ -52,6 +53,7 @@ export function TodayTiles({ day, minute }: TodayTilesProps) {
         {live?.conditions.warnings ? <OfficialWarnings warnings={live.conditions.warnings} now={live.now} /> : null}
         <NowPanel day={day} minute={minute} />
         <LateNight day={day} />
+        <BeachAlert day={day} answers={answers} />
         <HourNow />
         <DayChanges changes={day.changes} />
         <InlineScript source={LAYOUT_SCRIPT} />

@@ -47,6 +47,7 @@ import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
 import type { FetchPublic } from './providers/fetch/fetch-public.ts';
+import { provenanceRoutes } from './provenance/provenance.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
@@ -163,6 +164,7 @@ export function createApi(deps: Deps) {
     .route('/', onboardingRoutes(deps))
     .route('/', offersRoutes(deps))
     .route('/', privacyRoutes(deps))
+    .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))
     .route('/', searchRoutes(deps))

@@ -22,6 +22,7 @@ export type MessageArea =
   | 'item-place'
   | 'item-service'
   | 'item-report'
+  | 'provenance'
   | 'handbook'
   | 'practical'
   | 'neighbourhood'

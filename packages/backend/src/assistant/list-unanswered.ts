@@ -9,11 +9,10 @@ import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
+import { MIN_QUESTIONS } from './unanswered-limits.ts';
 
 /** The days that are counted, before today: a day that is not over would show each question as it is asked. */
 const DAYS = 30;
-/** A topic with fewer questions is not shown, so that no single question can be recognised. */
-export const MIN_QUESTIONS = 10;
 const MAX_TOPICS = 10;
 /** Of the pages that are named. */
 const KINDS = ['article', 'place', 'service', 'question', 'event'];

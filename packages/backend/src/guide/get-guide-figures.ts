@@ -1,12 +1,21 @@
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { MIN_QUESTIONS } from '../assistant/unanswered-limits.ts';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
+
+const UNANSWERED_DAYS = 30;
+const NOTHING = { total: 0, shown: 0, sources: 0, corrections: 0, published: 0, unanswered: 0 };
 
 const textFiguresSchema = z.object({
   locale: z.enum(LOCALES),
   texts: z.number(),
+  /** Texts written by a person, without and with the help of a machine. */
+  person: z.number(),
+  assisted: z.number(),
   /** Texts first written by a machine, regardless of who approved them. */
   drafted: z.number(),
   approved: z.number(),
@@ -19,6 +28,10 @@ export const guideFiguresSchema = z.object({
   items: z.array(z.object({ kind: z.string().meta({ example: 'place' }), count: z.number() })),
   facts: z.object({ total: z.number(), shown: z.number(), sources: z.number() }),
   texts: z.array(textFiguresSchema),
+  /** Corrections of texts that staff have published. Null while they have published none. */
+  corrections: z.nullable(z.object({ count: z.number(), texts: z.number() })),
+  /** Questions that the assistant could not answer on the last 30 whole days. Null below ten. */
+  unanswered: z.nullable(z.number()),
 });
 
 export type GuideFigures = z.infer<typeof guideFiguresSchema>;
@@ -29,8 +42,8 @@ export const getGuideFigures = query({
   input: z.object({}),
   permission: 'guide:read:any',
   run: async (deps): Promise<GuideFigures> => {
-    const [items, facts, texts] = await Promise.all([countItems(deps), countFacts(deps), countTexts(deps)]);
-    return { items, facts, texts };
+    const [items, others, texts] = await Promise.all([countItems(deps), countOthers(deps), countTexts(deps)]);
+    return { items, ...others, texts };
   },
 });
 
@@ -40,16 +53,32 @@ async function countItems({ db }: Deps): Promise<GuideFigures['items']> {
   return rows;
 }
 
-async function countFacts({ db }: Deps): Promise<GuideFigures['facts']> {
-  const { rows } = await db.execute<GuideFigures['facts']>(sql`
+type OthersRow = GuideFigures['facts'] & { corrections: number; published: number; unanswered: number };
+
+/** In one statement, because a page asks the database a few times at most. */
+async function countOthers({ db, now }: Deps): Promise<Omit<GuideFigures, 'items' | 'texts'>> {
+  const today = dubaiDate(now());
+  const { rows } = await db.execute<OthersRow>(sql`
     select count(*)::int as total, (count(*) filter (where is_shown))::int as shown,
-      count(distinct source_url)::int as sources from facts`);
-  return rows[0] ?? { total: 0, shown: 0, sources: 0 };
+      count(distinct source_url)::int as sources,
+      (select count(*)::int from newsroom_comments where replaced_version is not null) as corrections,
+      (select count(distinct (kind, item_id, locale))::int from newsroom_comments where action = 'publish') as published,
+      (select coalesce(sum(questions), 0)::int from unanswered_counts
+        where day >= ${addDays(today, -UNANSWERED_DAYS)} and day < ${today}) as unanswered
+    from facts`);
+  const { total, shown, sources, corrections, published, unanswered } = rows[0] ?? NOTHING;
+  return {
+    facts: { total, shown, sources },
+    corrections: published === 0 ? null : { count: corrections, texts: published },
+    unanswered: unanswered < MIN_QUESTIONS ? null : unanswered,
+  };
 }
 
 async function countTexts({ db }: Deps): Promise<GuideFigures['texts']> {
   const { rows } = await db.execute<GuideFigures['texts'][number] & { locale: Locale }>(sql`
     select t.locale, count(*)::int as texts,
+      (count(*) filter (where i.provenance->>'method' = 'person'))::int as person,
+      (count(*) filter (where i.provenance->>'method' = 'machine-assisted'))::int as assisted,
       (count(*) filter (where i.provenance->>'method' = 'machine-drafted'))::int as drafted,
       (count(*) filter (where i.provenance->'approvedBy' ? t.locale))::int as approved,
       (count(*) filter (where t.translation is not null))::int as translated,

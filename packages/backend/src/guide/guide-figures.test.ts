@@ -1,3 +1,4 @@
+import { unansweredCounts } from '@dalil/database/tables/assistant.ts';
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
@@ -43,9 +44,23 @@ test('STAFF-9 an approval and a reading by a native speaker are counted, an unpu
   expect((await read()).texts.find(({ locale }) => locale === 'hi')).toEqual({
     locale: 'hi',
     texts: (before?.texts ?? 0) - 1,
+    person: before?.person,
+    assisted: before?.assisted,
     drafted: (before?.drafted ?? 0) - 1,
     approved: (before?.approved ?? 0) + 1,
     translated: (before?.translated ?? 0) - 1,
     readByNative: (before?.readByNative ?? 0) + 1,
   });
+});
+
+test('STAFF-9 what nothing is known of is not counted as zero', async () => {
+  expect(await read()).toMatchObject({ corrections: null, unanswered: null });
+  const count = (day: string, questions: number) =>
+    database.db.insert(unansweredCounts).values({ day, topic: 'none', locale: 'en', questions });
+  await count('2026-11-22', 50);
+  await count('2026-10-01', 50);
+  await count('2026-11-21', 9);
+  expect((await read()).unanswered).toBeNull();
+  await count('2026-11-20', 3);
+  expect((await read()).unanswered).toBe(12);
 });

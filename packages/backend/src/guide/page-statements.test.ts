@@ -7,7 +7,12 @@ import { createTestApi } from '../test-api.ts';
 
 const MAX_ENTRIES = 3;
 /** The day's events and changes are read beside its facts, at the same time. The figures of the city stand beside a day. */
-const MORE_ENTRIES: Readonly<Record<string, number>> = { '/today': 5, '/ai-mayor': 6, '/content/{neighbourhood}': 4 };
+const MORE_ENTRIES: Readonly<Record<string, number>> = {
+  '/today': 5,
+  '/ai-mayor': 6,
+  '/content/{neighbourhood}': 4,
+  '/legal/ai-ethics': 4,
+};
 
 /** The API reads that public pages need to render. */
 const PAGES: Record<string, string[]> = {
@@ -32,6 +37,7 @@ const PAGES: Record<string, string[]> = {
   '/support': ['/shown-facts?ids=emergency.police'],
   '/dubaireels': ['/stories'],
   '/how-we-use-ai': ['/guide-figures'],
+  '/legal/ai-ethics': ['/legal-documents/ai-ethics', '/guide-figures'],
   '/news/{id}': ['/articles/how-salik-gates-charge'],
   '/tourism/{id}': ['/places/burj-khalifa'],
   '/government/{id}': ['/services/ejari'],

@@ -105,7 +105,7 @@ type Change = {
 /** Carries out what the rules have decided: what users see, the state, the history and the audit log, in one transaction. */
 export async function applyChange(
   deps: Deps,
-  actor: { userId: string | null },
+  actor: { userId: string | null; role?: SignedInActor['role'] },
   { key, work, given, to }: Change,
 ): Promise<Changed> {
   const { action, comment, reason, at } = given;
@@ -117,7 +117,7 @@ export async function applyChange(
   if (action === 'approve') {
     await deps.db
       .insert(newsroomApprovals)
-      .values({ ...text, hash: work.hash, approverId: actor.userId, approvedAt: now })
+      .values({ ...text, hash: work.hash, approverId: actor.userId, approverRole: actor.role ?? null, approvedAt: now })
       .onConflictDoNothing();
     const isNew = !work.rules.approverIds.some((id) => id === actor.userId);
     approvals += isNew ? 1 : 0;
@@ -141,9 +141,17 @@ export async function applyChange(
     })
     .where(and(eq(newsroomTexts.kind, kind), eq(newsroomTexts.itemId, itemId), eq(newsroomTexts.locale, locale)));
   const version = given.number ?? work.version;
-  await deps.db
-    .insert(newsroomComments)
-    .values({ ...text, version, action, reason: reason ?? null, comment, authorId: actor.userId, createdAt: now });
+  const replacedVersion = action === 'publish' || action === 'roll-back' ? work.liveVersion : null;
+  await deps.db.insert(newsroomComments).values({
+    ...text,
+    version,
+    action,
+    reason: reason ?? null,
+    comment,
+    authorId: actor.userId,
+    replacedVersion,
+    createdAt: now,
+  });
   const metadata = { subject: `${kind}/${itemId}`, locale, action, from: work.state, to, version, hash: work.hash };
   await recordAudit(deps, {
     event: 'newsroom.state-changed',

@@ -72,6 +72,19 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     retentionDays: AUDIT_RETENTION_DAYS,
   },
   {
+    table: 'privacy_settings',
+    columns: ['user_id', 'cookie_consent'],
+    foundBy: 'user_id',
+    retentionDays: WITH_ACCOUNT,
+  },
+  {
+    // Append-only, as proof of what was decided: an id without a person after an erasure, the network of an address, the kind of a browser.
+    table: 'user_consents',
+    columns: ['user_id', 'details', 'ip_address', 'user_agent'],
+    foundBy: 'user_id',
+    retentionDays: AUDIT_RETENTION_DAYS,
+  },
+  {
     table: 'outbox_emails',
     columns: ['email_address', 'subject', 'html', 'text'],
     foundBy: 'the address it was sent to',

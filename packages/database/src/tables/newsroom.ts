@@ -118,6 +118,8 @@ export const newsroomApprovals = pgTable(
     locale: text().notNull(),
     hash: text().notNull(),
     approverId: person('approver_id'),
+    /** The role in which it was approved. Stays when the account is erased. Null for approvals of erased accounts before. */
+    approverRole: text('approver_role'),
     approvedAt: moment('approved_at').notNull(),
   },
   (table) => [
@@ -143,6 +145,8 @@ export const newsroomComments = pgTable(
     reason: text(),
     comment: text().notNull(),
     authorId: person('author_id'),
+    /** Of a publication that corrected: the version users saw before. Its comment is public. */
+    replacedVersion: integer('replaced_version'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

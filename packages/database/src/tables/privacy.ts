@@ -1,4 +1,5 @@
-import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { profiles } from './accounts.ts';
 
 /** PRIV-8: every version of every legal document. Users see the newest active one of their language. */
 export const legalDocuments = pgTable(
@@ -18,4 +19,39 @@ export const legalDocuments = pgTable(
     uniqueIndex('legal_documents_version').on(table.documentType, table.language, table.version),
     index('legal_documents_active').on(table.documentType, table.language, table.isActive),
   ],
+);
+
+/** PRIV-4: what a user has decided on cookies, as it holds now. Changed only by its own user. */
+export const privacySettings = pgTable('privacy_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  analyticsTrackingEnabled: boolean('analytics_tracking_enabled').notNull(),
+  /** The receipt of the newest decision. */
+  cookieConsent: jsonb('cookie_consent').notNull().$type<Record<string, unknown>>(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+/**
+ * PRIV-5: every decision of users with an account. Rows are never changed or deleted (a trigger rejects it): the id of the user
+ * outlives the account as a number without a person, the address is that of a network, the browser only its kind.
+ */
+export const userConsents = pgTable(
+  'user_consents',
+  {
+    /** Made by the device, so that a receipt sent twice is stored once. */
+    id: uuid().primaryKey(),
+    userId: uuid('user_id').notNull(),
+    consentType: text('consent_type').notNull(),
+    consentGiven: boolean('consent_given').notNull(),
+    consentVersion: text('consent_version').notNull(),
+    /** What was decided: choice, categories, language, hash of the text displayed, Global Privacy Control. */
+    details: jsonb().notNull().$type<Record<string, unknown>>(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    /** When the device says it was made, and when it arrived. */
+    consentDate: timestamp('consent_date', { withTimezone: true }).notNull(),
+    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('user_consents_user').on(table.userId, table.recordedAt)],
 );

@@ -12,5 +12,5 @@ export const AI_USES: readonly AiUse[] = [
 /** How much a machine contributes to the displayed content, from nothing to everything but the approval. */
 export const AI_LEVELS = ['computed', 'assisted', 'drafted'] as const;
 
-/** Figures the register requires but that are not measured yet. They are reported as such, never as zero. */
-export const UNMEASURED = ['corrections', 'wrong-answers', 'energy'] as const;
+/** Figures the register requires. Those without a value are reported as not measured, never as zero. */
+export const OTHER_FIGURES = ['corrections', 'unanswered', 'wrong-answers', 'energy'] as const;

@@ -17,7 +17,7 @@ const VOICES = { text: 'font-reading text-body-article', plain: 'text-ui' } as c
 /** Prose blocks as our own elements at the reading measure. Text never becomes HTML. */
 export function Prose({ blocks, facts, voice = 'text' }: ProseProps) {
   return (
-    <div data-read="" className={classNames('max-w-measure', VOICES[voice])}>
+    <div data-read="" data-part="body" className={classNames('max-w-measure', VOICES[voice])}>
       {blocks.map((block, index) => (
         // Blocks of a text have no identity of their own and never move.
         <ProseBlock key={index} block={block} facts={facts} headingId={headingBefore(blocks, index)} />

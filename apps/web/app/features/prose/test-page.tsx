@@ -49,6 +49,7 @@ export async function renderInPage(
     'item-place',
     'item-service',
     'item-report',
+    'provenance',
     'legal',
     'handbook',
     'practical',

@@ -6,10 +6,18 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { AyyanStar } from '../../ui/star-mark.tsx';
-import { howMadeKeys, type Provenance } from './provenance.ts';
+import { CheckTextButton } from './check-text-button.tsx';
+import { howMadeKeys, type ItemWithManifest, type Provenance } from './provenance.ts';
+
+type HowMadeProps = {
+  provenance: Provenance;
+  hasFacts: boolean;
+  /** Whose text it is, where it can be checked against a signed manifest. */
+  item?: ItemWithManifest;
+};
 
 /** STAFF-9: the box that states who or what made the text, who approved it, and what it rests on. */
-export function HowMade({ provenance, hasFacts }: { provenance: Provenance; hasFacts: boolean }) {
+export function HowMade({ provenance, hasFacts, item }: HowMadeProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const titleId = useId();
@@ -41,6 +49,11 @@ export function HowMade({ provenance, hasFacts }: { provenance: Provenance; hasF
           {_('item.how-made.rules')}
         </Link>
       </p>
+      {item ? (
+        <div className="mt-3">
+          <CheckTextButton key={`${item.kind}/${item.id}`} item={item} isStored />
+        </div>
+      ) : null}
     </section>
   );
 }

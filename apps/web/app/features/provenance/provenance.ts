@@ -1,3 +1,8 @@
+import type { KindWithManifest } from '@dalil/domain/provenance/text-parts.ts';
+
+/** An item whose text can be checked against its signed manifest. */
+export type ItemWithManifest = { kind: KindWithManifest; id: string };
+
 /** How a text was made, as pages receive it (STAFF-9). */
 export type Provenance = {
   method: 'person' | 'machine-assisted' | 'machine-drafted';

@@ -1,17 +1,20 @@
-import { AI_LEVELS, AI_USES, type AiUse, UNMEASURED } from '@dalil/domain/guide/ai-uses.ts';
-import { BASE_LOCALE, LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { AI_LEVELS, AI_USES, type AiUse } from '@dalil/domain/guide/ai-uses.ts';
+import { BASE_LOCALE } from '@dalil/domain/language/locale.ts';
 import { LEGAL_DOCUMENT_PATHS } from '@dalil/domain/privacy/legal-document.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Calculator, PenLine } from 'lucide-react';
+import { Calculator, PenLine, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
+import { AiFigures } from '../../features/provenance/ai-figures.tsx';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
-import { useFormat } from '../../language/use-format.ts';
-import { useLocalePath } from '../../language/use-locale.ts';
+import { activateMessages } from '../../language/messages.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { guideFiguresQuery } from '../../queries/guide.ts';
+import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 import { AboutSection } from './about-section.tsx';
@@ -38,15 +41,9 @@ export default function AiRegisterPage() {
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-section font-strong">{_('about.ai.figures')}</h2>
-        <TextFigures />
+        <AiFigures />
       </section>
-      <AboutSection title={_('about.ai.unmeasured')}>
-        <ul className="flex list-disc flex-col gap-2 ps-6 text-ui">
-          {UNMEASURED.map((id) => (
-            <li key={id}>{_(`about.unmeasured.${id}`)}</li>
-          ))}
-        </ul>
-      </AboutSection>
+      <VerifySection />
       <Complain />
     </div>
   );
@@ -75,6 +72,39 @@ function Levels() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The check is loaded when it is opened. */
+function VerifySection() {
+  const { _, i18n } = useLingui();
+  const locale = useLocale();
+  const {
+    part: Form,
+    isOpen,
+    open,
+    intent,
+  } = useOnIntent(async () => {
+    const [{ CheckForm }] = await Promise.all([
+      import('../../features/provenance/check-form.tsx'),
+      activateMessages(i18n, locale, ['provenance']),
+    ]);
+    return CheckForm;
+  });
+  return (
+    <AboutSection title={_('about.ai.verify')}>
+      <p className="text-ui">{_('about.ai.verify-text')}</p>
+      {isOpen && Form ? (
+        <Form />
+      ) : (
+        <p data-needs-script="">
+          <Button onClick={() => void open()} {...intent}>
+            <ShieldCheck aria-hidden className="icon" />
+            {_('about.ai.verify-open')}
+          </Button>
+        </p>
+      )}
+    </AboutSection>
   );
 }
 
@@ -128,49 +158,4 @@ function RegisterTable({ uses }: { uses: readonly AiUse[] }) {
 /** Gives sentences a minimum width where the table scrolls. */
 function sentence(text: string): ReactNode {
   return <div className="min-w-32">{text}</div>;
-}
-
-const COLUMNS = [
-  { id: 'drafted', header: 'about.ai.drafted' },
-  { id: 'approved', header: 'about.ai.approved' },
-  { id: 'translated', header: 'about.ai.translated' },
-  { id: 'readByNative', header: 'about.ai.read' },
-] as const;
-
-/** How the published texts of each language were made: counts, and their share of the texts of that language. */
-function TextFigures() {
-  const { _ } = useLingui();
-  const format = useFormat();
-  const { data } = useSuspenseQuery(guideFiguresQuery(useApi()));
-  return (
-    <DataTable
-      caption={_('about.ai.figures-caption')}
-      rows={data.texts}
-      keyOf={({ locale }) => locale}
-      columns={[
-        {
-          id: 'language',
-          header: _('about.ai.language'),
-          cell: nativeName,
-        },
-        { id: 'texts', header: _('about.ai.texts'), cell: ({ texts }) => format.number(texts), isNumeric: true },
-        ...COLUMNS.map(({ id, header }) => ({
-          id,
-          header: _(header),
-          cell: (row: (typeof data.texts)[number]) =>
-            `${format.number(row[id])} (${format.percent(row.texts === 0 ? 0 : row[id] / row.texts)})`,
-          isNumeric: true,
-        })),
-      ]}
-    />
-  );
-}
-
-/** Uses the system font: the page only carries the fonts of its own language. */
-function nativeName({ locale }: { locale: Locale }) {
-  return (
-    <span lang={locale} dir={LOCALE_INFO[locale].dir} className="font-system">
-      {LOCALE_INFO[locale].nativeName}
-    </span>
-  );
 }

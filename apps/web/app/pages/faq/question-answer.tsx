@@ -1,3 +1,4 @@
+import { DIGITAL_SOURCE_TYPES } from '@dalil/domain/provenance/digital-source-types.ts';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { CardBookmark } from '../../features/bookmarks/bookmark-button.tsx';
@@ -5,6 +6,7 @@ import { savedQuestion } from '../../features/bookmarks/saved-item-of.ts';
 import type { FactsById } from '../../features/facts/fact-text.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
+import { CheckTextButton } from '../../features/provenance/check-text-button.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
@@ -18,6 +20,7 @@ export function QuestionAnswer({ question, facts }: { question: Question; facts:
   const format = useFormat();
   return (
     <div className="flex flex-col gap-3" itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
+      <meta itemProp="digitalSourceType" content={DIGITAL_SOURCE_TYPES[question.provenance.method]} />
       <LanguageNote locale={question.locale} />
       <TextIn locale={question.locale}>
         <div itemProp="text">
@@ -28,6 +31,7 @@ export function QuestionAnswer({ question, facts }: { question: Question; facts:
         <p className="text-meta text-text-3">{_('item.meta.as-of', { date: format.asOf(question.asOf) })}</p>
         <CardBookmark item={savedQuestion(question)} />
       </div>
+      <CheckTextButton item={{ kind: 'question', id: question.id }} />
       {question.related.length > 0 ? <ReadOn related={question.related} /> : null}
     </div>
   );

@@ -26,6 +26,7 @@ export function QuestionList({ questions, facts, answers }: QuestionListProps) {
           }
         : {})}
       className="scroll-mt-24"
+      data-text-of={`question/${question.id}`}
       itemScope
       itemProp="mainEntity"
       itemType="https://schema.org/Question"
@@ -37,7 +38,7 @@ export function QuestionList({ questions, facts, answers }: QuestionListProps) {
 
 function QuestionTitle({ question }: { question: Question }) {
   return (
-    <span itemProp="name" {...useTextLanguage(question.locale)}>
+    <span itemProp="name" data-part="title" {...useTextLanguage(question.locale)}>
       {question.title}
     </span>
   );

@@ -65,7 +65,7 @@ function ArticlePage() {
   const { _ } = useLingui();
   const facts = factsById(article.facts);
   return (
-    <article>
+    <article data-text-of={`article/${article.id}`}>
       <ItemColumns>
         <MainColumn>
           <ArticleHead article={article} />
@@ -84,7 +84,11 @@ function ArticlePage() {
             <Prose blocks={article.blocks} facts={facts} />
           </TextIn>
           <Corrections corrections={article.corrections} locale={article.locale} />
-          <ItemFoot provenance={article.provenance} hasFacts={article.facts.length > 0} />
+          <ItemFoot
+            item={{ kind: 'article', id: article.id }}
+            provenance={article.provenance}
+            hasFacts={article.facts.length > 0}
+          />
         </MainColumn>
         <SideColumn>
           <FactPanel facts={article.facts} title={_('item.facts.title')} />
@@ -118,10 +122,10 @@ function ArticleHead({ article }: { article: ArticleView }) {
         place={places.length > 0 ? format.list(places) : undefined}
       />
       <TextIn locale={article.locale}>
-        <h1 data-read="" className="mt-2 headline text-title">
+        <h1 data-read="" data-part="title" className="mt-2 headline text-title">
           {article.title}
         </h1>
-        <p data-read="" className="mt-4 font-reading text-standfirst text-text-2">
+        <p data-read="" data-part="summary" className="mt-4 font-reading text-standfirst text-text-2">
           <Inlines nodes={inlineText(article.summary)} facts={factsById(article.facts)} />
         </p>
       </TextIn>

@@ -15,6 +15,7 @@ const GLOBAL_VILLAGE = {
   summary: 'A season outdoors.',
   facts: [],
   occurrences: [],
+  provenance: { method: 'person' },
 };
 
 const DEIRA = { id: 'deira', title: 'Deira', summary: 'Souks north of the Creek.' };
@@ -31,6 +32,7 @@ const KITE_BEACH = {
   position: { lat: 25.16, lon: 55.2, precisionMetres: 300 },
   tags: [],
   website: null,
+  provenance: { method: 'person' },
 };
 
 let stop = () => {};

@@ -92,6 +92,7 @@ function describedEvent(event: EventView, description: string, page: DescribedPa
       status: event.isCancelled ? 'cancelled' : 'scheduled',
       venue: event.venue ? { name: event.venue, position: event.place?.position } : null,
       organiser: event.organiser ?? undefined,
+      method: event.provenance.method,
     },
     page,
   );

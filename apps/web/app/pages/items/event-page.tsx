@@ -24,16 +24,18 @@ import { Section } from './section.tsx';
 /** An event: when and where it takes place, how certain the date is, and how well its facts are known. */
 export function EventPage({ event }: { event: EventView }) {
   const { _ } = useLingui();
+  const item = { kind: 'event', id: event.id } as const;
   return (
     <ItemFrame
+      item={item}
       picture={event}
       head={<EventHead event={event} />}
       keys={useEventKeys(event)}
       aside={<EventFacts event={event} />}
-      foot={<ItemFoot provenance={event.provenance} hasFacts={event.facts.length > 0} isWhole />}
+      foot={<ItemFoot item={item} provenance={event.provenance} hasFacts={event.facts.length > 0} isWhole />}
     >
       <TextIn locale={event.locale} className="max-w-measure">
-        <p data-read="" className="font-reading text-body-article">
+        <p data-read="" data-part="summary" className="font-reading text-body-article">
           <Inlines nodes={event.about} facts={factsById(event.facts)} />
         </p>
       </TextIn>
@@ -139,13 +141,17 @@ function EventFacts({ event }: { event: EventView }) {
   const format = useFormat();
   const labels = useEventLabels();
   const language = useTextLanguage(event.locale);
-  const inText = (text: string) => <span {...language}>{text}</span>;
+  const inText = (part: string, text: string) => (
+    <span data-part={part} {...language}>
+      {text}
+    </span>
+  );
   const rows: (FactRow | false)[] = [
     { label: _('events.page.when'), value: event.next ? labels.dates(event.next) : labels.season(event) },
     event.frequency !== 'once' && {
       label: _('events.page.rule'),
       value: (
-        <span {...language}>
+        <span data-part="rule" {...language}>
           <Inlines nodes={event.when} facts={factsById(event.facts)} />
         </span>
       ),
@@ -155,8 +161,8 @@ function EventFacts({ event }: { event: EventView }) {
       label: _('events.page.calendar'),
       value: _(`events.calendar-of.${event.calendar}`),
     },
-    event.venue !== null && { label: _('events.page.venue'), value: inText(event.venue) },
-    event.organiser !== null && { label: _('events.page.organiser'), value: inText(event.organiser) },
+    event.venue !== null && { label: _('events.page.venue'), value: inText('venue', event.venue) },
+    event.organiser !== null && { label: _('events.page.organiser'), value: inText('organiser', event.organiser) },
     (event.isFree !== null || !isForEveryone(event)) && {
       label: _('events.page.admission'),
       value: _(admissionKey(event.isFree)),

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { HowMade } from '../../features/provenance/how-made.tsx';
-import type { Provenance } from '../../features/provenance/provenance.ts';
+import type { ItemWithManifest, Provenance } from '../../features/provenance/provenance.ts';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { SourceList } from '../../features/provenance/source-list.tsx';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 
 type ItemFootProps = {
+  item: ItemWithManifest;
   provenance: Provenance;
   hasFacts: boolean;
   /** The page has no label of provenance and no Listen above: both are here. */
@@ -16,7 +17,7 @@ type ItemFootProps = {
 };
 
 /** The end of every item: sources, how it was made, and the user's actions. */
-export function ItemFoot({ provenance, hasFacts, isWhole = false, children }: ItemFootProps) {
+export function ItemFoot({ item, provenance, hasFacts, isWhole = false, children }: ItemFootProps) {
   return (
     <div className="flex flex-col gap-8">
       {isWhole ? (
@@ -25,7 +26,7 @@ export function ItemFoot({ provenance, hasFacts, isWhole = false, children }: It
         </div>
       ) : null}
       <SourceList sources={provenance.sources} />
-      <HowMade provenance={provenance} hasFacts={hasFacts} />
+      <HowMade item={item} provenance={provenance} hasFacts={hasFacts} />
       <ReportProblem>
         {isWhole ? <ListenButton /> : null}
         {children}

@@ -1,12 +1,15 @@
 import type { Area } from '@dalil/domain/guide/area.ts';
 import type { PictureView } from '@dalil/domain/guide/picture.ts';
 import type { ReactNode } from 'react';
+import type { ItemWithManifest } from '../../features/provenance/provenance.ts';
 import './item-frame.css';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { type KeyFact, KeyFacts } from './key-facts.tsx';
 import { LeadImage } from './lead-image.tsx';
 
 type ItemFrameProps = {
+  /** Whose text the page shows. */
+  item: ItemWithManifest;
   picture: { area: Area; id: string; picture?: PictureView | undefined };
   /** Name, state and actions: what the first screen shows. */
   head: ReactNode;
@@ -23,12 +26,22 @@ type ItemFrameProps = {
 };
 
 /** The page of a place, event, service or neighbourhood: picture with name and actions, key facts, content, and how it was made. */
-export function ItemFrame({ picture, head, keys, hasLongKeys, aside, isAsideFirst, foot, children }: ItemFrameProps) {
+export function ItemFrame({
+  item,
+  picture,
+  head,
+  keys,
+  hasLongKeys,
+  aside,
+  isAsideFirst,
+  foot,
+  children,
+}: ItemFrameProps) {
   const side = aside ? (
     <SideColumn className="wide:col-start-3 wide:row-span-2 wide:row-start-1">{aside}</SideColumn>
   ) : null;
   return (
-    <article>
+    <article data-text-of={`${item.kind}/${item.id}`}>
       <header className="item-hero">
         <LeadImage item={picture} />
         {/* Declares the colours again, so that the styles may give this part the dark theme. */}

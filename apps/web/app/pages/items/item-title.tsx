@@ -24,7 +24,11 @@ export function ItemTitle({ locale, area, kind, where, title }: ItemTitleProps) 
       <div>
         <Kicker area={area} label={kind} place={where} />
         <TextIn locale={locale}>
-          <h1 data-read="" className={`mt-1 headline ${title.length > LONG_NAME ? 'text-lead' : 'text-title'}`}>
+          <h1
+            data-read=""
+            data-part="title"
+            className={`mt-1 headline ${title.length > LONG_NAME ? 'text-lead' : 'text-title'}`}
+          >
             {title}
           </h1>
         </TextIn>

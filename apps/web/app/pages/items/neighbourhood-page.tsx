@@ -32,19 +32,21 @@ export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: Neighbourh
   const { _ } = useLingui();
   const { locale, landmarks } = neighbourhood;
   const weather = useLive(weatherAreasQuery(useApi()));
+  const item = { kind: 'neighbourhood', id: neighbourhood.id } as const;
   return (
     <ItemFrame
+      item={item}
       picture={{ area: 'living', id: neighbourhood.id }}
       head={<NeighbourhoodHead neighbourhood={neighbourhood} />}
       keys={useNeighbourhoodKeys(neighbourhood)}
       hasLongKeys
       aside={<NeighbourhoodFacts neighbourhood={neighbourhood} />}
-      foot={<ItemFoot provenance={neighbourhood.provenance} hasFacts={false} isWhole />}
+      foot={<ItemFoot item={item} provenance={neighbourhood.provenance} hasFacts={false} isWhole />}
     >
       <NeighbourhoodText neighbourhood={neighbourhood} />
       <div className="grid gap-x-8 gap-y-6 medium:grid-cols-2">
-        <Points title={_('neighbourhood.pros')} points={neighbourhood.pros} locale={locale} />
-        <Points title={_('neighbourhood.cons')} points={neighbourhood.cons} locale={locale} />
+        <Points part="pros" title={_('neighbourhood.pros')} points={neighbourhood.pros} locale={locale} />
+        <Points part="cons" title={_('neighbourhood.cons')} points={neighbourhood.cons} locale={locale} />
       </div>
       {weather?.data.areas ? (
         <WeatherHere neighbourhood={neighbourhood.id} areas={weather.data.areas} now={weather.now} />
@@ -113,10 +115,10 @@ function NeighbourhoodText({ neighbourhood }: { neighbourhood: NeighbourhoodView
   const { locale, summary, character } = neighbourhood;
   return (
     <TextIn locale={locale} className="flex flex-col gap-4">
-      <p data-read="" className="max-w-measure font-reading text-body-article">
+      <p data-read="" data-part="summary" className="max-w-measure font-reading text-body-article">
         {summary}
       </p>
-      <ul className="flex flex-wrap gap-2" aria-label={_('neighbourhood.character')}>
+      <ul data-part="character" className="flex flex-wrap gap-2" aria-label={_('neighbourhood.character')}>
         {character.map((word) => (
           <li key={word}>
             <Tag>{word}</Tag>
@@ -127,13 +129,13 @@ function NeighbourhoodText({ neighbourhood }: { neighbourhood: NeighbourhoodView
   );
 }
 
-type PointsProps = { title: string; points: readonly string[]; locale: NeighbourhoodView['locale'] };
+type PointsProps = { part: string; title: string; points: readonly string[]; locale: NeighbourhoodView['locale'] };
 
-function Points({ title, points, locale }: PointsProps) {
+function Points({ part, title, points, locale }: PointsProps) {
   return (
     <Section title={title}>
       <TextIn locale={locale}>
-        <ul data-read="" className="border-b border-line">
+        <ul data-read="" data-part={part} className="border-b border-line">
           {points.map((point) => (
             <li key={point} className="border-t border-line py-3 text-label">
               {point}

@@ -84,7 +84,7 @@ export function PlaceFacts({ place }: { place: PlaceView }) {
     {
       label: _('item.place.accessibility'),
       value: place.accessibility ? (
-        inText(place.accessibility)
+        <span data-part="accessibility">{inText(place.accessibility)}</span>
       ) : (
         <NotKnown>{_('item.place.accessibility-unknown')}</NotKnown>
       ),

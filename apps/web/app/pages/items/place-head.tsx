@@ -80,7 +80,11 @@ function PlaceStatus({ place }: { place: PlaceView }) {
   const language = useTextLanguage(place.locale);
   const key = KEYS[place.operatingStatus] ?? 'item.place.status.check';
   const text = _(key, { date: format.asOf(place.asOf) });
-  const note = place.statusNote ? <p {...language}>{place.statusNote}</p> : null;
+  const note = place.statusNote ? (
+    <p data-part="status" {...language}>
+      {place.statusNote}
+    </p>
+  ) : null;
   if (place.hours) {
     return (
       <div className="text-label text-text-2">

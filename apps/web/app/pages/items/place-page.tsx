@@ -21,17 +21,19 @@ import { RelatedStories } from './related.tsx';
 export function PlacePage({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   const { combined, others } = combineWith(place, place.nearby);
+  const item = { kind: 'place', id: place.id } as const;
   return (
     <ItemFrame
+      item={item}
       picture={place}
       head={<PlaceHead place={place} />}
       keys={usePlaceKeys(place)}
       aside={<PlaceFacts place={place} />}
-      foot={<ItemFoot provenance={place.provenance} hasFacts={place.facts.length > 0} isWhole />}
+      foot={<ItemFoot item={item} provenance={place.provenance} hasFacts={place.facts.length > 0} isWhole />}
     >
       <div className="flex flex-col gap-5">
         <TextIn locale={place.locale} className="max-w-measure">
-          <p data-read="" className="font-reading text-body-article">
+          <p data-read="" data-part="summary" className="font-reading text-body-article">
             {place.summary}
           </p>
         </TextIn>

@@ -34,8 +34,10 @@ export function ServicePage({ service }: { service: ServiceView }) {
   const { _ } = useLingui();
   const facts = factsById(service.facts);
   const calculators = calculatorsOfService(service.id);
+  const item = { kind: 'service', id: service.id } as const;
   return (
     <ItemFrame
+      item={item}
       picture={{ area: 'government', id: service.id }}
       head={<ServiceHead service={service} />}
       keys={useServiceKeys(service, facts)}
@@ -43,7 +45,7 @@ export function ServicePage({ service }: { service: ServiceView }) {
       aside={service.documents.length > 0 ? <Documents service={service} facts={facts} /> : null}
       isAsideFirst
       foot={
-        <ItemFoot provenance={service.provenance} hasFacts={service.facts.length > 0} isWhole>
+        <ItemFoot item={item} provenance={service.provenance} hasFacts={service.facts.length > 0} isWhole>
           <Button onClick={() => print()}>
             <Printer aria-hidden className="icon" />
             {_('item.service.print')}
@@ -53,7 +55,7 @@ export function ServicePage({ service }: { service: ServiceView }) {
     >
       <div className="flex flex-col gap-3">
         <TextIn locale={service.locale}>
-          <p data-read="" className="max-w-measure font-reading text-body-article">
+          <p data-read="" data-part="summary" className="max-w-measure font-reading text-body-article">
             <Inlines nodes={service.purpose} facts={facts} />
           </p>
         </TextIn>
@@ -82,7 +84,9 @@ function Documents({ service, facts }: { service: ServiceView; facts: FactsById 
         listId={service.id}
         documents={service.documents.map((document, at) => (
           <TextIn key={at} locale={service.locale}>
-            <Inlines nodes={document} facts={facts} />
+            <span data-part="documents">
+              <Inlines nodes={document} facts={facts} />
+            </span>
           </TextIn>
         ))}
       />
@@ -104,7 +108,7 @@ function ServiceText({ service, facts }: { service: ServiceView; facts: FactsByI
       ) : null}
       <Section title={_('item.service.steps')}>
         <TextIn locale={locale}>
-          <ol data-read="" className="max-w-measure">
+          <ol data-read="" data-part="steps" className="max-w-measure">
             {service.steps.map((step, at) => (
               <li key={at} className="flex items-start gap-4 border-t border-line py-4 text-ui">
                 <span
@@ -121,27 +125,42 @@ function ServiceText({ service, facts }: { service: ServiceView; facts: FactsByI
           </ol>
         </TextIn>
       </Section>
-      <Points title={_('item.service.channels')} points={service.channels} locale={locale} facts={facts} />
-      <Points title={_('item.service.deadlines')} points={service.deadlines} locale={locale} facts={facts} />
-      <Points title={_('item.service.fines')} points={service.fines} locale={locale} facts={facts} />
-      {notes ? <Points title={_('item.service.notes')} points={[notes]} locale={locale} facts={facts} /> : null}
+      <Points
+        part="channels"
+        title={_('item.service.channels')}
+        points={service.channels}
+        locale={locale}
+        facts={facts}
+      />
+      <Points
+        part="deadlines"
+        title={_('item.service.deadlines')}
+        points={service.deadlines}
+        locale={locale}
+        facts={facts}
+      />
+      <Points part="fines" title={_('item.service.fines')} points={service.fines} locale={locale} facts={facts} />
+      {notes ? (
+        <Points part="notes" title={_('item.service.notes')} points={[notes]} locale={locale} facts={facts} />
+      ) : null}
     </>
   );
 }
 
 type PointsProps = {
+  part: string;
   title: string;
   points: readonly (readonly Inline[])[];
   locale: ServiceView['locale'];
   facts: FactsById;
 };
 
-function Points({ title, points, locale, facts }: PointsProps) {
+function Points({ part, title, points, locale, facts }: PointsProps) {
   if (points.length === 0) return null;
   return (
     <Section title={title}>
       <TextIn locale={locale}>
-        <ul data-read="" className="max-w-measure">
+        <ul data-read="" data-part={part} className="max-w-measure">
           {points.map((point, at) => (
             <li key={at} className="border-t border-line py-3 text-ui">
               <Inlines nodes={linkDomains(point)} facts={facts} />
@@ -187,15 +206,24 @@ function ServiceHead({ service }: { service: ServiceView }) {
 /** The four answers users look for first. */
 function useServiceKeys({ fee, time, whoCanApply, authority, locale }: ServiceView, facts: FactsById): KeyFact[] {
   const { _ } = useLingui();
-  const answer = (nodes: readonly Inline[]) => (
+  const answer = (part: string, nodes: readonly Inline[]) => (
     <TextIn locale={locale}>
-      <Inlines nodes={linkDomains(nodes)} facts={facts} />
+      <span data-part={part}>
+        <Inlines nodes={linkDomains(nodes)} facts={facts} />
+      </span>
     </TextIn>
   );
   return [
-    { label: _('item.service.fee'), value: answer(fee) },
-    { label: _('item.service.time'), value: answer(time) },
-    { label: _('item.service.who'), value: answer(whoCanApply) },
-    { label: _('item.service.authority'), value: <TextIn locale={locale}>{authority}</TextIn> },
+    { label: _('item.service.fee'), value: answer('fee', fee) },
+    { label: _('item.service.time'), value: answer('time', time) },
+    { label: _('item.service.who'), value: answer('who', whoCanApply) },
+    {
+      label: _('item.service.authority'),
+      value: (
+        <TextIn locale={locale}>
+          <span data-part="authority">{authority}</span>
+        </TextIn>
+      ),
+    },
   ];
 }

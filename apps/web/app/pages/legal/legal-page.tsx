@@ -7,6 +7,7 @@ import {
 } from '@dalil/domain/privacy/legal-document.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
@@ -21,7 +22,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { LEGAL_LABELS } from './legal-labels.ts';
 
 /** PRIV-8: the legal document in force with its version, and a notice if it is only the built-in copy. */
-export function LegalPage({ type }: { type: LegalDocumentType }) {
+export function LegalPage({ type, children }: { type: LegalDocumentType; children?: ReactNode }) {
   const { _ } = useLingui();
   const format = useFormat();
   const { data: document } = useSuspenseQuery(legalDocumentQuery(useApi(), useLocale(), type));
@@ -49,6 +50,7 @@ export function LegalPage({ type }: { type: LegalDocumentType }) {
         <TextIn locale={document.locale} className="mt-8 mb-10">
           <Prose blocks={document.blocks} facts={{}} voice="plain" />
         </TextIn>
+        {children}
         <ReportProblem />
       </div>
       <div className="flex flex-col gap-8 print:hidden">

@@ -1,3 +1,5 @@
+import { DIGITAL_SOURCE_TYPES } from '../../provenance/digital-source-types.ts';
+import type { ProvenanceMethod } from '../content-item.ts';
 import type { ArticleCard } from '../views.ts';
 import type { Correction } from '../tombstone.ts';
 import type { PictureView } from '../picture.ts';
@@ -7,6 +9,7 @@ import { asDocument, type DescribedPage, pageUrl, publisher, type StructuredData
 type Article = Pick<ArticleCard, 'title' | 'locale' | 'category' | 'isEvergreen'> & {
   /** Plain text, with its facts written in. */
   description: string;
+  provenance: { method: ProvenanceMethod };
   publishedAt: string | null;
   updatedAt: string;
   corrections: readonly Correction[];
@@ -35,5 +38,6 @@ export function describeArticle(article: Article, page: DescribedPage): Structur
     publisher: publisher(page.origin),
     mainEntityOfPage: pageUrl(page),
     isAccessibleForFree: true,
+    digitalSourceType: DIGITAL_SOURCE_TYPES[article.provenance.method],
   });
 }

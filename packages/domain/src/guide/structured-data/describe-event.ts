@@ -1,5 +1,6 @@
+import type { ProvenanceMethod } from '../content-item.ts';
 import type { Position } from '../position.ts';
-import { asDocument, type DescribedPage, pageUrl, type StructuredData } from './structured-data.ts';
+import { asDocument, type DescribedPage, describingPage, pageUrl, type StructuredData } from './structured-data.ts';
 
 const STATUS = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -16,6 +17,7 @@ export type DescribedEvent = {
   status: keyof typeof STATUS;
   venue: { name: string; position?: Position | undefined } | null;
   organiser?: string | undefined;
+  method: ProvenanceMethod;
 };
 
 /** An event, or null where its first day or its venue is not certain, because schema.org has no expected date. */
@@ -39,5 +41,6 @@ export function describeEvent(event: DescribedEvent, page: DescribedPage): Struc
     organizer: event.organiser ? { '@type': 'Organization', name: event.organiser } : undefined,
     url: pageUrl(page),
     image: [page.image],
+    mainEntityOfPage: describingPage(page, event.method),
   });
 }

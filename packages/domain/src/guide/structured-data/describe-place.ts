@@ -1,8 +1,9 @@
+import type { ProvenanceMethod } from '../content-item.ts';
 import type { Weekday } from '../calendar-day.ts';
 import type { Label, PlaceCard } from '../views.ts';
 import type { PictureView } from '../picture.ts';
 import { describeImages } from './describe-image.ts';
-import { asDocument, type DescribedPage, pageUrl, type StructuredData } from './structured-data.ts';
+import { asDocument, type DescribedPage, describingPage, pageUrl, type StructuredData } from './structured-data.ts';
 
 /** The schema.org type of a kind of place, where it applies to every place of the kind. */
 const TYPE_OF_SUBCATEGORY: Record<string, string> = {
@@ -49,6 +50,7 @@ type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'distric
   tags: readonly Label[];
   website: string | null;
   picture?: PictureView | undefined;
+  provenance: { method: ProvenanceMethod };
 };
 
 const DAY_NAMES: Readonly<Record<Weekday, string>> = {
@@ -101,5 +103,6 @@ export function describePlace(place: Place, page: DescribedPage): StructuredData
     servesCuisine: servesFood ? place.cuisine?.label : undefined,
     openingHoursSpecification: describeHours(place.hours),
     sameAs: place.website ?? undefined,
+    mainEntityOfPage: describingPage(page, place.provenance.method),
   });
 }

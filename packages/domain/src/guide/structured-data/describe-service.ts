@@ -1,5 +1,6 @@
+import type { ProvenanceMethod } from '../content-item.ts';
 import type { ServiceCard } from '../views.ts';
-import { asDocument, type DescribedPage, pageUrl, type StructuredData } from './structured-data.ts';
+import { asDocument, type DescribedPage, describingPage, pageUrl, type StructuredData } from './structured-data.ts';
 
 type Service = Pick<ServiceCard, 'title' | 'type' | 'authority'> & {
   /** Plain text, with its facts written in. */
@@ -7,6 +8,7 @@ type Service = Pick<ServiceCard, 'title' | 'type' | 'authority'> & {
   officialUrl: string | null;
   /** The audience, in the page's text. */
   audience: string[];
+  provenance: { method: ProvenanceMethod };
 };
 
 /** Services of this kind are those of companies: a flight by balloon. */
@@ -21,6 +23,7 @@ export function describeService(service: Service, page: DescribedPage): Structur
     description: service.description,
     url: pageUrl(page),
     serviceType: service.type.label,
+    mainEntityOfPage: describingPage(page, service.provenance.method),
     provider: isOfAuthority ? { '@type': 'GovernmentOrganization', name: service.authority } : undefined,
     areaServed: { '@type': 'City', name: 'Dubai', address: { '@type': 'PostalAddress', addressCountry: 'AE' } },
     audience: service.audience.map((audienceType) => ({ '@type': 'Audience', audienceType })),

@@ -25,6 +25,7 @@ const article = (locale: Locale) => ({
   locale,
   category: 'news' as const,
   isEvergreen: false,
+  provenance: { method: 'person' as const },
   publishedAt: '2026-11-01T08:00:00Z',
   updatedAt: '2026-11-02T08:00:00Z',
   corrections: [{ at: '2026-11-02T08:00:00Z', note: WORDS[locale] }],
@@ -40,6 +41,7 @@ const place = (locale: Locale) => ({
   tags: [],
   hours: null,
   website: 'https://place.example',
+  provenance: { method: 'machine-drafted' as const },
 });
 
 const service = (locale: Locale) => ({
@@ -49,6 +51,7 @@ const service = (locale: Locale) => ({
   authority: WORDS[locale],
   officialUrl: 'https://authority.example',
   audience: [WORDS[locale]],
+  provenance: { method: 'machine-assisted' as const },
 });
 
 const event = (locale: Locale): DescribedEvent => ({
@@ -59,6 +62,7 @@ const event = (locale: Locale): DescribedEvent => ({
   status: 'scheduled',
   venue: { name: WORDS[locale], position: { lat: 25.2, lon: 55.3 } },
   organiser: WORDS[locale],
+  method: 'machine-drafted',
 });
 
 /**
@@ -227,4 +231,18 @@ test('ROUTE-10 known hours of an ordinary week are described, those of a season 
   ]);
   expect(described({ ...NONE, weekly, season: { from: '10-15', to: '05-10' } })).toBeUndefined();
   expect(described(null)).toBeUndefined();
+});
+
+test('STAFF-9 an article, and the page of everything else, states by an IPTC term how its text was made', () => {
+  const iptc = (term: string) => `http://cv.iptc.org/newscodes/digitalsourcetype/${term}`;
+  const page = pageIn('ar');
+  expect(describeArticle(article('ar'), page).digitalSourceType).toBe(iptc('digitalCreation'));
+  const pageOf = (method: string) => ({
+    '@type': 'WebPage',
+    '@id': `${ORIGIN}/ar/tourism/creek`,
+    digitalSourceType: iptc(method),
+  });
+  expect(describePlace(place('ar'), page).mainEntityOfPage).toEqual(pageOf('trainedAlgorithmicMedia'));
+  expect(describeEvent(event('ar'), page)?.mainEntityOfPage).toEqual(pageOf('trainedAlgorithmicMedia'));
+  expect(describeService(service('ar'), page).mainEntityOfPage).toEqual(pageOf('compositeWithTrainedAlgorithmicMedia'));
 });

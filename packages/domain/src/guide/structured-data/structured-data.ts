@@ -1,5 +1,7 @@
 import { type Locale, localePath } from '../../language/locale.ts';
 import { PRODUCT } from '../../product.ts';
+import { DIGITAL_SOURCE_TYPES } from '../../provenance/digital-source-types.ts';
+import type { ProvenanceMethod } from '../content-item.ts';
 
 /** A node of schema.org as JSON-LD. Properties without a value are left out, never guessed. */
 export type StructuredData = { '@type': string | string[]; [property: string]: unknown };
@@ -9,6 +11,11 @@ export type DescribedPage = { origin: string; locale: Locale; path: string; imag
 
 export function pageUrl({ origin, locale, path }: Pick<DescribedPage, 'origin' | 'locale' | 'path'>): string {
   return origin + localePath(locale, path);
+}
+
+/** STAFF-9: the page of something that is no text itself, with how the text of the page was made. */
+export function describingPage(page: DescribedPage, method: ProvenanceMethod): StructuredData {
+  return { '@type': 'WebPage', '@id': pageUrl(page), digitalSourceType: DIGITAL_SOURCE_TYPES[method] };
 }
 
 /** The publisher of the guide. */

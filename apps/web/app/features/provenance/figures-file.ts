@@ -1,0 +1,32 @@
+import { writeCsvFile } from '@dalil/domain/guide/csv-file.ts';
+import type { DataOf } from '../../data/api.ts';
+import type { guideFiguresQuery } from '../../queries/guide.ts';
+
+export type GuideFigures = DataOf<typeof guideFiguresQuery>;
+
+const COUNTS = ['texts', 'person', 'assisted', 'drafted', 'approved', 'translated', 'readByNative'] as const;
+
+/** One figure a row with its date. A figure that is not measured has an empty value. */
+export function figuresAsCsv({ texts, corrections, unanswered }: GuideFigures, at: Date): string {
+  const date = at.toISOString();
+  const counts = texts.flatMap((row) => COUNTS.map((name) => [date, name, row.locale, String(row[name])]));
+  const others: [string, number | undefined | null][] = [
+    ['corrections', corrections?.count],
+    ['textsPublishedByStaff', corrections?.texts],
+    ['unansweredQuestionsOf30Days', unanswered],
+    ['wrongAnswers', null],
+    ['energy', null],
+  ];
+  const rows = others.map(([name, value]) => [
+    date,
+    name,
+    '',
+    value === null || value === undefined ? '' : String(value),
+  ]);
+  return writeCsvFile([['date', 'figure', 'language', 'value'], ...counts, ...rows]);
+}
+
+export function figuresAsJson({ texts, corrections, unanswered }: GuideFigures, at: Date): string {
+  const figures = { texts, corrections, unansweredQuestionsOf30Days: unanswered, wrongAnswers: null, energy: null };
+  return JSON.stringify({ date: at.toISOString(), ...figures }, null, 2);
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildConsentDialog } from './build-plugins/build-consent-dialog.ts';
 import { buildWorker } from './build-plugins/build-worker.ts';
 import { precompress } from './build-plugins/precompress.ts';
 import { writeShells } from './build-plugins/write-shells.ts';
@@ -15,6 +16,7 @@ export default {
     const clientFolder = path.join(buildDirectory, 'client');
     await writeShells(buildDirectory);
     await buildWorker(clientFolder);
+    await buildConsentDialog(clientFolder);
     await precompress(clientFolder);
   },
 } satisfies Config;

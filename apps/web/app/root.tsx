@@ -5,6 +5,7 @@ import { DehydratedQueries } from './data/dehydrated-queries.tsx';
 import { InlineScript } from './data/inline-script.tsx';
 import type { PageMeta } from './data/load-page.ts';
 import { useBackgroundWork } from './features/background-work/use-background-work.ts';
+import { useConsentOutcome } from './features/consent/use-consent-outcome.ts';
 import { applyDisplay } from './features/display/display-store.ts';
 import { useOfflineSetup } from './features/offline/use-offline-setup.ts';
 import { useGuideDownload } from './features/offline-guide/use-guide-download.ts';
@@ -73,6 +74,7 @@ const PAGE = (
 
 export default function App() {
   useBackgroundWork();
+  useConsentOutcome();
   useOfflineSetup();
   useGuideDownload();
   useEffect(() => {

@@ -75,6 +75,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'delete /api/assistant/conversations',
     'get /api/assistant/export',
     'get /api/user-preferences',
+    'get /api/privacy-settings',
+    'post /api/consents',
     'post /api/user-preferences',
     'get /api/onboarding',
     'get /api/onboarding/should-show',

@@ -1,5 +1,6 @@
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import { UPLOAD_LIMITS } from '@dalil/domain/newsroom/picture-fields.ts';
+import type { ConsentServices } from '@dalil/domain/privacy/consent-texts.ts';
 import { isDatabaseUnavailable } from '@dalil/database/connection-failure.ts';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -52,6 +53,7 @@ import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
 import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/legal-document-view.ts';
+import { consentRoutes } from './privacy/consent.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
@@ -79,6 +81,8 @@ declare module './core/deps.ts' {
     live: LiveDeps;
     /** GTFS, in a zip archive. Undefined: none. */
     timetableFile: string | undefined;
+    /** What the operator has set up of what needs consent. */
+    consentServices: ConsentServices;
     /** For addresses that staff enter. */
     fetchPublic: FetchPublic;
     offerFile: OfferFile;
@@ -164,6 +168,7 @@ export function createApi(deps: Deps) {
     .route('/', onboardingRoutes(deps))
     .route('/', offersRoutes(deps))
     .route('/', privacyRoutes(deps))
+    .route('/', consentRoutes(deps))
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))

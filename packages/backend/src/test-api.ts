@@ -64,6 +64,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     offerFile: NO_OFFERS,
     pictureFiles: createMemoryFiles(),
     timetableFile: undefined,
+    consentServices: { streetMapHost: null },
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -78,6 +78,7 @@ export function createServerApp({
   app.get('/map/*', (c) => maps(c.req.path) ?? c.notFound());
   app.get('/og/*', async (c) => (await socialImages(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);
+  app.get('/consent.js', files);
   app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')) ?? c.notFound());
   app.get('/icons/*', files);
   app.get('/screenshots/*', files);

@@ -262,6 +262,7 @@ async function createDeps({
     storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
     live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
     timetableFile: settings.timetableFile,
+    consentServices: { streetMapHost: settings.mapStyleUrl === undefined ? null : new URL(settings.mapStyleUrl).host },
     publicUrl: settings.publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -1,4 +1,5 @@
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
+import { CONSENT_KEYS, CONSENT_VERSION } from '@dalil/domain/privacy/consent-rules.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { MISSING_LANGUAGE } from '@dalil/offline/missing-language.ts';
 import { STORAGE_KEYS } from '../data/storage-keys.ts';
@@ -16,6 +17,14 @@ const CHOICES = [
   ['hijri', 'region', 'showHijri', false, 'off'],
   ['clock', 'region', 'clock', '12h', '12h'],
 ];
+
+/**
+ * LAYOUT-9, PRIV-2: a second after the page has loaded, the script of the cookie dialog is loaded if no decision on this version is
+ * stored. A development server has no such file.
+ */
+const ASK_FOR_CONSENT = import.meta.env.DEV
+  ? ''
+  : `addEventListener('load',function(){setTimeout(function(){if(navigator.onLine&&(get(${JSON.stringify(CONSENT_KEYS.receipt)})||'').indexOf('"version":"${CONSENT_VERSION}"')<0){var s=document.createElement('script');s.type='module';s.src='/consent.js';document.head.append(s)}},1000)});`;
 
 /**
  * PROF-3, PROF-5, ROUTE-11: applies preferences and the signed-in state before the first paint. Redirects an unprefixed page load
@@ -37,7 +46,7 @@ try{p=JSON.parse(get(${JSON.stringify(preferences)}))}catch(e){}
 ${JSON.stringify(CHOICES)}.forEach(function(r){var f=p&&p[r[1]];if(f&&f[r[2]]===r[3])d.dataset[r[0]]=r[4];else delete d.dataset[r[0]]});
 var m=document.querySelector('meta[name=theme-color]');if(m)m.content=shown==='dark'?${JSON.stringify(PRODUCT.themeColor.dark)}:${JSON.stringify(PRODUCT.themeColor.light)};
 dispatchEvent(new Event(${JSON.stringify(DISPLAY_CHANGED)}))}
-if(!('speechSynthesis' in window))d.dataset.speech='off';
+${ASK_FOR_CONSENT}if(!('speechSynthesis' in window))d.dataset.speech='off';
 apply();dark.addEventListener('change',apply);more.addEventListener('change',apply);window.dalilApplyDisplay=apply;
 addEventListener('DOMContentLoaded',function(){try{var s=sessionStorage,k=${JSON.stringify(savedScroll)},y=s.getItem(k);if(y){s.removeItem(k);scrollTo({top:+y,behavior:'instant'})}}catch(e){}});
 })();`;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
+import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { LanguageLinks } from '../features/display/language-link.tsx';
 import { ReportLink } from '../features/report/report-link.tsx';
 import { useLocalePath } from '../language/use-locale.ts';
@@ -35,6 +36,7 @@ export function Footer() {
             {_('shell.footer.contact')}
           </Link>
           <ReportLink className={CONTACT} />
+          <CookieSettingsButton className={CONTACT} />
         </div>
         {GROUPS.map((group) => (
           <LinkGroup key={group.surface} {...group} />

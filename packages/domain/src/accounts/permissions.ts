@@ -23,6 +23,7 @@ const GUEST = [
 const USER = [
   ...GUEST,
   'accounts:read:own',
+  'privacy:change:own',
   'accounts:change:own',
   'bookmarks:read:own',
   'bookmarks:change:own',

@@ -1,16 +1,17 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import { isAllowed } from '../consent/is-allowed.ts';
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 
 const TIMEOUT_MS = 6000;
 
 /**
  * The style of streets of the operator's provider (MAP_TILES_URL), with names in a language. Null if none is set, or if it cannot be
- * reached: our own base map is drawn then.
+ * reached, or if the user has not allowed contents of other providers: our own base map is drawn then.
  */
 export async function loadStreetStyle(locale: Locale): Promise<StyleSpecification | null> {
   try {
     const { styleUrl } = (await fetchJson('/map/settings.json')) as { styleUrl: string | null };
-    if (styleUrl === null) return null;
+    if (styleUrl === null || !isAllowed('functional')) return null;
     return withNames((await fetchJson(styleUrl)) as StyleSpecification, locale);
   } catch {
     return null;

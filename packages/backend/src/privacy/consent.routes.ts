@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { createRoute } from '@hono/zod-openapi';
+import { consentReceiptSchema } from '@dalil/domain/privacy/consent.ts';
+import { consentLines, COOKIE_CATEGORIES } from '@dalil/domain/privacy/consent-rules.ts';
+import { consentText } from '@dalil/domain/privacy/consent-texts.ts';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { problemResponses } from '../core/problem.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import { answers, inLocale } from '../core/route-parts.ts';
+import { getPrivacySettings, privacySettingsSchema } from './get-privacy-settings.ts';
+import { recordConsent, recordedSchema } from './record-consent.ts';
+
+const RECEIPT = {
+  id: '0198f3a2-7c1d-4e5f-8a9b-0c1d2e3f4a5b',
+  version: '1.0',
+  choice: 'selected',
+  granted: ['functional'],
+  gpc: false,
+  locale: 'en',
+  textHash: '5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9',
+  at: '2026-11-26T08:00:00.000Z',
+} as const;
+
+const EXAMPLE = { ...RECEIPT, granted: [...RECEIPT.granted] };
+const receiptSchema = z.strictObject(consentReceiptSchema.shape);
+
+const words = z.string();
+const textSchema = z.object({
+  version: words,
+  title: words,
+  intro: words,
+  customiseTitle: words,
+  customiseIntro: words,
+  gpc: words,
+  rejectAll: words,
+  acceptAll: words,
+  customise: words,
+  acceptSelected: words,
+  alwaysOn: words,
+  notUsed: words,
+  policy: words,
+  categories: z.array(z.object({ id: z.enum(COOKIE_CATEGORIES), name: words, purpose: words, isUsed: z.boolean() })),
+  /** SHA-256 in hex of what a person can read in the dialog, as in the receipts of decisions. */
+  hash: words,
+});
+
+const readText = createRoute({
+  method: 'get',
+  path: '/consent-text',
+  summary: 'The text of the cookie dialog, with what each category switches on this site',
+  request: { query: inLocale },
+  responses: { ...answers(textSchema), ...problemResponses('invalid_input') },
+});
+
+const readSettings = createRoute({
+  method: 'get',
+  path: '/privacy-settings',
+  summary: 'The privacy settings of the signed-in user, with every recorded decision',
+  responses: {
+    ...answers(privacySettingsSchema, {
+      analytics_tracking_enabled: false,
+      cookie_consent: RECEIPT,
+      consents: [
+        {
+          id: RECEIPT.id,
+          consent_type: 'cookie_policy',
+          consent_given: true,
+          consent_version: '1.0',
+          details: { choice: 'selected', granted: ['functional'] },
+          ip_address: '203.0.113.0',
+          user_agent: 'phone, Chrome',
+          consent_date: RECEIPT.at,
+        },
+      ],
+    }),
+    ...problemResponses('not_signed_in'),
+  },
+});
+
+const record = createRoute({
+  method: 'post',
+  path: '/consents',
+  summary: 'Records a decision of the signed-in user on cookies; sent twice, it is recorded once',
+  request: { body: { required: true, content: { 'application/json': { schema: receiptSchema, example: EXAMPLE } } } },
+  responses: {
+    ...answers(recordedSchema, { id: RECEIPT.id }),
+    ...problemResponses(
+      'invalid_input',
+      'not_signed_in',
+      'payload_too_large',
+      'unsupported_media_type',
+      'too_many_requests',
+    ),
+  },
+});
+
+export function consentRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(readText, (c) => {
+      const text = consentText(c.req.valid('query').locale, deps.consentServices);
+      const hash = createHash('sha256').update(consentLines(text).join('\n')).digest('hex');
+      return c.json({ ...text, hash }, 200);
+    })
+    .openapi(readSettings, async (c) => {
+      c.header('cache-control', 'private, no-store');
+      return c.json(await getPrivacySettings(deps, c.get('actor'), {}), 200);
+    })
+    .openapi(record, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      const request = { address: c.get('clientAddress'), userAgent: c.req.header('user-agent') ?? '' };
+      return c.json(await recordConsent(deps, c.get('actor'), { receipt: c.req.valid('json'), request }), 200);
+    });
+}

@@ -142,7 +142,7 @@ test('STAFF-9 STAFF-1 a corrected text names approvals by role, the correction a
   const { manifest } = await read('article', 'night-swims');
   expect(manifest).toMatchObject({
     subject: { version: 3 },
-    corrections: [{ note: 'The hour was wrong.', at: '2026-11-27T08:00:00Z' }],
+    corrections: [{ note: 'The hour was wrong.', at: '2026-11-27T08:00:00.000Z' }],
     previous: { version: 2, hash: first.manifest.text.hash },
   });
   expect(manifest.text.hash).not.toBe(first.manifest.text.hash);

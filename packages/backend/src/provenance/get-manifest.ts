@@ -10,7 +10,6 @@ import { DIGITAL_SOURCE_TYPES } from '@dalil/domain/provenance/digital-source-ty
 import { type Manifest, MANIFEST_FORMAT, type SignedManifest } from '@dalil/domain/provenance/manifest.ts';
 import { type HashedText, KINDS_WITH_MANIFEST, type KindWithManifest } from '@dalil/domain/provenance/text-parts.ts';
 import * as z from 'zod';
-import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { filledSummary } from '../guide/fill-summaries.ts';
 import { findItem, type FoundItem } from '../guide/find-item.ts';

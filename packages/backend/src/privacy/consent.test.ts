@@ -32,7 +32,7 @@ function receipt(given: Partial<ConsentReceipt> = {}): ConsentReceipt {
   };
 }
 
-const REJECTED = { choice: 'rejected', granted: [], at: '2026-11-26T07:30:00.000Z' } as const;
+const REJECTED: Partial<ConsentReceipt> = { choice: 'rejected', granted: [], at: '2026-11-26T07:30:00.000Z' };
 
 test('PRIV-2 the text of the dialog has the hash that receipts name, and differs by what the site uses', async () => {
   const read = async (from: TestSite) =>

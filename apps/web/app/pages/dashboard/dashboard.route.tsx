@@ -231,6 +231,7 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'accounts:session:own': 'members.may.account',
   'accounts:read:own': 'members.may.account',
   'accounts:change:own': 'members.may.account',
+  'privacy:change:own': 'members.may.account',
   'bookmarks:read:own': 'members.may.save',
   'bookmarks:change:own': 'members.may.save',
   'search:record:own': 'members.may.read',

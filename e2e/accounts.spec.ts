@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findInMail } from './fixtures/mails.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { PASSWORD } from './fixtures/sign-in.ts';
-import { expect, test } from './fixtures/test.ts';
+import { decideOnCookies, expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
@@ -15,6 +15,7 @@ const freshEmail = () => `${crypto.randomUUID()}@example.com`;
 
 async function otherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'Asia/Dubai' });
+  await decideOnCookies(context);
   await comeFromNewAddress(context);
   return context.newPage();
 }

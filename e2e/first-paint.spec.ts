@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { untilLive } from './fixtures/open-page.ts';
 import { NOT_FOUND_LINE, PAGES } from './fixtures/pages.ts';
-import { expect, test } from './fixtures/test.ts';
+import { decideOnCookies, expect, test } from './fixtures/test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 import { measureShift, shiftOf } from './fixtures/layout-shift.ts';
 
@@ -82,6 +82,7 @@ test('ROUTE-1 a page whose sheets are lost comes alive with the rules it was sen
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  await decideOnCookies(context);
   await context.route(SHEETS, (route) => route.abort());
   const page = await context.newPage();
   await page.goto('/news');

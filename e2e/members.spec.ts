@@ -1,6 +1,6 @@
 import { openPage } from './fixtures/open-page.ts';
 import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
-import { expect, test } from './fixtures/test.ts';
+import { decideOnCookies, expect, test } from './fixtures/test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -51,6 +51,7 @@ test('STAFF-7 ROUTE-8 an admin changes a role with a reason, and the other is si
   const origin = baseURL ?? '';
   await signIn(context, origin, ADMIN);
   const others = await browser.newContext({ baseURL: origin });
+  await decideOnCookies(others);
   const email = `noor-${Date.now()}@dalil.example`;
   await signUp(others, origin, { email, fullName: 'Noor Editor' });
   const other = await others.newPage();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { getMessage } from './fixtures/messages.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { ADMIN, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
-import { expect, test } from './fixtures/test.ts';
+import { decideOnCookies, expect, test } from './fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -55,6 +55,7 @@ test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
+  await decideOnCookies(phone);
   await becomeEditor(phone, context, origin);
   const editor = await phone.newPage();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { signUp } from './fixtures/sign-in.ts';
 import { giveVoices, spoken, VOICES } from './fixtures/speech.ts';
-import { expect, test } from './fixtures/test.ts';
+import { decideOnCookies, expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
@@ -59,6 +59,7 @@ test('PROF-3 PROF-7 how pages are read aloud travels with the account to another
     .toMatchObject({ preferences: { ttsSettings: { pitch: 0.8, highlightText: false } } });
   const { cookies } = await context.storageState();
   const other = await browser.newContext({ baseURL: origin });
+  await decideOnCookies(other);
   await other.addCookies(cookies);
   await other.addInitScript(() => localStorage.setItem('dalil.auth', '1'));
   const there = await other.newPage();

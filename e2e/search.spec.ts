@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { signUp } from './fixtures/sign-in.ts';
-import { expect, test } from './fixtures/test.ts';
+import { decideOnCookies, expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
@@ -167,6 +167,7 @@ test.describe('wide', () => {
       .toEqual(['museum', 'beach']);
 
     const other = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+    await decideOnCookies(other);
     await other.addCookies((await context.storageState()).cookies);
     await other.addInitScript(() => localStorage.setItem('dalil.auth', '1'));
     const there = await other.newPage();

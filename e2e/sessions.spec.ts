@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
-import { expect, test } from './fixtures/test.ts';
+import { decideOnCookies, expect, test } from './fixtures/test.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
@@ -78,6 +78,7 @@ test('AUTH-9 a session that nobody keeps is warned of in every tab, ends, and le
 
   // The server has its own clock; there the session ends because another device ends it.
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  await decideOnCookies(other);
   const headers = { origin: baseURL ?? '', 'x-forwarded-for': '198.51.7.7' };
   await other.request.post('/api/auth/sign-in', { headers, data: { email, password: PASSWORD } });
   expect((await other.request.delete('/api/auth/sessions/others', { headers })).status()).toBe(200);
@@ -117,6 +118,7 @@ test('STAFF-7 AUTH-1 an admin changes a role, and an open tab of that person lea
 }, async ({ page, context, baseURL, browser }) => {
   const origin = baseURL ?? '';
   const theirs = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  await decideOnCookies(theirs);
   const email = await someone(theirs, origin, 'Rashid Curator');
   const tab = await theirs.newPage();
   await theirs.clock.install();

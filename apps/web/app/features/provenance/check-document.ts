@@ -32,9 +32,10 @@ export async function checkAddress(reading: Reading, address: string, origin: st
   if (url?.origin !== origin) return { problem: 'address' };
   const page = await readPage(url.href.split('#')[0] ?? '');
   if (typeof page !== 'string') return page;
-  const texts = readPageTexts(parse(page));
+  const parsed = parse(page);
+  const texts = readPageTexts(parsed);
   const named = texts.filter(({ id }) => `#${id}` === url.hash);
-  return checkTexts(reading, named.length > 0 ? named : texts, languageOf(parse(page)));
+  return checkTexts(reading, named.length > 0 ? named : texts, languageOf(parsed));
 }
 
 /** Checks a saved page, or the signature of a saved manifest. */
@@ -79,9 +80,10 @@ async function storedPage(address: string): Promise<Response | undefined> {
   return (await caches.open(DEVICE_CACHES.pages)).match(address, { ignoreVary: true });
 }
 
-/** A parsed document runs no scripts and loads nothing. */
+/** A parsed document runs no scripts and loads nothing. Styles are left out, which the policy of this page would refuse aloud. */
 function parse(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
+  const plain = html.replaceAll(/<style[\s\S]*?<\/style>|\sstyle="[^"]*"/gi, '');
+  return new DOMParser().parseFromString(plain, 'text/html');
 }
 
 function languageOf(page: Document): Locale {

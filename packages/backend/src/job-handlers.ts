@@ -4,6 +4,7 @@ import { importTimetable } from './city/timetable/import-timetable.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
 import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
+import { draftLetter } from './newsroom/draft-letter.job.ts';
 import { markOverdue } from './newsroom/mark-overdue.job.ts';
 import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
@@ -18,4 +19,5 @@ export const JOB_HANDLERS: JobHandlers = {
   'refresh-live': refreshLive,
   'refresh-headlines': refreshHeadlines,
   'import-timetable': importTimetable,
+  'draft-letter': draftLetter,
 };

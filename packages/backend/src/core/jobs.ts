@@ -76,6 +76,15 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  'draft-letter': {
+    payload: z.object({}),
+    retryLimit: 3,
+    retryDelay: 600,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    deadSeconds: 7 * DAY_SECONDS,
+    parallel: 1,
+  },
   'import-timetable': {
     payload: z.object({}),
     retryLimit: 1,

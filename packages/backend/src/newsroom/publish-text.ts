@@ -4,6 +4,7 @@ import { factIdsOf } from '@dalil/database/content/text-leaves.ts';
 import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { LETTER_TAG } from '@dalil/domain/newsroom/letter/letter.ts';
 import { factIdsOfText } from '@dalil/domain/newsroom/fact-tokens.ts';
 import { reviewStatus } from '@dalil/domain/newsroom/review-date.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -13,7 +14,10 @@ import type { Work } from './find-work.ts';
 import type { ItemKey, TextKey } from './text-key.ts';
 
 /** Of an article that is not published yet. Its place in lists is among the first. */
-const NEW_ARTICLE = { data: { isEvergreen: true, placeIds: [] }, position: 0 };
+const newArticle = (tags: readonly string[]) => ({
+  data: { isEvergreen: !tags.includes(LETTER_TAG), placeIds: [] },
+  position: 0,
+});
 
 const ofItem = ({ kind, id }: ItemKey) => and(eq(contentItems.kind, kind), eq(contentItems.id, id));
 const ofText = ({ kind, id, locale }: TextKey) =>
@@ -49,7 +53,7 @@ export async function publishText(deps: Deps, key: TextKey, work: Work, correcti
     const { kind, id } = key;
     await db
       .insert(contentItems)
-      .values({ ...NEW_ARTICLE, ...head, kind, id, dataVersion: DATA_VERSION[kind], createdAt: now });
+      .values({ ...newArticle(work.tags), ...head, kind, id, dataVersion: DATA_VERSION[kind], createdAt: now });
   }
   const text = {
     title: work.title,

@@ -45,6 +45,7 @@ export async function renderInPage(
     'headlines',
     'roads',
     'imported',
+    'mayor',
     'item',
     'item-place',
     'item-service',

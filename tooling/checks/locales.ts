@@ -193,6 +193,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'real-estate.offer.availability.',
   'real-estate.offer.furnishing.',
   'real-estate.offer.purpose.',
+  'real-estate.offer.sort.',
   'real-estate.offer.type.',
   'real-estate.rent.',
   'real-estate.rule.',

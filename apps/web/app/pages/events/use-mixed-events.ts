@@ -15,7 +15,8 @@ type MixedEvents = { list: MixedEventList | undefined; found: ImportedEvents | n
  * network. Events of calendars that have not answered for days are left out.
  */
 export function useMixedEvents(list: EventList | undefined, request: ListingRequest): MixedEvents {
-  const { data } = useQuery(importedEventsQuery(useApi()));
+  // The document has them already. A device stores only what it fetches, and needs them for other filters without a network.
+  const { data } = useQuery({ ...importedEventsQuery(useApi()), refetchOnMount: 'always' });
   const now = useNow();
   const found = data?.listings ?? null;
   if (!list || !found) return { list, found };

@@ -1,5 +1,5 @@
 import { LOCALE_INFO, type Locale } from '../../language/locale.ts';
-import type { LetterInput, WrittenLetter } from './letter.ts';
+import type { LetterIdea, LetterInput, LetterTopic, WrittenLetter } from './letter.ts';
 import { LETTER_WORDS } from './letter-words.ts';
 
 /**
@@ -12,16 +12,14 @@ export function composeLetter(input: LetterInput, locale: Locale): WrittenLetter
   const format = formatsOf(locale);
   const count = (value: number) => format.number.format(value);
   const days = format.days(week.from, week.to);
+  const topicLine = ({ title, href, questions }: LetterTopic) => words.topic(link(title, href), count(questions));
+  const ideaLine = ({ summary, state }: LetterIdea) => `${plain(summary)} (${words.states[state]})`;
   const parts = [
     `*${words.howMade}*`,
     section(words.changes, words.noChanges, changeLines(input, locale)),
-    section(words.unanswered, words.noUnanswered, [
-      ...unanswered.topics.map(({ title, href, questions }) => words.topic(link(title, href), count(questions))),
-    ]),
+    section(words.unanswered, words.noUnanswered, unanswered.topics.map(topicLine)),
     ...(unanswered.topics.length === 0 ? [] : [words.unansweredNote(format.days(unanswered.from, unanswered.to))]),
-    section(words.ideas, words.noIdeas, [
-      ...input.ideas.map(({ summary, state }) => `${plain(summary)} (${words.states[state]})`),
-    ]),
+    section(words.ideas, words.noIdeas, input.ideas.map(ideaLine)),
     section(words.events(format.days(coming.from, coming.to)), words.noEvents, eventLines(input, locale)),
     section(words.freshness, '', [
       words.shown(count(freshness.shown)),

@@ -11,8 +11,8 @@ export type LetterChange = {
   /** A day in Dubai, `YYYY-MM-DD`. */
   changedOn: string;
 };
-type LetterIdea = { summary: string; state: 'received' | 'answered' | 'forwarded' | 'closed' };
-type LetterTopic = { title: string; href: string; questions: number };
+export type LetterIdea = { summary: string; state: 'received' | 'answered' | 'forwarded' | 'closed' };
+export type LetterTopic = { title: string; href: string; questions: number };
 /** The days are in Dubai, both inclusive. `isSure`: the organiser has confirmed them. */
 type LetterEvent = { title: string; href: string; start: string; end: string; isSure: boolean };
 

@@ -96,7 +96,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/feed-sources/{id}/fetch',
     'delete /api/feed-sources/{id}',
   ],
-  staff: ['get /api/ideas', 'post /api/ideas/{reference}'],
+  // The example of a change of many items sets a review date.
+  staff: ['get /api/ideas', 'post /api/ideas/{reference}', 'post /api/newsroom/changes'],
   newsroom: [
     'get /api/newsroom/articles',
     'get /api/newsroom/texts/{kind}/{id}/{locale}',
@@ -105,6 +106,10 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/pictures',
     'get /api/newsroom/facts',
     'get /api/newsroom/facts/{id}',
+    'get /api/newsroom/inventory',
+    'get /api/newsroom/inventory-figures',
+    'get /api/newsroom/staff',
+    'post /api/newsroom/changes/undo',
   ],
   writers: [
     'post /api/newsroom/pictures/upload',
@@ -119,6 +124,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   publishers: [
     'get /api/newsroom/queue',
     'post /api/newsroom/texts/{kind}/{id}/{locale}/state',
+    'post /api/newsroom/texts/{kind}/{id}/{locale}/reviewer',
     'post /api/newsroom/facts/{id}',
   ],
   admin: [

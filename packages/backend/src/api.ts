@@ -31,6 +31,7 @@ import { problem } from './core/problem.ts';
 import { isRead, publicRead } from './core/public-read.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { factsRoutes } from './newsroom/facts.routes.ts';
+import { inventoryRoutes } from './newsroom/inventory.routes.ts';
 import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
 import type { PictureFiles } from './newsroom/pictures/picture-files.ts';
 import { picturesRoutes } from './newsroom/pictures/pictures.routes.ts';
@@ -178,7 +179,8 @@ export function createApi(deps: Deps) {
     .route('/', usersRoutes(deps))
     .route('/', newsroomRoutes(deps))
     .route('/', factsRoutes(deps))
-    .route('/', picturesRoutes(deps));
+    .route('/', picturesRoutes(deps))
+    .route('/', inventoryRoutes(deps));
 }
 
 /** Log fields of a rejected request: a role and the route pattern, without a name or id. */

@@ -48,6 +48,7 @@ export type MessageArea =
   | 'members'
   | 'sources'
   | 'newsroom'
+  | 'inventory'
   | 'reels'
   | 'legal'
   | 'map'

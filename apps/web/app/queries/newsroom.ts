@@ -79,6 +79,11 @@ export const restoreVersion = (api: ApiClient, key: TextKey, number: number) =>
   read(api.api.newsroom.texts[':kind'][':id'][':locale'].restore.$post({ param: asParam(key), json: { number } }));
 export const changeState = (api: ApiClient, key: TextKey, json: Json<Text['state']['$post']>) =>
   read(api.api.newsroom.texts[':kind'][':id'][':locale'].state.$post({ param: asParam(key), json }));
+/** STAFF-3: notes that one reviews a text, and answers who does. */
+export const claimReview = (api: ApiClient, key: TextKey, isTakingOver: boolean) =>
+  read(
+    api.api.newsroom.texts[':kind'][':id'][':locale'].reviewer.$post({ param: asParam(key), json: { isTakingOver } }),
+  );
 export type StateChange = Parameters<typeof changeState>[2];
 export const saveDetails = (
   api: ApiClient,

@@ -35,9 +35,9 @@ const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
   guest: null,
   user: null,
   curator: ['/dashboard'],
-  editor: ['/dashboard', '/dashboard?tab=articles', '/dashboard/sources', '/dashboard/ideas'],
+  editor: ['/dashboard', '/dashboard/content', '/dashboard/sources', '/dashboard/ideas'],
   publisher: ['/dashboard/content-approval', '/dashboard/ideas'],
-  admin: ['/dashboard', '/dashboard?tab=articles', '/dashboard/users', '/dashboard/sources', '/dashboard/ideas'],
+  admin: ['/dashboard', '/dashboard/content', '/dashboard/users', '/dashboard/sources', '/dashboard/ideas'],
 };
 
 test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff: %s', async (role, links) => {

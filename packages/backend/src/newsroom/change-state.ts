@@ -136,6 +136,8 @@ export async function applyChange(
       state: to,
       ...(to !== work.state && { stateSince: now }),
       updatedAt: now,
+      reviewerId: null,
+      reviewingSince: null,
       scheduledAt: action === 'schedule' && at !== undefined ? dubaiInstant(at) : null,
       ...liveAfter(work, given),
     })

@@ -39,6 +39,7 @@ export const QUEUE_EXAMPLE: Queue = {
       href: '/news/how-salik-gates-charge',
       state: 'in-review',
       since: AT,
+      hours: 5,
       authors: ['Sana Karim'],
       scheduledAt: null,
       links: null,

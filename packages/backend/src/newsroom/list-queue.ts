@@ -28,6 +28,8 @@ const rowSchema = z.object({
   href: z.string(),
   state: z.enum(TEXT_STATES),
   since: z.string(),
+  /** How long it has waited, in whole hours. */
+  hours: z.int(),
   authors: z.array(z.string()),
   scheduledAt: z.nullable(z.string()),
   /** Of imported items: how many other published items lead to it. */
@@ -55,9 +57,13 @@ export const listQueue = query({
 
 const SINCE = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
 
-async function findWaiting({ db }: Deps, states: readonly string[]): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select t.kind, t.item_id as id, t.locale, v.title, t.state, ${SINCE('t.state_since')} as since, i.category, null as links,
+/** The whole hours between a time and now. */
+const HOURS = (column: string, now: Date) =>
+  sql`greatest(0, floor(extract(epoch from ${now.toISOString()}::timestamptz - ${sql.raw(column)}) / 3600))::int`;
+
+async function findWaiting(deps: Deps, states: readonly string[]): Promise<Row[]> {
+  const { rows } = await deps.db.execute<Row>(sql`
+    select t.kind, t.item_id as id, t.locale, v.title, t.state, ${SINCE('t.state_since')} as since, ${HOURS('t.state_since', deps.now())} as hours, i.category, null as links,
       to_char(t.scheduled_at at time zone 'Asia/Dubai', 'YYYY-MM-DD"T"HH24:MI') as "scheduledAt",
       array(select distinct p.full_name from newsroom_versions a join profiles p on p.id = a.author_id
         where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.number > coalesce(t.live_version, 0)) as authors
@@ -83,9 +89,9 @@ const LINKS = sql`
     where i.state = 'published' and jsonb_typeof(i.data->'related') = 'array' and jsonb_typeof(r) = 'object'
   ) named group by id`;
 
-async function findImported({ db }: Deps, locale: string): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select i.kind, i.id, x.locale, x.title, 'published' as state, ${SINCE('x.updated_at')} as since, i.category,
+async function findImported(deps: Deps, locale: string): Promise<Row[]> {
+  const { rows } = await deps.db.execute<Row>(sql`
+    select i.kind, i.id, x.locale, x.title, 'published' as state, ${SINCE('x.updated_at')} as since, ${HOURS('x.updated_at', deps.now())} as hours, i.category,
       coalesce(l.links, 0) as links, null as "scheduledAt", array[]::text[] as authors
     from content_items i
     join content_texts x on x.kind = i.kind and x.item_id = i.id and x.locale = ${locale} and x.state = 'published'

@@ -4,6 +4,7 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { blockSchema } from '../guide/block-schema.ts';
+import { claimedSchema, claimFields, claimReview } from './claim-review.ts';
 import { changedSchema, changeState, changeStateFields } from './change-state.ts';
 import { changesSchema, compareInput, compareVersions } from './compare-versions.ts';
 import { createArticle, createArticleInput } from './create-article.ts';
@@ -115,6 +116,16 @@ const state = staffChange({
   failures: ['conflict', 'workflow_refused'],
 });
 
+const claim = staffChange({
+  path: '/newsroom/texts/{kind}/{id}/{locale}/reviewer',
+  summary: 'Notes that one reviews a text, and answers who does',
+  params: textKeySchema,
+  input: z.object(claimFields),
+  example: { isTakingOver: false },
+  output: claimedSchema,
+  answer: { isOwn: true, reviewer: 'Layla Haddad', since: '2026-11-26T08:00:00Z' },
+});
+
 const details = staffChange({
   path: '/newsroom/items/{kind}/{id}/details',
   summary: 'Changes what is the same in all languages',
@@ -178,6 +189,11 @@ export function newsroomRoutes(deps: Deps) {
       await limitAttempts(deps, c, 'writes');
       const input = { ...c.req.valid('param'), ...c.req.valid('json') };
       return c.json(await changeState(deps, c.get('actor'), input), 200, asPrivate);
+    })
+    .openapi(claim, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await claimReview(deps, c.get('actor'), input), 200, asPrivate);
     })
     .openapi(details, async (c) => {
       await limitAttempts(deps, c, 'writes');

@@ -71,6 +71,8 @@ export async function renderInPage(
     'search-page',
     'support',
     'chat',
+    'newsroom',
+    'inventory',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

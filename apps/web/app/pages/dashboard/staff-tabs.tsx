@@ -7,6 +7,8 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 
 const TABS = [
   { id: 'articles', path: '/dashboard?tab=articles', permission: 'newsroom:read:any' },
+  { id: 'content', path: '/dashboard/content', permission: 'newsroom:read:any' },
+  { id: 'management', path: '/dashboard/content-management', permission: 'privacy:audit:any' },
   { id: 'approval', path: '/dashboard/content-approval', permission: 'newsroom:publish:any' },
   { id: 'facts', path: '/dashboard?tab=facts', permission: 'newsroom:read:any' },
   { id: 'media', path: '/dashboard/media', permission: 'newsroom:read:any' },

@@ -25,3 +25,6 @@ export function writeQueueSearch({ part, language, open }: QueueSearch): string 
   if (open) params.set('open', `${open.kind}.${open.id}.${open.locale}`);
   return `?${params.toString()}`;
 }
+
+/** Names a text in lists and sets. */
+export const keyOfText = ({ kind, id, locale }: TextKey) => `${kind} ${id} ${locale}`;

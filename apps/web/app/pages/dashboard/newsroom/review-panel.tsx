@@ -7,6 +7,7 @@ import { useLocalePath } from '../../../language/use-locale.ts';
 import { type TextInWork, type TextKey, textQuery } from '../../../queries/newsroom.ts';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
+import { ReviewerGuard } from './reviewer-guard.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TextActions } from './text-actions.tsx';
 import { TextChanges } from './text-changes.tsx';
@@ -37,7 +38,9 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
           )}
         </p>
       </header>
-      <TextActions text={text} onDone={onDone} />
+      <ReviewerGuard textKey={text}>
+        <TextActions text={text} onDone={onDone} />
+      </ReviewerGuard>
       <TextChanges text={text} />
       <Basis text={text} />
       <TextHistory text={text} mayRestore={false} />

@@ -1,0 +1,86 @@
+import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { BadgeCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../language/use-format.ts';
+import { useLocalePath } from '../../../language/use-locale.ts';
+import type { InventoryItem } from '../../../queries/inventory.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { editHref } from '../newsroom/articles-search.ts';
+import { StateTag } from '../newsroom/state-tag.tsx';
+
+/** The title leads to the editor of an article, else to the public page. */
+export function ItemTitle({ item }: { item: InventoryItem }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { kind, id, title, titleLocale, href } = item;
+  const target = kind === 'article' ? `/dashboard${editHref(id, titleLocale)}` : href;
+  const name = <bdi lang={titleLocale}>{title}</bdi>;
+  return (
+    <span className="flex flex-col items-start gap-1">
+      {target === null ? (
+        <span className="font-semibold">{name}</span>
+      ) : (
+        <Link to={toLocale(target)} className="text-link inline-block min-h-6 font-semibold">
+          {name}
+        </Link>
+      )}
+      <span className="text-meta text-text-3">{_(`newsroom.kind.${kind}`)}</span>
+    </span>
+  );
+}
+
+/** Each language with its state. Of an article the state leads to the text. */
+export function ItemLanguages({ item: { kind, id, languages } }: { item: InventoryItem }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-2">
+      {languages.map(({ locale, state, isApproved }) => {
+        const parts = (
+          <>
+            <span aria-hidden className="font-semibold">
+              {locale.toUpperCase()}
+            </span>
+            <VisuallyHidden>{LOCALE_INFO[locale].nativeName}</VisuallyHidden>
+            <StateTag state={state} />
+            {isApproved ? (
+              <>
+                <BadgeCheck aria-hidden className="icon-small text-success" />
+                <VisuallyHidden>{_('newsroom.approvedByPerson')}</VisuallyHidden>
+              </>
+            ) : null}
+          </>
+        );
+        const look = 'flex min-h-6 items-center gap-1 text-meta';
+        return (
+          <li key={locale}>
+            {kind === 'article' ? (
+              <Link to={toLocale(`/dashboard${editHref(id, locale)}`)} className={`${look} hover:underline`}>
+                {parts}
+              </Link>
+            ) : (
+              <span className={look}>{parts}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The review date, and whether it has passed. */
+export function ItemReview({ item: { reviewBy, isOverdue, isUnlisted } }: { item: InventoryItem }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  if (reviewBy === null) return <span className="text-text-3">{_('newsroom.noReview')}</span>;
+  const date = format.shortDate(reviewBy);
+  if (!isOverdue) return date;
+  return <Tag tone="bad">{_(isUnlisted ? 'inventory.unlisted' : 'newsroom.overdue', { date })}</Tag>;
+}
+
+export function ItemOwner({ item: { owner } }: { item: InventoryItem }) {
+  const { _ } = useLingui();
+  return owner === null ? <span className="text-text-3">{_('inventory.owner.none')}</span> : <bdi>{owner}</bdi>;
+}

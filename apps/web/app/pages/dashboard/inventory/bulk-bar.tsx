@@ -33,13 +33,12 @@ export function BulkBar({ items, actions, onDone }: BulkBarProps) {
         className="sticky top-0 z-10 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 high-contrast:border-2"
       >
         <span className="text-label font-semibold" aria-live="polite">
-          {_('inventory.selected', { count: items.length })}
+          {items.length === 0 ? _('inventory.bulk.hint') : _('inventory.selected', { count: items.length })}
         </span>
-        {actions.map((action) => (
+        {(items.length === 0 ? [] : actions).map((action) => (
           <Button
             key={action}
             size="small"
-            disabled={items.length === 0}
             variant={action === 'unpublish' || action === 'archive' ? 'danger' : 'secondary'}
             onClick={() => setOpen(action)}
           >

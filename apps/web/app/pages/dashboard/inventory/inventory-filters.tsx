@@ -21,7 +21,7 @@ export function InventoryFilters({ search, hasCategory }: InventoryFiltersProps)
       role="search"
       preventScrollReset
       aria-label={_('inventory.filters')}
-      className="grid items-end gap-3 medium:grid-cols-3 wide:grid-cols-6"
+      className="grid grid-cols-2 items-end gap-3 medium:grid-cols-3 wide:grid-cols-6"
     >
       <TextField
         type="search"
@@ -29,7 +29,7 @@ export function InventoryFilters({ search, hasCategory }: InventoryFiltersProps)
         maxLength={100}
         label={_('inventory.search')}
         defaultValue={search.search}
-        className="min-w-0 medium:col-span-2"
+        className="col-span-2 min-w-0"
       />
       {names.map((name) => (
         <SelectField

@@ -15,7 +15,7 @@ export function ViewsBar({ search }: { search: InventorySearch }) {
   const { _ } = useLingui();
   const views = useSavedViews();
   return (
-    <Disclosure title={_('inventory.views', { count: views.length })} open={views.length > 0}>
+    <Disclosure level={2} title={_('inventory.views', { count: views.length })} open={views.length > 0}>
       <div className="flex flex-col gap-4">
         {views.length === 0 ? <p className="text-label">{_('inventory.views.none')}</p> : null}
         <ul aria-label={_('inventory.views.list')} className="flex flex-wrap gap-x-4 gap-y-2">

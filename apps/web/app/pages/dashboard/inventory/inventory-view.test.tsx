@@ -62,7 +62,7 @@ async function open(role: string, locale: Locale = 'en') {
   };
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname } = new URL(address);
-    if (init?.method === 'POST') sent.push({ path: pathname, body: JSON.parse(String(init.body)) });
+    if (init?.method === 'POST') sent.push({ path: pathname, body: JSON.parse(init.body as string) });
     return new Response(JSON.stringify(answers[pathname] ?? null), { headers: { 'content-type': 'application/json' } });
   });
   const { container } = await renderInPage(<InventoryView />, { path: '/dashboard/content', locale, session });

@@ -7,7 +7,8 @@ import { useFormat } from '../../../language/use-format.ts';
 import type { CategoryFigures as Figures } from '../../../queries/inventory.ts';
 import { Tag } from '../../../ui/tag.tsx';
 
-const BAR_WIDTH = 100;
+/** As wide as high: the style stretches it, and the drawing claims no width of its own. */
+const BAR_WIDTH = 1;
 const AGE_COLOURS = { fresh: 'text-success', aging: 'text-warning', old: 'text-danger' } as const;
 
 /** The figures of a category: states, age of the information, languages, reviews. Every bar has its number beside it. */
@@ -94,7 +95,7 @@ function Bar({ parts }: { parts: { id: string; share: number; colour: string }[]
       aria-hidden
       viewBox={`0 0 ${BAR_WIDTH} 1`}
       preserveAspectRatio="none"
-      className="flip-rtl h-2 min-w-0 grow rounded-pill bg-sunken"
+      className="flip-rtl h-2 w-full min-w-0 grow rounded-pill bg-sunken"
     >
       {parts.map(({ id, share, colour }, at) => (
         <rect

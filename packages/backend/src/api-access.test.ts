@@ -97,9 +97,15 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'delete /api/feed-sources/{id}',
   ],
   // The example of a change of many items sets a review date.
-  staff: ['get /api/ideas', 'post /api/ideas/{reference}', 'post /api/newsroom/changes'],
+  staff: [
+    'get /api/ideas',
+    'post /api/ideas/{reference}',
+    'post /api/newsroom/changes',
+    'post /api/problem-reports/{reference}',
+  ],
   newsroom: [
     'get /api/newsroom/articles',
+    'get /api/quality-control/texts/{kind}/{id}/{locale}',
     'get /api/newsroom/texts/{kind}/{id}/{locale}',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/changes',
     'post /api/newsroom/preview',
@@ -135,12 +141,23 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/users/{id}/unsuspend',
     'post /api/users/{id}/end-sessions',
     'get /api/audit-log/state',
+    'get /api/quality-control',
+    'get /api/quality-control/findings',
+    'get /api/quality-control/findings.csv',
+    'get /api/quality-control/findings/{number}',
+    'post /api/quality-control/runs',
+    'post /api/quality-control/assignments',
+    'post /api/quality-control/waivers',
+    'post /api/quality-control/waivers/{number}/end',
+    'post /api/quality-control/items/{kind}/{id}/check',
+    'post /api/quality-control/samples',
+    'post /api/quality-control/samples/{number}',
   ],
 };
 
 /** Reads of the guide, the city and the legal texts are public. The first path segment identifies them. */
 const PUBLIC_READS =
-  /^get \/api\/(?!auth|users|feed-sources|newsroom|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
+  /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
 
 const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;

@@ -54,6 +54,7 @@ import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
 import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/legal-document-view.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
+import { controlRoutes } from './quality/control/control.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 import type { OfferFile } from './real-estate/offer-file.ts';
 import { offersRoutes } from './real-estate/offers.routes.ts';
@@ -166,6 +167,7 @@ export function createApi(deps: Deps) {
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))
+    .route('/', controlRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', searchHistoryRoutes(deps))
     .route('/', assistantRoutes(deps))

@@ -7,6 +7,8 @@ import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
 import { draftLetter } from './newsroom/draft-letter.job.ts';
 import { markOverdue } from './newsroom/mark-overdue.job.ts';
 import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
+import { checkLinks } from './quality/control/check-links.job.ts';
+import { checkQuality } from './quality/control/check-quality.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
 
 /** The handlers of all jobs. Payloads and retry policies are in `core/jobs.ts`. */
@@ -20,4 +22,6 @@ export const JOB_HANDLERS: JobHandlers = {
   'refresh-headlines': refreshHeadlines,
   'import-timetable': importTimetable,
   'draft-letter': draftLetter,
+  'check-quality': checkQuality,
+  'check-links': checkLinks,
 };

@@ -13,4 +13,6 @@ export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'import-timetable', cron: '23 * * * *' },
   // Monday, about the week that is over.
   { job: 'draft-letter', cron: '30 5 * * 1' },
+  { job: 'check-links', cron: '41 3 * * *' },
+  { job: 'check-quality', cron: '31 5 * * *' },
 ];

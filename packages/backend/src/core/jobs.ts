@@ -85,6 +85,25 @@ export const JOBS = {
     deadSeconds: 7 * DAY_SECONDS,
     parallel: 1,
   },
+  /** STAFF-5: a run that a person has asked for, or the daily one. */
+  'check-quality': {
+    payload: z.object({ runId: z.optional(z.int()) }),
+    retryLimit: 1,
+    retryDelay: 300,
+    retryDelayMax: 300,
+    expireInSeconds: 900,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
+  'check-links': {
+    payload: z.object({}),
+    retryLimit: 0,
+    retryDelay: 600,
+    retryDelayMax: 600,
+    expireInSeconds: 1800,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   'import-timetable': {
     payload: z.object({}),
     retryLimit: 1,

@@ -18,6 +18,7 @@ import { recordAudit } from '../core/audit.ts';
 import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { requireQuality } from '../quality/control/release-gate.ts';
 import { adoptItem } from './adopt-item.ts';
 import { findWork, type Work } from './find-work.ts';
 import { liveLocales, publishText, requireFacts, withdrawText, writeApproval } from './publish-text.ts';
@@ -114,6 +115,7 @@ export async function applyChange(
   const now = deps.now();
   let approvals = work.approvals.length;
   if (action === 'submit') await requireFacts(deps, work);
+  await requireQuality(deps, key, work, action);
   if (action === 'approve') {
     await deps.db
       .insert(newsroomApprovals)

@@ -2,6 +2,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { decideAction } from '@dalil/domain/newsroom/workflow.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { adoptItem } from './adopt-item.ts';
 import { applyChange } from './change-state.ts';
@@ -19,7 +20,16 @@ export const publishScheduled: JobHandler<'publish-scheduled'> = async (deps) =>
   const { rows } = await deps.db.execute<TextKey>(sql`
     select kind, item_id as id, locale from newsroom_texts
     where state = 'scheduled' and scheduled_at <= ${deps.now().toISOString()} order by scheduled_at, kind, item_id, locale`);
-  for (const key of rows) await publishOne(deps, key);
+  for (const key of rows) {
+    try {
+      await publishOne(deps, key);
+    } catch (error) {
+      // What the rules of quality refuse stays scheduled, and the other texts go on.
+      if (!(error instanceof Failure)) throw error;
+      const { kind, id, locale } = key;
+      deps.log('warn', 'schedule_refused', { kind, id, locale, reason: error.fields[0]?.code ?? error.code });
+    }
+  }
 };
 
 async function publishOne(deps: Deps, key: TextKey): Promise<void> {

@@ -44,6 +44,7 @@ const ADMIN = [
   'accounts:read:any',
   'accounts:change:any',
   'privacy:audit:any',
+  'quality:control:any',
 ] as const;
 
 /**

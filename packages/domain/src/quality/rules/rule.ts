@@ -5,8 +5,8 @@ import type { Locale } from '../../language/locale.ts';
 export const SEVERITIES = ['high', 'medium', 'low'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What a finding is about: a content item or a fact. */
-export type CheckedKind = ContentKind | 'fact';
+/** What a finding is about: a content item, a fact, or a page that is about no item. */
+export type CheckedKind = ContentKind | 'fact' | 'page';
 
 export type CheckedText = {
   title: string;

@@ -111,14 +111,14 @@ const EXAMPLES: Record<RunRuleId, Examples> = {
   },
   'fact-contradiction': {
     found: [
-      { context: withFacts(fact('a', named('A toll')), fact('b', { ...named('A  toll'), value: 4 } as Partial<Fact>)) },
+      { context: withFacts(fact('a', named('A toll')), fact('b', { ...named('A  toll'), value: 4 })) },
     ],
     passed: [
       { context: withFacts(fact('a', named('A toll')), fact('b', named('A toll'))) },
       {
         context: withFacts(
           fact('a', named('A toll')),
-          fact('b', { ...named('A toll'), value: 4, isShown: false } as Partial<Fact>),
+          fact('b', { ...named('A toll'), value: 4, isShown: false }),
         ),
       },
     ],

@@ -71,6 +71,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
   route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),
   route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),
+  route('admin/quality-control', 'pages/dashboard/quality/quality-control.route.tsx'),
 ];
 
 /** The site map. English has unprefixed paths, every other language its own prefix (ROUTE-11). */

@@ -30,6 +30,7 @@ export type MessageArea =
   | 'mayor'
   | 'staff-editor'
   | 'staff-ideas'
+  | 'quality'
   | 'about'
   | 'countries'
   | 'fines'

@@ -37,7 +37,14 @@ const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
   curator: ['/dashboard'],
   editor: ['/dashboard', '/dashboard/content', '/dashboard/sources', '/dashboard/ideas'],
   publisher: ['/dashboard/content-approval', '/dashboard/ideas'],
-  admin: ['/dashboard', '/dashboard/content', '/dashboard/users', '/dashboard/sources', '/dashboard/ideas'],
+  admin: [
+    '/dashboard',
+    '/dashboard/content',
+    '/dashboard/users',
+    '/dashboard/sources',
+    '/dashboard/ideas',
+    '/admin/quality-control',
+  ],
 };
 
 test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff: %s', async (role, links) => {

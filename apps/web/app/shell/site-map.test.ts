@@ -47,6 +47,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/sources',
     '/dashboard/media',
     '/dashboard/ideas',
+    '/admin/quality-control',
     '/dashboard/content-approval',
   ],
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],

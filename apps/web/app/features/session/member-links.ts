@@ -26,6 +26,7 @@ const ADMIN_LINKS: readonly Required<MemberLink>[] = [
   { path: '/dashboard/users', name: 'shell.nav.users', roles: ['admin'] },
   { path: '/dashboard/sources', name: 'shell.nav.sources', roles: ['editor', 'admin'] },
   { path: '/dashboard/ideas', name: 'shell.nav.ideas', roles: ['editor', 'publisher', 'admin'] },
+  { path: '/admin/quality-control', name: 'shell.nav.quality', roles: ['admin'] },
 ];
 
 /** The links of the drawer's block for staff. None means no block. */

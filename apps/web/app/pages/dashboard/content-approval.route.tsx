@@ -22,7 +22,7 @@ import {
 import { StaffTabs } from './staff-tabs.tsx';
 
 const load = loadPrivatePage(
-  ['account', 'inventory', 'newsroom', 'guide'],
+  ['account', 'inventory', 'newsroom', 'guide', 'quality'],
   async ({ translate, api, url, locale, refresh }) => {
     const { part, language } = readQueueSearch(url.searchParams, locale);
     await refresh(queueQuery(api, { part, locale: language }));

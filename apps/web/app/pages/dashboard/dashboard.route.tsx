@@ -231,6 +231,7 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'accounts:read:any': 'members.may.seePeople',
   'accounts:change:any': 'members.may.changePeople',
   'privacy:audit:any': 'members.may.audit',
+  'quality:control:any': 'members.may.quality',
   'headlines:read:any': 'members.may.sources',
   'headlines:change:any': 'members.may.sources',
 };

@@ -30,7 +30,7 @@ const fetchPublic: typeof fetchTest = (url, headers) =>
 const { database, site } = await openTestSite({ hasContent: true }, { fetchPublic });
 site.deps.live = { ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now), pause: async () => {} };
 const { db } = database;
-const jobDeps = { ...site.deps, sendMail: async () => ({ sent: 1 }) };
+const jobDeps = { ...site.deps, sendMail: async () => ({ sent: 1 as const }) };
 const admin = await signUpPerson(site, { role: 'admin' });
 const editor = await signUpPerson(site, { role: 'editor' });
 const publisherPerson = await signUpPerson(site, { role: 'publisher' });

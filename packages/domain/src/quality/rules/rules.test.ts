@@ -110,16 +110,11 @@ const EXAMPLES: Record<RunRuleId, Examples> = {
     passed: [{ context: withFacts(fact('a', { validUntil: TODAY })) }],
   },
   'fact-contradiction': {
-    found: [
-      { context: withFacts(fact('a', named('A toll')), fact('b', { ...named('A  toll'), value: 4 })) },
-    ],
+    found: [{ context: withFacts(fact('a', named('A toll')), fact('b', { ...named('A  toll'), value: 4 })) }],
     passed: [
       { context: withFacts(fact('a', named('A toll')), fact('b', named('A toll'))) },
       {
-        context: withFacts(
-          fact('a', named('A toll')),
-          fact('b', { ...named('A toll'), value: 4, isShown: false }),
-        ),
+        context: withFacts(fact('a', named('A toll')), fact('b', { ...named('A toll'), value: 4, isShown: false })),
       },
     ],
   },

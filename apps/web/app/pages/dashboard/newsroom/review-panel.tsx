@@ -11,6 +11,7 @@ import { ReviewerGuard } from './reviewer-guard.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TextActions } from './text-actions.tsx';
 import { TextChanges } from './text-changes.tsx';
+import { TextQuality } from './text-quality.tsx';
 import { TextHistory } from './text-history.tsx';
 
 /** STAFF-3: a text to decide about: what changed, what it rests on, what others wrote, and the decision. */
@@ -42,6 +43,7 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
         <TextActions text={text} onDone={onDone} />
       </ReviewerGuard>
       <TextChanges text={text} />
+      <TextQuality textKey={text} />
       <Basis text={text} />
       <TextHistory text={text} mayRestore={false} />
     </section>

@@ -2,6 +2,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { CheckContext } from '@dalil/domain/quality/rules/rule.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
@@ -27,6 +28,7 @@ export async function checkContext(deps: Pick<Deps, 'db' | 'now'>): Promise<Chec
     today: dubaiDate(deps.now()),
     facts: new Map(facts.map(({ fact }) => [fact.id, fact])),
     hasPage: (path) => paths.has(path),
+    pictures: await findPictures(deps),
     deadLinks: await deadLinks(deps),
   };
 }
@@ -44,8 +46,16 @@ export async function contextOfPaths(deps: Pick<Deps, 'db' | 'now'>, paths: read
     today: dubaiDate(deps.now()),
     facts: new Map(facts.map(({ fact }) => [fact.id, fact])),
     hasPage: (path) => known.has(path),
+    pictures: await findPictures(deps),
     deadLinks: await deadLinks(deps),
   };
+}
+
+async function findPictures({ db }: Pick<Deps, 'db'>): Promise<CheckContext['pictures']> {
+  const { rows } = await db.execute<{ id: string; alt: Partial<Record<Locale, string>>; licence: string | null }>(
+    sql`select id, alt, licence from pictures`,
+  );
+  return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }
 
 const pathOf = (href: string) => href.split('#')[0] ?? href;

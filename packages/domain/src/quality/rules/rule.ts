@@ -37,6 +37,8 @@ export type CheckContext = {
   facts: ReadonlyMap<string, Fact>;
   /** Whether there is a page at a path without language. */
   hasPage: (path: string) => boolean;
+  /** The pictures that staff have uploaded, by id. */
+  pictures: ReadonlyMap<string, { alt: Partial<Record<Locale, string>>; licence: string | null }>;
   /** What the last check of addresses of other sites found: a code for each that does not answer. */
   deadLinks: ReadonlyMap<string, string>;
 };

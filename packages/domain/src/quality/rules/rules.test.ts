@@ -49,10 +49,18 @@ function fact(id: string, change: Partial<Fact> = {}): Fact {
 }
 const named = (label: string) => ({ texts: { en: { label, sourceName: 'Salik' } } });
 
+const ALT = { en: 'A beach', ar: 'شاطئ', hi: 'समुद्र तट', ur: 'ساحل' };
+const withPicture = (picture: string) => article({ data: { isEvergreen: true, placeIds: [], picture } });
+
 const CONTEXT: CheckContext = {
   today: TODAY,
   facts: new Map(),
   hasPage: (path) => path === '/news/real',
+  pictures: new Map([
+    ['described', { alt: ALT, licence: 'own' }],
+    ['undescribed', { alt: { en: 'A beach' }, licence: 'own' }],
+    ['unlicensed', { alt: ALT, licence: null }],
+  ]),
   deadLinks: new Map([['https://gone.example/', 'http_404']]),
 };
 const withFacts = (...facts: Fact[]): CheckContext => ({
@@ -104,6 +112,14 @@ const EXAMPLES: Record<RunRuleId, Examples> = {
       { items: [withText('ar', { title: '\u2069' })] },
     ],
     passed: [{ items: [withText('ur', { markdown: `${ISOLATE}+971\u2069` })] }],
+  },
+  'picture-undescribed': {
+    found: [
+      { items: [withPicture('undescribed')] },
+      { items: [withPicture('unlicensed')] },
+      { items: [withPicture('gone')] },
+    ],
+    passed: [{ items: [withPicture('described')] }, { items: [article()] }],
   },
   'fact-expired': {
     found: [{ context: withFacts(fact('a', { validUntil: '2026-11-25' })) }],

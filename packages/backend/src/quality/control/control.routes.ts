@@ -37,7 +37,7 @@ const findings = staffRead({
   params: none,
   query: listFindingsInput,
   output: findingsSchema,
-  answer: { items: [FINDING_EXAMPLE], total: 1, pageSize: 50 },
+  answer: { items: [FINDING_EXAMPLE], total: 1, pageSize: 25 },
 });
 
 const exported = createRoute({

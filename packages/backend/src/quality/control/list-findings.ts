@@ -9,7 +9,7 @@ import { query } from '../../core/query.ts';
 import { type FindingRow, findingSchema, type FindingView, selectFindings, viewFinding } from './finding-views.ts';
 import { isWaived } from './waived.ts';
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 const FINDING_STATES = ['open', 'waived', 'resolved'] as const;
 
 export const findingsFilter = {

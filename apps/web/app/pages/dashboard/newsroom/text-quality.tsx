@@ -69,7 +69,9 @@ function FindingRow({ finding, textKey }: { finding: Report['findings'][number];
         {isBlocking ? <Tag tone="bad">{_('quality.blocks')}</Tag> : null}
         {isWaived ? <Tag tone="info">{_('quality.state.waived')}</Tag> : null}
       </span>
-      <bdi className="wrap-anywhere">{evidence}</bdi>
+      <span className="wrap-anywhere">
+        <bdi>{evidence}</bdi>
+      </span>
       <span className="text-text-2">{_(`quality.fix.${rule}`)}</span>
       {isBlocking && !isWaived && mayWaive ? (
         <span>

@@ -117,7 +117,9 @@ function FindingRow({ finding, search, isChosen, onChoose }: FindingRowProps) {
           <span>{_(`quality.rule.${rule}`)}</span>
           {language ? <span className="font-system">{LOCALE_INFO[language].nativeName}</span> : null}
         </span>
-        <bdi className="line-clamp-2 wrap-anywhere">{evidenceText(finding, _)}</bdi>
+        <span className="line-clamp-2 wrap-anywhere">
+          <bdi>{evidenceText(finding, _)}</bdi>
+        </span>
         <span className="text-meta text-text-3">
           {_('quality.since', { date: format.shortDate(firstSeen) })}
           {' · '}

@@ -63,8 +63,8 @@ function Evidence({ finding: { evidence } }: { finding: Finding }) {
   return (
     <div className="rounded-control bg-sunken p-3 text-label high-contrast:border">
       <p className="text-meta text-text-2">{_('quality.evidence')}</p>
-      <p dir="auto" className="wrap-anywhere">
-        {evidence}
+      <p className="wrap-anywhere">
+        <bdi>{evidence}</bdi>
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function ScorePanel({ scores, trend }: ScorePanelProps) {
         </span>
         {LOCALES.map((locale) => (
           <span key={locale}>
-            <span className="font-system">{LOCALE_INFO[locale].nativeName}</span>{' '}
+            <bdi className="font-system">{LOCALE_INFO[locale].nativeName}</bdi>{' '}
             <strong className="tabular">{scores.locales[locale]}</strong>
           </span>
         ))}

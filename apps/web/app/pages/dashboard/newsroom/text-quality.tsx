@@ -18,15 +18,16 @@ import { LoadedPanel } from './loaded-panel.tsx';
 type Report = DataOf<typeof textReportQuery>;
 
 /** STAFF-3: what the rules find in the text now, and what of it stops its approval and publication. */
-export function TextQuality({ textKey }: { textKey: TextKey }) {
+export function TextQuality({ textKey, level = 3 }: { textKey: TextKey; level?: 2 | 3 }) {
   const { _ } = useLingui();
   const { kind, id, locale } = textKey;
+  const Heading = level === 2 ? 'h2' : 'h3';
   const found = useQuery({ ...textReportQuery(useApi(), { kind, id, locale }), staleTime: 0, retry: false });
   return (
     <section aria-labelledby="text-quality" className="flex flex-col gap-3">
-      <h3 id="text-quality" className="text-name font-strong">
+      <Heading id="text-quality" className="text-name font-strong">
         {_('quality.report')}
-      </h3>
+      </Heading>
       <LoadedPanel query={found}>{(report) => <Findings report={report} textKey={{ kind, id, locale }} />}</LoadedPanel>
     </section>
   );

@@ -109,6 +109,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/texts/{kind}/{id}/{locale}',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/changes',
     'post /api/newsroom/preview',
+    'get /api/newsroom/items',
+    'get /api/newsroom/items/{kind}/{id}/data',
     'get /api/newsroom/pictures',
     'get /api/newsroom/facts',
     'get /api/newsroom/facts/{id}',
@@ -118,6 +120,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/newsroom/changes/undo',
   ],
   writers: [
+    'post /api/newsroom/items/{kind}/{id}/data',
     'post /api/newsroom/pictures/upload',
     'post /api/newsroom/pictures/{id}',
     'post /api/newsroom/pictures/{id}/remove',

@@ -32,6 +32,7 @@ import { isRead, publicRead } from './core/public-read.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { factsRoutes } from './newsroom/facts.routes.ts';
 import { inventoryRoutes } from './newsroom/inventory.routes.ts';
+import { itemDataRoutes } from './newsroom/item-data.routes.ts';
 import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
 import type { PictureFiles } from './newsroom/pictures/picture-files.ts';
 import { picturesRoutes } from './newsroom/pictures/pictures.routes.ts';
@@ -110,7 +111,8 @@ export function createApi(deps: Deps) {
   router.use(rejectOtherOrigins(deps));
   router.use(async (c, next) => {
     const type = c.req.header('content-type');
-    const isAccepted = isJson(type) || (c.req.path === UPLOAD_PATH && isFile(type));
+    // The address for files checks it when the permission is known.
+    const isAccepted = c.req.path === UPLOAD_PATH || isJson(type);
     if (hasBody(c.req.raw) && !isAccepted) throw new Failure('unsupported_media_type');
     await next();
   });
@@ -181,6 +183,7 @@ export function createApi(deps: Deps) {
     .route('/', usersRoutes(deps))
     .route('/', newsroomRoutes(deps))
     .route('/', factsRoutes(deps))
+    .route('/', itemDataRoutes(deps))
     .route('/', picturesRoutes(deps))
     .route('/', inventoryRoutes(deps));
 }
@@ -200,11 +203,6 @@ function hasBody({ method, headers }: Request): boolean {
 /** Files are only taken from staff who may write: anybody else could fill the memory with them. */
 function mayUpload(actor: Actor): boolean {
   return isAllowed(roleOf(actor), 'newsroom:write:any');
-}
-
-/** As with JSON, a form of another site cannot send this type. */
-function isFile(contentType: string | undefined): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/octet-stream';
 }
 
 /** Only JSON is accepted, because a form of another site cannot send it without a preflight request. */

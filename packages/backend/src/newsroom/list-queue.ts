@@ -2,6 +2,7 @@ import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
+import { DATA_PART } from '@dalil/domain/newsroom/item-data.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -23,7 +24,8 @@ export const listQueueInput = z.object({
 const rowSchema = z.object({
   kind: z.enum(CONTENT_KINDS),
   id: z.string(),
-  locale: z.enum(LOCALES),
+  /** `data`: what is the same in all languages. */
+  locale: z.enum([...LOCALES, DATA_PART]),
   title: z.string(),
   href: z.string(),
   state: z.enum(TEXT_STATES),
@@ -61,9 +63,14 @@ const SINCE = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC',
 const HOURS = (column: string, now: Date) =>
   sql`greatest(0, floor(extract(epoch from ${now.toISOString()}::timestamptz - ${sql.raw(column)}) / 3600))::int`;
 
+/** Data have no title of their own. */
+const TITLE = sql`(select x.title from newsroom_texts o join newsroom_versions x on x.kind = o.kind and x.item_id = o.item_id
+  and x.locale = o.locale and x.number = o.version where o.kind = t.kind and o.item_id = t.item_id and o.locale <> 'data'
+  order by o.locale = i.original desc limit 1)`;
+
 async function findWaiting(deps: Deps, states: readonly string[]): Promise<Row[]> {
   const { rows } = await deps.db.execute<Row>(sql`
-    select t.kind, t.item_id as id, t.locale, v.title, t.state, ${SINCE('t.state_since')} as since, ${HOURS('t.state_since', deps.now())} as hours, i.category, null as links,
+    select t.kind, t.item_id as id, t.locale, coalesce(nullif(v.title, ''), ${TITLE}) as title, t.state, ${SINCE('t.state_since')} as since, ${HOURS('t.state_since', deps.now())} as hours, i.category, null as links,
       to_char(t.scheduled_at at time zone 'Asia/Dubai', 'YYYY-MM-DD"T"HH24:MI') as "scheduledAt",
       array(select distinct p.full_name from newsroom_versions a join profiles p on p.id = a.author_id
         where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.number > coalesce(t.live_version, 0)) as authors

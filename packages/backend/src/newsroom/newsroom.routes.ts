@@ -17,7 +17,7 @@ import { restoreFields, restoreVersion } from './restore-version.ts';
 import { saveDetails, saveDetailsFields } from './save-details.ts';
 import { savedSchema, saveText, saveTextFields } from './save-text.ts';
 import { asPrivate, staffChange, staffRead } from './staff-factory.routes.ts';
-import { itemKeyFields, textKeyFields, textKeySchema } from './text-key.ts';
+import { itemKeyFields, partKeySchema, textKeyFields, textKeySchema } from './text-key.ts';
 import { textViewSchema } from './text-view.ts';
 
 const compared = z.object({ from: compareInput.shape.from, to: compareInput.shape.to });
@@ -107,8 +107,8 @@ const restore = staffChange({
 
 const state = staffChange({
   path: '/newsroom/texts/{kind}/{id}/{locale}/state',
-  summary: 'Submits, approves, sends back, schedules, publishes or withdraws a text',
-  params: textKeySchema,
+  summary: 'Submits, approves, sends back, schedules, publishes or withdraws a text, or the data of an item',
+  params: partKeySchema,
   input: z.object(changeStateFields),
   example: { action: 'approve', version: 1, comment: '' },
   output: changedSchema,

@@ -67,6 +67,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/content-management', 'pages/dashboard/inventory/content-management.route.tsx'),
   route('dashboard/content-management/:category', 'pages/dashboard/inventory/category.route.tsx'),
   route('dashboard/content-approval', 'pages/dashboard/content-approval.route.tsx'),
+  route('dashboard/content-management/:category/:kind/:id', 'pages/dashboard/item-editor/item-editor.route.tsx'),
   route('dashboard/users', 'pages/dashboard/users.route.tsx'),
   route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
   route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),

@@ -46,6 +46,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/content-management/:category',
     '/dashboard/sources',
     '/dashboard/media',
+    '/dashboard/content-management/:category/:kind/:id',
     '/dashboard/ideas',
     '/admin/quality-control',
     '/dashboard/content-approval',

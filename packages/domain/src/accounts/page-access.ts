@@ -32,6 +32,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/dashboard/ai-reporters': ['admin'],
   '/dashboard/content-management': ['admin'],
   '/dashboard/content-management/{category}': ['admin'],
+  '/dashboard/content-management/{category}/{kind}/{id}': ['curator', 'editor', 'publisher', 'admin'],
 };
 
 export type AccessDecision =

@@ -33,7 +33,7 @@ export const factProposalSchema = z.strictObject({
       z.maxLength(MAX_ROWS),
       z.refine((rows) => scheduleFault(rows) === null, 'overlapping or empty'),
     ),
-    z.string().check(z.regex(/^\d{3,15}$/)),
+    textInput().check(z.regex(/^\d{3,15}$/)),
     z.number().check(z.nonnegative(), z.lte(10_000_000)),
   ]),
   sourceName: textInput().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LIMITS.source)),

@@ -7,9 +7,10 @@ import { useApi } from '../../data/use-api.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { type QueueItem, queueQuery } from '../../queries/newsroom.ts';
+import { type PartKey, type QueueItem, queueQuery } from '../../queries/newsroom.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { DataReview } from './newsroom/data-review.tsx';
 import { QueueList } from './newsroom/queue-list.tsx';
 import { ReviewPanel } from './newsroom/review-panel.tsx';
 import {
@@ -22,7 +23,7 @@ import {
 import { StaffTabs } from './staff-tabs.tsx';
 
 const load = loadPrivatePage(
-  ['account', 'inventory', 'newsroom', 'guide', 'quality'],
+  ['account', 'inventory', 'newsroom', 'guide', 'quality', 'staff-editor'],
   async ({ translate, api, url, locale, refresh }) => {
     const { part, language } = readQueueSearch(url.searchParams, locale);
     await refresh(queueQuery(api, { part, locale: language }));
@@ -81,7 +82,7 @@ export default function ContentApproval() {
                 >
                   {_('newsroom.list')}
                 </Link>
-                <ReviewPanel key={keyOfText(search.open)} textKey={search.open} onDone={goOn} />
+                <OpenPart key={keyOfText(search.open)} part={search.open} onDone={goOn} />
               </>
             )}
           </div>
@@ -89,6 +90,13 @@ export default function ContentApproval() {
       )}
     </div>
   );
+}
+
+/** A text, or what is the same in all languages. */
+function OpenPart({ part, onDone }: { part: PartKey; onDone: () => void }) {
+  const { locale, ...item } = part;
+  if (locale === 'data') return <DataReview dataKey={part} onDone={onDone} />;
+  return <ReviewPanel textKey={{ ...item, locale }} onDone={onDone} />;
 }
 
 /** The item after the open one, so that a decision leads on to the next. */

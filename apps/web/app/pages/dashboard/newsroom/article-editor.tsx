@@ -60,6 +60,12 @@ function EditorHeader({ text }: { text: TextInWork }) {
             {_('newsroom.openPage')}
           </Link>
         )}
+        <Link
+          to={toLocale(`/dashboard/content-management/${text.details.category ?? 'all'}/article/${id}`)}
+          className="text-link"
+        >
+          {_('editor.dataOfArticle')}
+        </Link>
         {liveVersion !== null && liveVersion !== version ? (
           <span>{_('newsroom.usersSee', { number: liveVersion })}</span>
         ) : null}

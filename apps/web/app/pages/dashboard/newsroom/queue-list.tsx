@@ -1,4 +1,4 @@
-import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { waitStatus } from '@dalil/domain/newsroom/review-time.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -19,6 +19,9 @@ const ACTIONS = { review: ['approve'], release: ['schedule'], imported: ['approv
   readonly string[]
 >;
 
+/** Data are decided about one by one, with what changes in view. */
+const isText = (item: QueueItem): item is QueueItem & { locale: Locale } => item.locale !== 'data';
+
 type QueueListProps = { items: readonly QueueItem[]; search: QueueSearch };
 
 /** STAFF-3: what waits, each with a checkbox for the actions on many. */
@@ -29,7 +32,7 @@ export function QueueList({ items, search }: QueueListProps) {
   return (
     <div className={listClass(current !== null)}>
       <BulkBar
-        items={items.filter((item) => chosen.has(keyOfText(item)))}
+        items={items.filter(isText).filter((item) => chosen.has(keyOfText(item)))}
         actions={ACTIONS[search.part]}
         onDone={() => setChosen(new Set())}
       />
@@ -38,6 +41,7 @@ export function QueueList({ items, search }: QueueListProps) {
           const key = keyOfText(item);
           return (
             <li key={key} className="flex items-start gap-1">
+              {isText(item) ? (
               <label className="inline-grid size-11 shrink-0 place-items-center">
                 <VisuallyHidden>{_('newsroom.queue.select', { title: item.title })}</VisuallyHidden>
                 <input
@@ -52,6 +56,7 @@ export function QueueList({ items, search }: QueueListProps) {
                   }}
                 />
               </label>
+              ) : null}
               <QueueEntry item={item} search={search} isCurrent={key === current} />
             </li>
           );
@@ -71,11 +76,11 @@ function QueueEntry({ item, search, isCurrent }: { item: QueueItem; search: Queu
       aria-current={isCurrent ? 'true' : undefined}
       className={`${rowClass(isCurrent)} min-w-0 grow`}
     >
-      <bdi lang={locale} className="font-semibold">
+      <bdi lang={locale === 'data' ? undefined : locale} className="font-semibold">
         {item.title}
       </bdi>
       <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
-        <span className="font-system">{LOCALE_INFO[locale].nativeName}</span>
+        <span className="font-system">{locale === 'data' ? _('editor.data') : LOCALE_INFO[locale].nativeName}</span>
         {search.part === 'release' ? <StateTag state={item.state} /> : null}
         {item.links === null ? null : <Tag>{_('newsroom.links', { count: item.links })}</Tag>}
         {item.authors.length === 0 ? null : <bdi>{item.authors.join(', ')}</bdi>}

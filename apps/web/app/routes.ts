@@ -70,6 +70,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/content-management/:category/:kind/:id', 'pages/dashboard/item-editor/item-editor.route.tsx'),
   route('dashboard/users', 'pages/dashboard/users.route.tsx'),
   route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
+  route('dashboard/exchange', 'pages/dashboard/exchange/exchange.route.tsx'),
   route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),
   route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),
   route('admin/quality-control', 'pages/dashboard/quality/quality-control.route.tsx'),

@@ -109,6 +109,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/texts/{kind}/{id}/{locale}',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/changes',
     'post /api/newsroom/preview',
+    'get /api/newsroom/export',
     'get /api/newsroom/items',
     'get /api/newsroom/items/{kind}/{id}/data',
     'get /api/newsroom/pictures',
@@ -120,6 +121,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/newsroom/changes/undo',
   ],
   writers: [
+    'post /api/newsroom/import',
     'post /api/newsroom/items/{kind}/{id}/data',
     'post /api/newsroom/pictures/upload',
     'post /api/newsroom/pictures/{id}',

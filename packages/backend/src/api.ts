@@ -31,6 +31,8 @@ import { problem } from './core/problem.ts';
 import { isRead, publicRead } from './core/public-read.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { factsRoutes } from './newsroom/facts.routes.ts';
+import { exchangeRoutes } from './newsroom/exchange/exchange.routes.ts';
+import { IMPORT_LIMIT } from './newsroom/exchange/import-items.ts';
 import { inventoryRoutes } from './newsroom/inventory.routes.ts';
 import { itemDataRoutes } from './newsroom/item-data.routes.ts';
 import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
@@ -65,6 +67,7 @@ import { searchRoutes } from './search/search.routes.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 /** The one address that takes a file. */
 const UPLOAD_PATH = '/api/newsroom/pictures/upload';
+const IMPORT_PATH = '/api/newsroom/import';
 const RETRY_AFTER_SECONDS = 5;
 /** Failure codes that ordinary use of the pages never produces. */
 const NOTED: ReadonlySet<string> = new Set(['permission_denied', 'origin_refused']);
@@ -126,10 +129,17 @@ export function createApi(deps: Deps) {
   const onError = (c: Context) => problem(c, new Failure('payload_too_large'));
   const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError });
   const limitFile = bodyLimit({ maxSize: UPLOAD_LIMITS.bytes, onError });
+  // In JSON a letter of the file takes up to four bytes.
+  const limitImport = bodyLimit({ maxSize: 4 * IMPORT_LIMIT, onError });
+  const limits = new Map([
+    [UPLOAD_PATH, limitFile],
+    [IMPORT_PATH, limitImport],
+  ]);
   // A read has no body. Checking for one would make the server build the whole request with its signal.
   router.use((c, next) => {
     if (isRead(c.req.method)) return next();
-    return c.req.path === UPLOAD_PATH && mayUpload(c.get('actor')) ? limitFile(c, next) : limitBody(c, next);
+    const limit = mayUpload(c.get('actor')) ? (limits.get(c.req.path) ?? limitBody) : limitBody;
+    return limit(c, next);
   });
   router.use((c, next) => {
     if (isRead(c.req.method)) return next();
@@ -184,6 +194,7 @@ export function createApi(deps: Deps) {
     .route('/', newsroomRoutes(deps))
     .route('/', factsRoutes(deps))
     .route('/', itemDataRoutes(deps))
+    .route('/', exchangeRoutes(deps))
     .route('/', picturesRoutes(deps))
     .route('/', inventoryRoutes(deps));
 }

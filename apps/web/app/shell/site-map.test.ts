@@ -45,6 +45,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/content-management',
     '/dashboard/content-management/:category',
     '/dashboard/sources',
+    '/dashboard/exchange',
     '/dashboard/media',
     '/dashboard/content-management/:category/:kind/:id',
     '/dashboard/ideas',

@@ -36,6 +36,7 @@ export const AUDIT_EVENTS = [
   'newsroom.details-changed',
   'newsroom.many-changed',
   'newsroom.fact-changed',
+  'newsroom.imported',
   'newsroom.picture-added',
   'newsroom.picture-described',
   'newsroom.picture-removed',

@@ -9,7 +9,9 @@ type MapPointProps = { map: EngineMap; onPick: (point: { lon: number; lat: numbe
 export function MapPoint({ map, onPick }: MapPointProps) {
   const { _ } = useLingui();
   const latest = useRef(onPick);
-  latest.current = onPick;
+  useEffect(() => {
+    latest.current = onPick;
+  }, [onPick]);
   useEffect(() => {
     const pick = ({ lngLat }: MapMouseEvent) => latest.current({ lon: lngLat.lng, lat: lngLat.lat });
     map.on('click', pick);

@@ -15,7 +15,7 @@ import { FaultList } from './fault-list.tsx';
 import { controlId, FieldContextProvider } from './field-context.ts';
 import { FactText } from './place-facts.tsx';
 import { SchemaField } from './schema-field.tsx';
-import { emptyValue, schemaNode } from './schema-node.ts';
+import { emptyValue, schemaNode } from '@dalil/domain/newsroom/schema-node.ts';
 import { useJsonDraft } from './use-json-draft.ts';
 import { usePartSaving } from './use-part-saving.ts';
 

@@ -11,7 +11,7 @@ import { FieldContextProvider } from './field-context.ts';
 import { HeadFields } from './head-fields.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { SchemaField } from './schema-field.tsx';
-import { emptyValue, schemaNode } from './schema-node.ts';
+import { emptyValue, schemaNode } from '@dalil/domain/newsroom/schema-node.ts';
 import { useJsonDraft } from './use-json-draft.ts';
 import { usePartSaving } from './use-part-saving.ts';
 

@@ -1,4 +1,4 @@
-import type { SchemaNode } from './schema-node.ts';
+import type { SchemaNode } from '@dalil/domain/newsroom/schema-node.ts';
 
 export type FieldProps = {
   node: SchemaNode;

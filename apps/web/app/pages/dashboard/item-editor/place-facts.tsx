@@ -153,14 +153,14 @@ function ValueField({ set, label, proposal, onChange }: ProposalProps & { set: S
         type={isPhone ? 'tel' : 'number'}
         step="any"
         label={label}
-        value={String(value)}
+        value={written(value)}
         onChange={({ currentTarget: { value: typed } }) =>
           onChange({ ...proposal, value: isPhone ? typed.replace(/\D/g, '') : Number(typed) })
         }
       />
     );
   }
-  const rows = Array.isArray(value) ? (value as ScheduleRow[]) : [];
+  const rows = Array.isArray(value) ? value : [];
   return <HoursEditor legend={label} rows={rows} onChange={(next) => onChange({ ...proposal, value: next })} />;
 }
 
@@ -193,25 +193,20 @@ function SourceFields({ proposal, onChange }: ProposalProps) {
 /** A value of a fact as text: hours line by line. */
 export function FactText({ value }: { value: unknown }) {
   const { _ } = useLingui();
-  if (value === null || value === undefined || value === '')
+  if (value === null || value === undefined || value === '') {
     return <span className="text-text-3">{_('editor.unknown')}</span>;
-  if (!Array.isArray(value))
-    return <bdi dir="ltr">{typeof value === 'object' ? JSON.stringify(value) : String(value)}</bdi>;
-  if (value.length === 0) return <span className="text-text-3">–</span>;
+  }
+  if (!Array.isArray(value)) return <bdi>{written(value)}</bdi>;
   return (
     <ul>
       {(value as unknown[]).map((row, at) => (
-        <li key={at}>
-          {isRow(row) ? (
-            <RowText row={row} />
-          ) : (
-            <bdi>{typeof row === 'object' ? JSON.stringify(row) : String(row)}</bdi>
-          )}
-        </li>
+        <li key={at}>{isRow(row) ? <RowText row={row} /> : <bdi>{written(row)}</bdi>}</li>
       ))}
     </ul>
   );
 }
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const isRow = (value: unknown): value is ScheduleRow =>
   typeof value === 'object' && value !== null && 'days' in value && 'from' in value;

@@ -1,6 +1,6 @@
 import { isInEmirate } from '@dalil/domain/guide/position.ts';
 import { useLingui } from '@lingui/react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { LargeMap } from '../../../features/city-map/large-map.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
@@ -9,6 +9,7 @@ import type { FieldProps } from './field-props.ts';
 import { useFault } from './use-fault.ts';
 
 type Position = { lat: number | null; lon: number | null; precisionMetres: number | null };
+const NOWHERE: Position = { lat: null, lon: null, precisionMetres: null };
 const DIGITS = 5;
 const START = { lat: 25.2, lon: 55.27 };
 /** A point tapped on the map is known to the width of a building. */
@@ -21,11 +22,11 @@ export function PositionField({ path, value, onChange }: FieldProps) {
   const { _ } = useLingui();
   const fault = useFault(path);
   const { isReadOnly } = useFieldContext();
-  const position = { lat: null, lon: null, precisionMetres: null, ...(value as Partial<Position> | null) } as Position;
+  const position: Position = { ...NOWHERE, ...(value as Partial<Position> | null) };
   const { lat, lon } = position;
   const isKnown = lat !== null && lon !== null;
   // The map begins where the place was; it does not jump while a point is chosen.
-  const start = useRef(isKnown ? { lat, lon } : START).current;
+  const start = useState(isKnown ? { lat, lon } : START)[0];
   const pin = { id: 'position', title: _('editor.field.position'), href: '#', ...(isKnown ? { lat, lon } : start) };
   const change = (changed: Partial<Position>) => onChange({ ...position, ...changed });
   return (

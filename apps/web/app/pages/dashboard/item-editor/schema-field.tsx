@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/select.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { controlId, useFieldContext } from './field-context.ts';
 import type { FieldProps } from './field-props.ts';
-import { emptyValue, type SchemaNode } from './schema-node.ts';
+import { emptyValue, type SchemaNode } from '@dalil/domain/newsroom/schema-node.ts';
 import { specialField } from './special-fields.tsx';
 import { useFault } from './use-fault.ts';
 import { useOptionLabel } from './use-option-label.ts';
@@ -21,8 +21,8 @@ const nameOf = (path: string) =>
 
 /** The control for a part of a schema. Parts with a control of their own, such as a position, are listed in `special-fields`. */
 export function SchemaField(props: FieldProps) {
-  const Special = specialField(props.path);
-  if (Special) return <Special {...props} />;
+  const special = specialField(props);
+  if (special !== undefined) return special;
   switch (props.node.type) {
     case 'object':
       return <ObjectField {...props} node={props.node} />;

@@ -32,7 +32,7 @@ const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   'body.stops': none,
 };
 
-/** The control of a part of the schema that a plain field would not serve. */
-export function specialField(path: string): ((props: FieldProps) => ReactNode) | undefined {
-  return SPECIAL[path];
+/** The control of a part of the schema that a plain field would not serve. Null: it has none here; undefined: a plain one. */
+export function specialField(props: FieldProps): ReactNode {
+  return SPECIAL[props.path]?.(props);
 }

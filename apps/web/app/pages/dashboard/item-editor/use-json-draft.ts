@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const nameOf = (key: string) => `dalil.editor.${key}`;
 
-function stored<Value>(key: string): { base: number; value: Value } | null {
+function stored(key: string): { base: number; value: unknown } | null {
   try {
-    return JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as { base: number; value: Value } | null;
+    return JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as { base: number; value: unknown } | null;
   } catch {
     // Storage that is blocked or damaged holds no draft.
     return null;
@@ -25,33 +25,33 @@ function store(key: string, draft: unknown): void {
  * made to; a draft to an older version is dropped, because its user could not save it.
  */
 export function useJsonDraft<Value>(key: string, base: number, initial: Value) {
-  const begin = useRef(initial);
+  const [saved, setSaved] = useState(initial);
   const [value, setValue] = useState(initial);
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
-    const found = stored<Value>(key);
+    const found = stored(key);
     if (!found) return;
     if (found.base === base) {
-      setValue(found.value);
+      setValue(found.value as Value);
       setRestored(true);
     } else store(key, null);
   }, [key, base]);
   return {
     value,
     isRestored,
-    isChanged: JSON.stringify(value) !== JSON.stringify(begin.current),
+    isChanged: JSON.stringify(value) !== JSON.stringify(saved),
     change: (next: Value) => {
       setValue(next);
       store(key, { base, value: next });
     },
     discard: () => {
       store(key, null);
-      setValue(begin.current);
+      setValue(saved);
       setRestored(false);
     },
     markSaved: () => {
       store(key, null);
-      begin.current = value;
+      setSaved(value);
       setRestored(false);
     },
   };

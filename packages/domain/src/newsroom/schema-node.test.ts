@@ -1,6 +1,6 @@
-import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
-import { schemasOf } from '@dalil/domain/guide/content-schema.ts';
-import { EDITED_KINDS } from '@dalil/domain/newsroom/item-data.ts';
+import { CONTENT_KINDS } from '../guide/content-item.ts';
+import { schemasOf } from '../guide/content-schema.ts';
+import { EDITED_KINDS } from './item-data.ts';
 import { expect, test } from 'vitest';
 import { emptyValue, type SchemaNode, schemaNode } from './schema-node.ts';
 

@@ -45,6 +45,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'editor.hours.',
   'editor.missing.',
   'editor.option.',
+  'editor.tool.',
   'editor.upload.',
   'headlines.section.',
   'item.photo.licence.',

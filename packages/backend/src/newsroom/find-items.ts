@@ -1,3 +1,4 @@
+import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { EDITED_KINDS } from '@dalil/domain/newsroom/item-data.ts';
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
@@ -12,7 +13,9 @@ export const findItemsInput = z.object({
   search: textInput().trim().min(1).max(100).meta({ description: 'A part of a title or the id', example: 'frame' }),
   locale: z.enum(LOCALES).default(BASE_LOCALE).meta({ description: 'The language of the titles', example: 'en' }),
 });
-export const foundItemsSchema = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) });
+export const foundItemsSchema = z.object({
+  items: z.array(z.object({ id: z.string(), title: z.string(), href: z.string() })),
+});
 
 /** STAFF-1: published items whose title in any language, or id, contains some words: what another item refers to. */
 export const findItems = query({
@@ -21,12 +24,12 @@ export const findItems = query({
   permission: 'newsroom:read:any',
   run: async ({ db }, { kind, search, locale }) => {
     const words = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    const { rows } = await db.execute<{ id: string; title: string }>(sql`
-      select i.id, (array_agg(t.title order by t.locale = ${locale} desc, t.locale = ${BASE_LOCALE} desc))[1] as title
+    const { rows } = await db.execute<{ id: string; title: string; category: string | null }>(sql`
+      select i.id, i.category, (array_agg(t.title order by t.locale = ${locale} desc, t.locale = ${BASE_LOCALE} desc))[1] as title
       from content_items i join content_texts t on t.kind = i.kind and t.item_id = i.id and t.state = 'published'
       where i.kind = ${kind} and i.state = 'published'
-      group by i.kind, i.id having i.id ilike ${words} or string_agg(t.title, ' ') ilike ${words}
+      group by i.kind, i.id, i.category having i.id ilike ${words} or string_agg(t.title, ' ') ilike ${words}
       order by i.id = ${search} desc, length(min(t.title)), i.id limit ${MAX_FOUND}`);
-    return { items: rows };
+    return { items: rows.map(({ id, title, category }) => ({ id, title, href: itemHref({ kind, id, category }) })) };
   },
 });

@@ -12,7 +12,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { adoptItem } from './adopt-item.ts';
 import { findWork, type Work } from './find-work.ts';
-import { type ItemKey, type PartKey, type TextKey, textKeySchema } from './text-key.ts';
+import { type ItemKey, type PartKey, textKeySchema } from './text-key.ts';
 import type { TextView } from './text-view.ts';
 
 /**

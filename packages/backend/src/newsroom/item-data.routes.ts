@@ -15,7 +15,7 @@ const found = staffRead({
   params: z.object({}),
   query: findItemsInput,
   output: foundItemsSchema,
-  answer: { items: [{ id: 'dubai-frame', title: 'Dubai Frame' }] },
+  answer: { items: [{ id: 'dubai-frame', title: 'Dubai Frame', href: '/tourism/dubai-frame' }] },
 });
 
 const data = staffRead({

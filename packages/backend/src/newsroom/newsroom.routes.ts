@@ -151,11 +151,17 @@ const preview = staffChange({
   params: none,
   input: previewInput,
   example: { locale: 'en', summary: '', markdown: 'A crossing costs {{salik.peak.price}}.' },
-  output: z.object({ blocks: z.array(blockSchema), facts: z.array(factViewSchema), unknownFacts: z.array(z.string()) }),
+  output: z.object({
+    blocks: z.array(blockSchema),
+    facts: z.array(factViewSchema),
+    unknownFacts: z.array(z.string()),
+    brokenLinks: z.array(z.string()),
+  }),
   answer: {
     blocks: [{ type: 'paragraph', children: [{ type: 'text', text: 'A crossing.' }] }],
     facts: [],
     unknownFacts: [],
+    brokenLinks: [],
   },
 });
 

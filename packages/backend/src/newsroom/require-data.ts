@@ -36,7 +36,7 @@ const NAMED_ITEMS = { placeId: 'place', placeIds: 'place', relatedIds: 'service'
 async function unknownItems({ db }: Deps, { data }: ItemDataBody): Promise<Fault[]> {
   const given = data as Record<string, unknown>;
   const named = Object.entries(NAMED_ITEMS).flatMap(([path, kind]) =>
-    [given[path] ?? []].flat().map((id) => ({ path: `data.${path}`, kind, id: String(id) })),
+    [given[path] ?? []].flat().map((id) => ({ path: `data.${path}`, kind, id: id as string })),
   );
   const related = Array.isArray(given['related']) ? (given['related'] as { kind: string; id: string }[]) : [];
   const all = [...named, ...related.map(({ kind, id }) => ({ path: 'data.related', kind, id }))];

@@ -61,7 +61,7 @@ function writeValue(node: SchemaNode, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (node.type === 'maybe') return writeValue(node.inner, value);
   if (node.type === 'list' && isWords(node.item) && Array.isArray(value)) return value.join(SEPARATOR);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** A row of a table as an item. A cell that its column cannot hold is named with its column. */
@@ -79,7 +79,7 @@ export function rowOf(
     if (value === WRONG) wrong.push(name);
     else if (value !== undefined) put(row, path, value);
   }
-  return { row: { ...row, id: String(row['id'] ?? '') } as ItemRow, wrong };
+  return { row: { ...row, id: cells['id'] ?? '' }, wrong };
 }
 
 const hasText = (cells: Readonly<Record<string, string>>, locale: string) =>

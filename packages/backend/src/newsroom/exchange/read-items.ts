@@ -81,7 +81,7 @@ function readTable({ kind, content, mapping }: Given): ReadItems {
     bom: true,
     skip_empty_lines: true,
     relax_column_count: true,
-  }) as string[][];
+  });
   const meant = header.map((name) => mapping[name.trim()] ?? name.trim());
   const lines: ReadLine[] = [];
   const faults: LineFault[] = [];
@@ -102,7 +102,7 @@ function readJson({ content }: Given): ReadItems {
   if (!Array.isArray(given)) throw new SyntaxError('not a list');
   const parsed = (given as unknown[]).map((value, at) => ({ line: at + 1, result: rowSchema.safeParse(value) }));
   return {
-    lines: parsed.flatMap(({ line, result }) => (result.success ? [{ line, row: result.data as ItemRow }] : [])),
+    lines: parsed.flatMap(({ line, result }) => (result.success ? [{ line, row: result.data }] : [])),
     faults: parsed.flatMap(({ line, result }) =>
       result.success ? [] : result.error.issues.map(({ path, code }) => ({ line, path: path.join('.'), code })),
     ),

@@ -29,7 +29,9 @@ export async function publishData(
   const { kind, id } = key;
   const body = work.body as ItemDataBody;
   await requireData(deps, key, body);
-  const { category, sections, tags, neighbourhoods, audience } = body.head;
+  const { sections, tags, neighbourhoods, audience } = body.head;
+  // An article has its category among its details, with which its texts are approved.
+  const category = kind === 'article' ? work.category : body.head.category;
   const head = { category, sections, tags, neighbourhoods, audience };
   await db
     .update(newsroomItems)

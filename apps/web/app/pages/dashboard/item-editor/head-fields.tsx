@@ -22,7 +22,7 @@ export function HeadFields({ kind, head, onChange }: HeadFieldsProps) {
   const categoryFault = useFault('head.category');
   return (
     <>
-      {hasCategory(kind) ? (
+      {hasCategory(kind) && kind !== 'article' ? (
         <SelectField
           id={controlId('head.category')}
           label={_('newsroom.category')}

@@ -54,7 +54,7 @@ export function PositionField({ path, value, onChange }: FieldProps) {
         ))}
       </div>
       {isReadOnly ? null : (
-        <div className="h-96">
+        <div className="aspect-card">
           <LargeMap
             places={[pin]}
             onPick={(point) =>

@@ -24,7 +24,8 @@ type SourceRow = { id?: string; name: string; url: string };
 export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boolean }) {
   const { _ } = useLingui();
   const { details } = text;
-  const isGrouped = text.kind === 'question';
+  // Of the other kinds it is among the data, which are approved.
+  const hasCategoryField = text.kind === 'article';
   const [category, setCategory] = useState(details.category);
   const [method, setMethod] = useState(details.method);
   const [reviewBy, setReviewBy] = useState(details.reviewBy ?? '');
@@ -36,7 +37,7 @@ export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boo
     event.preventDefault();
     void send({
       baseVersion: details.version,
-      category: isGrouped ? null : (category ?? 'news'),
+      category: hasCategoryField ? (category ?? 'news') : details.category,
       method,
       reviewBy: reviewBy === '' ? null : reviewBy,
       neighbourhoods: details.neighbourhoods as Details['neighbourhoods'],
@@ -64,7 +65,7 @@ export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boo
         ) : null}
         <p className="text-label">{_('newsroom.details.hint')}</p>
         <fieldset disabled={!mayWrite} className="flex flex-col gap-5">
-          {isGrouped ? null : (
+          {!hasCategoryField ? null : (
             <SelectField
               label={_('newsroom.category')}
               options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}

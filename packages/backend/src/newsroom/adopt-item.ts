@@ -37,7 +37,7 @@ async function adoptData({ db }: Pick<Deps, 'db' | 'now'>, { kind, id }: ItemKey
   await db.execute(sql`
     insert into newsroom_texts (kind, item_id, locale, state, version, live_version, state_since, updated_at)
     select i.kind, i.id, ${DATA_PART}, 'published', 0, 0, i.updated_at, i.updated_at from content_items i
-    where i.kind = ${kind} and i.id = ${id} and i.state = 'published' on conflict do nothing`);
+    where i.kind = ${kind} and i.id = ${id} and i.state in ('published', 'unlisted') on conflict do nothing`);
   await db.execute(sql`
     with changed as (
       select i.*, n.locale, b.body, (select coalesce(max(v.number), 0) + 1 from newsroom_versions v

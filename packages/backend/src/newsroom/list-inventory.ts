@@ -186,7 +186,7 @@ const textsOf = (locale: Locale) => sql`
   from (
     select coalesce(n.locale, c.locale) as locale, coalesce(n.state, 'published') as state, coalesce(v.title, c.title) as title,
       c.updated_at as live_at, max(c.updated_at) filter (where c.locale = i.original) over () as original_at
-    from (select * from newsroom_texts where kind = i.kind and item_id = i.id) n
+    from (select * from newsroom_texts where kind = i.kind and item_id = i.id and locale <> 'data') n
     full join (select * from content_texts where kind = i.kind and item_id = i.id and state = 'published') c on c.locale = n.locale
     left join newsroom_versions v on v.kind = n.kind and v.item_id = n.item_id and v.locale = n.locale and v.number = n.version
   ) x`;

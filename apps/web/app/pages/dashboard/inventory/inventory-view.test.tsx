@@ -79,7 +79,10 @@ test('STAFF-6 each item has its languages, owner and overdue review, and leads t
   const links = ['Title of salik', 'Title of creek'].map((name) =>
     rowOf(name).getByRole('link', { name }).getAttribute('href'),
   );
-  expect(links).toEqual(['/dashboard?tab=articles&edit=salik&language=en', '/content/creek']);
+  expect(links).toEqual([
+    '/dashboard?tab=articles&edit=salik&language=en',
+    '/dashboard/content-management/dining/place/creek',
+  ]);
   await expectAccessible(container);
 });
 

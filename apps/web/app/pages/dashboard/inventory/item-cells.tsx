@@ -1,4 +1,5 @@
-import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
@@ -10,12 +11,20 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editHref } from '../newsroom/articles-search.ts';
 import { StateTag } from '../newsroom/state-tag.tsx';
 
-/** The title leads to the editor of an article, else to the public page. */
+/** Where an item is edited in a language. Kinds without an editor lead to their public page, if they have one. */
+function editorOf({ kind, id, category, href }: InventoryItem, locale: Locale | null): string | null {
+  if (kind === 'article') return `/dashboard${editHref(id, locale ?? 'en')}`;
+  if (!isEditedKind(kind)) return locale === null ? href : null;
+  const address = `/dashboard/content-management/${category ?? 'all'}/${kind}/${id}`;
+  return locale === null ? address : `${address}?language=${locale}`;
+}
+
+/** The title leads to the editor of the item, else to the public page. */
 export function ItemTitle({ item }: { item: InventoryItem }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const { kind, id, title, titleLocale, href } = item;
-  const target = kind === 'article' ? `/dashboard${editHref(id, titleLocale)}` : href;
+  const { kind, title, titleLocale } = item;
+  const target = editorOf(item, kind === 'article' ? titleLocale : null);
   const name = <bdi lang={titleLocale}>{title}</bdi>;
   return (
     <span className="flex flex-col items-start gap-1">
@@ -31,13 +40,14 @@ export function ItemTitle({ item }: { item: InventoryItem }) {
   );
 }
 
-/** Each language with its state. Of an article the state leads to the text. */
-export function ItemLanguages({ item: { kind, id, languages } }: { item: InventoryItem }) {
+/** Each language with its state, which leads to the text where it can be edited. */
+export function ItemLanguages({ item }: { item: InventoryItem }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-2">
-      {languages.map(({ locale, state, isApproved }) => {
+      {item.languages.map(({ locale, state, isApproved }) => {
+        const target = editorOf(item, locale);
         const parts = (
           <>
             <span aria-hidden className="font-semibold">
@@ -56,8 +66,8 @@ export function ItemLanguages({ item: { kind, id, languages } }: { item: Invento
         const look = 'flex min-h-6 items-center gap-1 text-meta';
         return (
           <li key={locale}>
-            {kind === 'article' ? (
-              <Link to={toLocale(`/dashboard${editHref(id, locale)}`)} className={`${look} hover:underline`}>
+            {target !== null ? (
+              <Link to={toLocale(target)} className={`${look} hover:underline`}>
                 {parts}
               </Link>
             ) : (

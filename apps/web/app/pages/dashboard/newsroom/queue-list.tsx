@@ -42,20 +42,20 @@ export function QueueList({ items, search }: QueueListProps) {
           return (
             <li key={key} className="flex items-start gap-1">
               {isText(item) ? (
-              <label className="inline-grid size-11 shrink-0 place-items-center">
-                <VisuallyHidden>{_('newsroom.queue.select', { title: item.title })}</VisuallyHidden>
-                <input
-                  type="checkbox"
-                  className="size-6 accent-accent"
-                  checked={chosen.has(key)}
-                  onChange={({ currentTarget }) => {
-                    const next = new Set(chosen);
-                    if (currentTarget.checked) next.add(key);
-                    else next.delete(key);
-                    setChosen(next);
-                  }}
-                />
-              </label>
+                <label className="inline-grid size-11 shrink-0 place-items-center">
+                  <VisuallyHidden>{_('newsroom.queue.select', { title: item.title })}</VisuallyHidden>
+                  <input
+                    type="checkbox"
+                    className="size-6 accent-accent"
+                    checked={chosen.has(key)}
+                    onChange={({ currentTarget }) => {
+                      const next = new Set(chosen);
+                      if (currentTarget.checked) next.add(key);
+                      else next.delete(key);
+                      setChosen(next);
+                    }}
+                  />
+                </label>
               ) : null}
               <QueueEntry item={item} search={search} isCurrent={key === current} />
             </li>

@@ -43,7 +43,7 @@ const highRisk = () => new Failure('workflow_refused', { fields: [{ path: 'actio
 async function textsOf({ db }: Deps, { kind, id, locale }: BulkInput['items'][number]): Promise<TextKey[]> {
   const { rows } = await db.execute<{ locale: Locale }>(sql`
     select t.locale from newsroom_texts t join newsroom_items i using (kind, item_id)
-    where t.kind = ${kind} and t.item_id = ${id} ${locale === undefined ? sql`` : sql`and t.locale = ${locale}`}
+    where t.kind = ${kind} and t.item_id = ${id} and t.locale <> 'data' ${locale === undefined ? sql`` : sql`and t.locale = ${locale}`}
     order by t.locale = i.original desc, t.locale`);
   return rows.map((row) => ({ kind, id, locale: row.locale }));
 }

@@ -5,7 +5,8 @@ import { openPage } from './fixtures/open-page.ts';
 import { ADMIN, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ reducedMotion: 'reduce' });
+// The browser reports the file that is refused.
+test.use({ reducedMotion: 'reduce', allowedConsole: /status of 400 .*pictures\/upload/ });
 
 const ar = (key: string, values = {}) => getMessage('ar', key, values);
 const en = (key: string, values = {}) => getMessage('en', key, values);

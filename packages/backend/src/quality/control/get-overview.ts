@@ -133,7 +133,7 @@ async function withTitles({ db }: Deps, worst: z.infer<typeof scoresSchema>['wor
 /** Computed on the texts themselves, as the release of each would be. */
 async function findBlocked(deps: Deps): Promise<Overview['blocked']> {
   const { rows } = await deps.db.execute<TextKey>(sql`
-    select kind, item_id as id, locale from newsroom_texts where state in ('in-review', 'approved', 'scheduled')
+    select kind, item_id as id, locale from newsroom_texts where locale <> 'data' and state in ('in-review', 'approved', 'scheduled')
     order by coalesce(scheduled_at, state_since), kind, item_id, locale limit ${GATE_TEXTS}`);
   const blocked: Overview['blocked'] = [];
   for (const key of rows) {

@@ -32,7 +32,9 @@ export function ArticleEditor({ id, locale }: { id: string; locale: Locale }) {
       <EditorHeader text={text} />
       {mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setUnsaved} /> : <TextChanges text={text} />}
       <TextActions text={text} isUnsaved={isUnsaved} />
-      {text.version === 0 || isUnsaved ? null : <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />}
+      {text.version === 0 || isUnsaved ? null : (
+        <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />
+      )}
       {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} />}
       <DetailsForm key={text.details.version} text={text} mayWrite={mayWrite} />
     </>

@@ -45,7 +45,8 @@ const act = (browser: TestClient, kind: string, id: string, version: number, act
 async function reviewBy(kind: string, id: string, reviewDate = '2027-05-01') {
   const { details } = await read(kind, id);
   const { version: baseVersion, category, neighbourhoods, audience, method, sources } = details;
-  const given = { baseVersion, category, neighbourhoods, audience, method, sources, reviewBy: reviewDate };
+  const known = sources.length > 0 ? sources : [{ name: 'Al Seef', url: 'https://www.alseef.ae' }];
+  const given = { baseVersion, category, neighbourhoods, audience, method, sources: known, reviewBy: reviewDate };
   expect((await sent(editor, `/newsroom/items/${kind}/${id}/details`, given)).status).toBe(200);
 }
 
@@ -183,7 +184,7 @@ test('STAFF-1 a new event is written, approved in its data and its text, publish
   });
   expect((await sent(editor, path, { ...text, body: words })).body).toMatchObject({ kind: 'saved', version: 2 });
   await act(editor, 'event', 'night-market', 2, 'submit', 'en');
-  await act(publisher, 'event', 'night-market', 2, 'approve', 'en');
+  expect((await act(publisher, 'event', 'night-market', 2, 'approve', 'en')).body).toMatchObject({ state: 'approved' });
   const early = await act(publisher, 'event', 'night-market', 2, 'publish', 'en');
   expect(early.body).toMatchObject({ fields: [{ path: 'data', code: 'required' }] });
 

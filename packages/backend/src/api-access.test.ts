@@ -114,6 +114,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/items/{kind}/{id}/data',
     'get /api/newsroom/pictures',
     'get /api/newsroom/facts',
+    'get /api/newsroom/texts/{kind}/{id}/{locale}/claims',
     'get /api/newsroom/facts/{id}',
     'get /api/newsroom/inventory',
     'get /api/newsroom/inventory-figures',
@@ -137,6 +138,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/newsroom/texts/{kind}/{id}/{locale}/state',
     'post /api/newsroom/texts/{kind}/{id}/{locale}/reviewer',
     'post /api/newsroom/facts/{id}',
+    'post /api/newsroom/reporter-runs/{id}/judge',
   ],
   admin: [
     'get /api/users',
@@ -157,6 +159,17 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/quality-control/items/{kind}/{id}/check',
     'post /api/quality-control/samples',
     'post /api/quality-control/samples/{number}',
+    'get /api/newsroom/reporters',
+    'post /api/newsroom/reporters',
+    'post /api/newsroom/reporters/{id}',
+    'post /api/newsroom/reporters/{id}/switch',
+    'post /api/newsroom/reporters/{id}/remove',
+    'post /api/newsroom/reporters/{id}/run',
+    'post /api/newsroom/reporters/{id}/dry-run',
+    'post /api/newsroom/reporter-control/stop',
+    'post /api/newsroom/reporter-control/restart',
+    'get /api/newsroom/reporter-runs/{id}',
+    'post /api/newsroom/reporter-runs/{id}/reject',
   ],
 };
 

@@ -61,6 +61,7 @@ import { controlRoutes } from './quality/control/control.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 import type { OfferFile } from './real-estate/offer-file.ts';
 import { offersRoutes } from './real-estate/offers.routes.ts';
+import { reportersRoutes } from './reporters/reporters.routes.ts';
 import { searchHistoryRoutes } from './search/search-history.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
@@ -196,7 +197,8 @@ export function createApi(deps: Deps) {
     .route('/', itemDataRoutes(deps))
     .route('/', exchangeRoutes(deps))
     .route('/', picturesRoutes(deps))
-    .route('/', inventoryRoutes(deps));
+    .route('/', inventoryRoutes(deps))
+    .route('/', reportersRoutes(deps));
 }
 
 /** Log fields of a rejected request: a role and the route pattern, without a name or id. */

@@ -104,6 +104,26 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  /** Queues a run of the reporters that are due. */
+  'queue-reporters': {
+    payload: z.object({}),
+    retryLimit: 1,
+    retryDelay: 60,
+    retryDelayMax: 60,
+    expireInSeconds: 60,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
+  /** One run of a reporter. A run that has ended is not repeated. */
+  'run-reporter': {
+    payload: z.object({ runId: z.int() }),
+    retryLimit: 1,
+    retryDelay: 60,
+    retryDelayMax: 60,
+    expireInSeconds: 300,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   'import-timetable': {
     payload: z.object({}),
     retryLimit: 1,

@@ -103,7 +103,9 @@ type History = Pick<TextView, 'versions' | 'entries'>;
 export async function findHistory({ db }: Deps, { kind, id, locale }: PartKey): Promise<History> {
   const at = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
   const { rows } = await db.execute<{ versions: History['versions'] | null; entries: History['entries'] | null }>(sql`
-    select (select jsonb_agg(jsonb_build_object('number', v.number, 'by', p.full_name, 'at', ${at('v.created_at')},
+    select (select jsonb_agg(jsonb_build_object('number', v.number, 'by', coalesce(p.full_name, (select r.name from
+          reporter_runs u join reporters r on r.id = u.reporter_id where v.kind = 'article' and v.number = 1
+          and u.article_id = v.item_id limit 1)), 'at', ${at('v.created_at')},
         'note', v.note, 'wasLive', v.number = 0 or exists (select 1 from newsroom_comments m where m.kind = v.kind
           and m.item_id = v.item_id and m.locale = v.locale and m.version = v.number and m.action in ('publish', 'roll-back')),
         'isLive', v.number is not distinct from t.live_version) order by v.number desc)

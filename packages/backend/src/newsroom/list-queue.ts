@@ -73,7 +73,9 @@ async function findWaiting(deps: Deps, states: readonly string[]): Promise<Row[]
     select t.kind, t.item_id as id, t.locale, coalesce(nullif(v.title, ''), ${TITLE}) as title, t.state, ${SINCE('t.state_since')} as since, ${HOURS('t.state_since', deps.now())} as hours, i.category, null as links,
       to_char(t.scheduled_at at time zone 'Asia/Dubai', 'YYYY-MM-DD"T"HH24:MI') as "scheduledAt",
       array(select distinct p.full_name from newsroom_versions a join profiles p on p.id = a.author_id
-        where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.number > coalesce(t.live_version, 0)) as authors
+        where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.number > coalesce(t.live_version, 0)
+        union select r.name from reporter_runs u join reporters r on r.id = u.reporter_id
+        where t.kind = 'article' and u.article_id = t.item_id and t.live_version is null) as authors
     from newsroom_texts t
     join newsroom_items i on i.kind = t.kind and i.item_id = t.item_id
     join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale and v.number = t.version

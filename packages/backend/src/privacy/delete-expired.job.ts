@@ -4,6 +4,7 @@ import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { mailLogEntries } from '@dalil/database/tables/mail.ts';
 import { ideas, problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { qualityFindings, qualityRuns } from '@dalil/database/tables/quality-control.ts';
+import { reporterEvidence } from '@dalil/database/tables/reporters.ts';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import {
@@ -52,6 +53,7 @@ export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) =
   await db.delete(conversations).where(lt(conversations.updatedAt, daysAgo(CONVERSATION_RETENTION_DAYS)));
   await db.delete(answerFeedback).where(lt(answerFeedback.createdAt, daysAgo(FEEDBACK_RETENTION_DAYS)));
   await db.delete(assistantUsage).where(lt(assistantUsage.day, dubaiDate(daysAgo(LIMITS_RETENTION_DAYS))));
+  await db.delete(reporterEvidence).where(lt(reporterEvidence.expiresAt, now()));
   await db.delete(sessions).where(lt(sessions.expiresAt, now()));
   await db.delete(sessions).where(lt(sessions.createdAt, daysAgo(SESSION_TIMES.absoluteSeconds / DAY_SECONDS)));
   await db.delete(verifications).where(lt(verifications.expiresAt, now()));

@@ -46,6 +46,16 @@ export const AUDIT_EVENTS = [
   'quality.waiver-ended',
   'quality.judged',
   'quality.report-changed',
+  'reporter.added',
+  'reporter.changed',
+  'reporter.switched',
+  'reporter.removed',
+  'reporter.run-requested',
+  'reporter.run-rejected',
+  'reporter.claim-judged',
+  'reporter.drafted',
+  'reporters.stopped',
+  'reporters.restarted',
 ] as const;
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

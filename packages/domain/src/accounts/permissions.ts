@@ -45,6 +45,8 @@ const ADMIN = [
   'accounts:change:any',
   'privacy:audit:any',
   'quality:control:any',
+  'reporters:read:any',
+  'reporters:change:any',
 ] as const;
 
 /**

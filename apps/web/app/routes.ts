@@ -72,6 +72,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
   route('dashboard/exchange', 'pages/dashboard/exchange/exchange.route.tsx'),
   route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),
+  route('dashboard/ai-reporters', 'pages/dashboard/reporters/reporters.route.tsx'),
   route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),
   route('admin/quality-control', 'pages/dashboard/quality/quality-control.route.tsx'),
 ];

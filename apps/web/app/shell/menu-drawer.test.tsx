@@ -42,6 +42,7 @@ const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
     '/dashboard/content',
     '/dashboard/users',
     '/dashboard/sources',
+    '/dashboard/ai-reporters',
     '/dashboard/ideas',
     '/admin/quality-control',
   ],

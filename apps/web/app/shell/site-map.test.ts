@@ -48,6 +48,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/exchange',
     '/dashboard/media',
     '/dashboard/content-management/:category/:kind/:id',
+    '/dashboard/ai-reporters',
     '/dashboard/ideas',
     '/admin/quality-control',
     '/dashboard/content-approval',

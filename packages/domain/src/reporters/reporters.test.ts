@@ -149,6 +149,7 @@ test.each([
   ['a quote with another number', ['a', 'b'], 'run until 2 am on Fridays', 'unsupported'],
   ['an unknown source', ['z'], QUOTE, 'unsupported'],
   ['a word only', ['o'], 'ferry', 'unsupported'],
+  ['one official and one that is not there', ['o', 'z'], QUOTE, 'unsupported'],
   ['no source', [], QUOTE, 'unsupported'],
 ])('STAFF-4 a claim with %s is judged', (_name, ids, quote, state) => {
   expect(stateOfClaim({ text: {}, supports: ids.map((evidenceId) => ({ evidenceId, quote })) }, ALL)).toBe(state);

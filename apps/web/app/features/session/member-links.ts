@@ -25,6 +25,7 @@ const ADMIN_LINKS: readonly Required<MemberLink>[] = [
   { path: '/dashboard/content-approval', name: 'shell.nav.content', roles: ['publisher'] },
   { path: '/dashboard/users', name: 'shell.nav.users', roles: ['admin'] },
   { path: '/dashboard/sources', name: 'shell.nav.sources', roles: ['editor', 'admin'] },
+  { path: '/dashboard/ai-reporters', name: 'shell.nav.reporters', roles: ['admin'] },
   { path: '/dashboard/ideas', name: 'shell.nav.ideas', roles: ['editor', 'publisher', 'admin'] },
   { path: '/admin/quality-control', name: 'shell.nav.quality', roles: ['admin'] },
 ];

@@ -14,6 +14,7 @@ const TABS = [
   { id: 'media', path: '/dashboard/media', permission: 'newsroom:read:any' },
   { id: 'exchange', path: '/dashboard/exchange', permission: 'newsroom:read:any' },
   { id: 'sources', path: '/dashboard/sources', permission: 'headlines:read:any' },
+  { id: 'reporters', path: '/dashboard/ai-reporters', permission: 'reporters:read:any' },
   { id: 'ideas', path: '/dashboard/ideas', permission: 'quality:triage:any' },
   { id: 'quality', path: '/admin/quality-control', permission: 'quality:control:any' },
   { id: 'people', path: '/dashboard/users', permission: 'accounts:read:any' },

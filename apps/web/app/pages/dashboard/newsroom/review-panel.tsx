@@ -6,6 +6,7 @@ import { useFormat } from '../../../language/use-format.ts';
 import { useLocalePath } from '../../../language/use-locale.ts';
 import { type TextInWork, type TextKey, textQuery } from '../../../queries/newsroom.ts';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
+import { ClaimsPanel } from './claims-panel.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
 import { ReviewerGuard } from './reviewer-guard.tsx';
 import { StateTag } from './state-tag.tsx';
@@ -44,6 +45,7 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
       </ReviewerGuard>
       <TextChanges text={text} />
       <TextQuality textKey={text} />
+      {text.kind === 'article' && text.details.method !== 'person' ? <ClaimsPanel textKey={text} /> : null}
       <Basis text={text} />
       <TextHistory text={text} mayRestore={false} />
     </section>

@@ -12,6 +12,7 @@ import { composePublicHolidays, type ReportedEvent } from './public-holidays.ts'
 import { readModelDraft } from './read-model-draft.ts';
 import { dueSlot } from './reporter.ts';
 import { risksOf } from './risk-flags.ts';
+import { escapeMarkdown } from './template-words.ts';
 
 const TODAY = '2026-11-26';
 const unit = (label: string) => ({ other: `# ${label}`, one: `# ${label}`, per: `# / ${label}` });
@@ -187,6 +188,13 @@ test.each([
 test('STAFF-4 what is harmless has no flag', () =>
   expect(risksOf('The ferry runs until one on weekdays.')).toEqual([]));
 
+test.each([
+  ['1. First', String.raw`1\. First`],
+  ['- A line', String.raw`\- A line`],
+  ['# *Big* {{salik.peak.price}}', String.raw`\# \*Big\* ((salik.peak.price))`],
+  ['Eid (expected) at 5.30', 'Eid (expected) at 5.30'],
+])('STAFF-4 the words %s are no markup', (text, escaped) => expect(escapeMarkdown(text)).toBe(escaped));
+
 test('STAFF-4 the answer of a model becomes plain words, or nothing', () => {
   const sentence = (text: string) => ({ text, claims: [1] });
   const answer = (body: string, languages = ['en']) =>
@@ -202,7 +210,7 @@ test('STAFF-4 the answer of a model becomes plain words, or nothing', () => {
     });
   const read = readModelDraft(answer('[x](javascript:alert(1)) {{salik.peak.price}} <b>\u202Eend\u0007'), ['en']);
   if (read === null || read === 'nothing') throw new Error('not read');
-  expect(read.texts.en?.markdown).toBe(String.raw`\[x\]\(javascript:alert\(1\)\) \{\{salik.peak.price\}\} \<b\> end`);
+  expect(read.texts.en?.markdown).toBe(String.raw`\[x\](javascript:alert(1)) ((salik.peak.price)) \<b\> end`);
   expect(readModelDraft(answer('x'), ['en', 'ar'])).toBeNull();
   expect(readModelDraft('{"isNews":true', ['en'])).toBeNull();
   expect(readModelDraft('I cannot help with that.', ['en'])).toBeNull();

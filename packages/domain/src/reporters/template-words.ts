@@ -26,9 +26,15 @@ export function inEveryLanguage<Value>(compose: (locale: Locale) => Value): Reco
   return Object.fromEntries(LOCALES.map((locale) => [locale, compose(locale)])) as Record<Locale, Value>;
 }
 
-/** Markdown without markup: letters that would begin a link, emphasis, a heading or the token of a fact are escaped. */
+/**
+ * Markdown without markup: signs that would begin a link, emphasis, a heading or a table are escaped. Braces become parentheses,
+ * because a parser undoes escapes before it looks for the tokens of facts.
+ */
 export function escapeMarkdown(text: string): string {
   return text
-    .replace(/[\\`*_{}[\]()<>#|~!]/g, String.raw`\$&`)
-    .replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, String.raw`$1\$2`);
+    .replaceAll('{', '(')
+    .replaceAll('}', ')')
+    .replace(/[\\`*_[\]<>#|~]/g, String.raw`\$&`)
+    .replace(/^(\s*)([-+])(?=\s)/gm, String.raw`$1\$2`)
+    .replace(/^(\s*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`);
 }

@@ -25,7 +25,7 @@ export function CheckList<Value extends string>(props: CheckListProps<Value>) {
         {options.map(({ value, label, hint: note }) => (
           <CheckboxRow
             key={value}
-            label={<bdi>{label}</bdi>}
+            label={<bdi className="font-system">{label}</bdi>}
             {...(note !== undefined && { hint: note })}
             checked={chosen.includes(value)}
             onChange={({ currentTarget }) =>

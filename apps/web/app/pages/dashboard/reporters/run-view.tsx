@@ -70,6 +70,15 @@ function RunHead({ run }: { run: RunDetails }) {
       </p>
       <RunReasons reasons={run.reasons} detail={run.detail} />
       {id === null ? <p className="text-label text-text-2">{_('reporters.dryNote')}</p> : null}
+      {id === null ? null : (
+        <a
+          href={`/api/newsroom/reporter-runs/${id}?locale=${locale}`}
+          download={`run-${id}.json`}
+          className="text-link inline-flex min-h-11 w-fit items-center text-label"
+        >
+          {_('reporters.evidence')}
+        </a>
+      )}
       {id === null || articleId === null || !own ? null : (
         <div className="flex flex-wrap items-center gap-4">
           <Link

@@ -51,6 +51,7 @@ export type MessageArea =
   | 'newsroom'
   | 'inventory'
   | 'reels'
+  | 'reporters'
   | 'legal'
   | 'map'
   | 'speech'

@@ -266,7 +266,7 @@ test('STAFF-4 pasted payloads are stored as text or refused, and evidence expire
   play(answered());
   await runNow(id);
   expect(await database.db.$count(reporterEvidence)).toBe(2);
-  const deps = { ...site.deps, sendMail: async () => ({ sent: 1 }) };
+  const deps = { ...site.deps, sendMail: async () => ({ sent: 1 as const }) };
   site.clock.now = new Date(START.getTime() + 91 * 86_400_000);
   await deleteExpired(deps, {}, { id: 'job', enqueuedAt: START });
   expect(await database.db.$count(reporterEvidence)).toBe(0);

@@ -28,7 +28,7 @@ test('STAFF-4 a scheduled reporter runs once on two servers, and its draft waits
   const queued = site.jobs.filter(({ name }) => name === 'run-reporter');
   expect(queued).toHaveLength(1);
   const job = { id: 'job', enqueuedAt: START };
-  const deps = { ...site.deps, sendMail: async () => ({ sent: 1 }) };
+  const deps = { ...site.deps, sendMail: async () => ({ sent: 1 as const }) };
   const [{ payload } = { payload: {} }] = queued;
   const { runId } = payload as { runId: number };
   await Promise.all([runReporterJob(deps, { runId }, job), runReporterJob(deps, { runId }, job)]);
@@ -203,7 +203,7 @@ test('STAFF-4 no verb of the API and no job, without a named person, brings a dr
   }
   const deps = {
     ...site.deps,
-    sendMail: async () => ({ sent: 1 }),
+    sendMail: async () => ({ sent: 1 as const }),
     readBuiltInLegalDocument: site.deps.readBuiltInLegalDocument,
   };
   for (const name of JOB_NAMES) {

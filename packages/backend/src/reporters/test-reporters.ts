@@ -40,7 +40,7 @@ export async function openReporterSite() {
     signUpPerson(site, { role: 'admin' }),
     signUpPerson(site, { role: 'publisher' }),
   ]);
-  const deps = { ...site.deps, sendMail: async () => ({ sent: 1 }) };
+  const deps = { ...site.deps, sendMail: async () => ({ sent: 1 as const }) };
   afterAll(async () => {
     await close();
     await publisher.close();

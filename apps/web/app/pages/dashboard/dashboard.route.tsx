@@ -234,6 +234,8 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'quality:control:any': 'members.may.quality',
   'headlines:read:any': 'members.may.sources',
   'headlines:change:any': 'members.may.sources',
+  'reporters:read:any': 'members.may.reporters',
+  'reporters:change:any': 'members.may.reporters',
 };
 
 /** The messages for what a role may do, each once. */

@@ -2,8 +2,12 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import robotsParser from 'robots-parser';
 import { type FetchPublic, FetchRefused } from './fetch-public.ts';
 
-/** Its types describe a module with a default export. Node imports the function itself. */
-const parseRobots = robotsParser as unknown as typeof robotsParser.default;
+type ParseRobots = (
+  address: string,
+  text: string,
+) => { isAllowed: (url: string, agent: string) => boolean | undefined };
+/** Its types describe a module with a default export, which resolvers read differently. Node imports the function itself. */
+const parseRobots = robotsParser as unknown as ParseRobots;
 
 /** The robots.txt of a site could not be read, so nothing of it may be fetched (RFC 9309, 2.3.1). */
 export class RobotsUnreachable extends Error {}

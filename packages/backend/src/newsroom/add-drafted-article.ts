@@ -12,11 +12,12 @@ type DraftedArticle = {
   sources: Source[];
   /** The last day on which it counts as checked. */
   reviewBy: string;
-  texts: Record<Locale, { title: string; summary: string; markdown: string }>;
+  /** In one language at least. The first of them, in the order of the product, is the original. */
+  texts: Partial<Record<Locale, { title: string; summary: string; markdown: string }>>;
 };
 
 /**
- * STAFF-1: puts an article that a program drafted before the people who review, in all languages. It is `in-review` without an
+ * STAFF-1: puts an article that a program drafted before the people who review, in its languages. It is `in-review` without an
  * author: only a person can approve and publish it. False, and nothing written, if there is an article of this id. Needs a
  * transaction.
  */
@@ -25,17 +26,20 @@ export async function addDraftedArticle(deps: Deps, article: DraftedArticle): Pr
   const { id: itemId, category, tags, sources, reviewBy, texts } = article;
   const kind = 'article';
   const at = now();
+  const original = LOCALES.find((locale) => texts[locale]) ?? BASE_LOCALE;
   const provenance = { method: 'machine-drafted', sources };
   const times = { createdAt: at, updatedAt: at };
   const added = await db
     .insert(newsroomItems)
-    .values({ kind, itemId, category, tags, provenance, original: BASE_LOCALE, reviewBy, version: 1, ...times })
+    .values({ kind, itemId, category, tags, provenance, original, reviewBy, version: 1, ...times })
     .onConflictDoNothing()
     .returning({ id: newsroomItems.itemId });
   if (added.length === 0) return false;
   const state = 'in-review';
   for (const locale of LOCALES) {
-    const { markdown, ...text } = texts[locale];
+    const written = texts[locale];
+    if (!written) continue;
+    const { markdown, ...text } = written;
     const key = { kind, itemId, locale };
     await db.insert(newsroomTexts).values({ ...key, state, version: 1, stateSince: at, updatedAt: at });
     await db

@@ -1,11 +1,9 @@
-import { newsroomItems, newsroomTexts, newsroomVersions } from '@dalil/database/tables/newsroom.ts';
 import { reporterControl, reporterEvidence, reporterRuns } from '@dalil/database/tables/reporters.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
-import type { Draft } from '@dalil/domain/reporters/draft.ts';
 import { EVIDENCE_DAYS, EVIDENCE_TEXT_LIMIT } from '@dalil/domain/reporters/reporter.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
+import { addDraftedArticle } from '../newsroom/add-drafted-article.ts';
 import type { RunOutcome } from './compose-run.ts';
 import { hashOf } from './gather-items.ts';
 
@@ -30,7 +28,7 @@ export async function finishRun(deps: Deps, runId: number, outcome: RunOutcome):
     const ended = control?.isStopped && outcome.state === 'drafted' ? { ...outcome, ...stopped } : outcome;
     const { state, reasons, detail, tokens, model, promptVersion, draft, checks, items } = ended;
     const isDrafted = state === 'drafted' && draft !== null;
-    const articleId = isDrafted && (await writeDraft(within, draft)) ? draft.slug : null;
+    const articleId = isDrafted && (await addDraftedArticle(within, { ...draft, id: draft.slug })) ? draft.slug : null;
     const isLate = isDrafted && articleId === null;
     await db
       .update(reporterRuns)
@@ -82,40 +80,4 @@ function evidenceRow(
     hash: hashOf(text),
     expiresAt: new Date(now().getTime() + EVIDENCE_DAYS * DAY_MS),
   };
-}
-
-/** False where the address is taken: another run or a person was first. */
-async function writeDraft({ db, now }: Deps, draft: Draft): Promise<boolean> {
-  const at = now();
-  const locales = LOCALES.filter((locale) => draft.texts[locale]);
-  const [first] = locales;
-  if (first === undefined) return false;
-  const item = { kind: 'article', itemId: draft.slug };
-  const added = await db
-    .insert(newsroomItems)
-    .values({
-      ...item,
-      category: draft.category,
-      tags: draft.tags,
-      provenance: { method: 'machine-drafted', sources: draft.sources },
-      original: first,
-      reviewBy: draft.reviewBy,
-      version: 1,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoNothing()
-    .returning({ id: newsroomItems.itemId });
-  if (added.length === 0) return false;
-  for (const locale of locales) {
-    const text = draft.texts[locale];
-    if (!text) continue;
-    const { title, summary, markdown } = text;
-    const key = { ...item, locale };
-    await db.insert(newsroomTexts).values({ ...key, state: 'in-review', version: 1, stateSince: at, updatedAt: at });
-    await db
-      .insert(newsroomVersions)
-      .values({ ...key, number: 1, title, summary, body: { markdown }, note: '', authorId: null, createdAt: at });
-  }
-  return true;
 }

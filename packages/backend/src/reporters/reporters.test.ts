@@ -218,7 +218,8 @@ test('STAFF-4 no verb of the API and no job, without a named person, brings a dr
     await handler(deps, payloads[name] ?? {}, { id: 'job', enqueuedAt: START });
   }
   expect(sent).toBeGreaterThan(120);
-  expect(await states()).toEqual(['ar', 'en', 'hi', 'ur'].map((locale) => `${DIGEST} ${locale} in-review`));
+  const own = (await states()).filter((state) => state.startsWith(DIGEST));
+  expect(own).toEqual(['ar', 'en', 'hi', 'ur'].map((locale) => `${DIGEST} ${locale} in-review`));
   const further = inArray(newsroomTexts.state, PUBLIC_STATES);
   expect(await database.db.$count(newsroomTexts, further)).toBe(0);
   expect(await database.db.$count(contentTexts)).toBe(before);

@@ -32,7 +32,7 @@ export async function openReporterSite() {
   const second = `http://localhost:${port}`;
   const { fetchPublic, close } = createFetchPublic({
     allowHosts: [publisher.host, `localhost:${port}`],
-    timeoutMs: 400,
+    timeoutMs: 1500,
   });
   const { database, site } = await openTestSite({ hasContent: true }, { fetchPublic });
   site.deps.live = { ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now), pause: async () => {} };

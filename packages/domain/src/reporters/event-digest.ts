@@ -1,5 +1,6 @@
 import { addDays } from '../guide/calendar-day.ts';
 import { occurrencesOf, type Occurrence } from '../guide/event-occurrence.ts';
+import { itemHref } from '../guide/item-address.ts';
 import type { Locale } from '../language/locale.ts';
 import { type Composed, nothing } from './draft.ts';
 import { OWN } from './fact-evidence.ts';
@@ -44,6 +45,17 @@ const WORDS = {
   },
 } as const;
 
+/** Where the dates are from, besides the organisers. */
+const GUIDE = {
+  id: 'guide',
+  names: {
+    en: 'Dalil, calendar of events',
+    ar: 'دليل، تقويم الفعاليات',
+    hi: 'Dalil, आयोजनों का कैलेंडर',
+    ur: 'Dalil، تقریبات کا کیلنڈر',
+  },
+};
+
 type Dated = { event: ReportedEvent; occurrence: Occurrence };
 
 /** STAFF-4: the events of the guide in the seven days from `today`, those that begin first, each with how certain its date is. */
@@ -66,9 +78,12 @@ export function composeEventDigest(events: readonly ReportedEvent[], today: stri
       category: 'events',
       tags: [],
       reviewBy: addDays(today, DAYS),
-      sources: [...new Map(dated.flatMap(({ event }) => (event.website ? [[event.website, event] as const] : [])))].map(
-        ([url, { titles }], at) => ({ id: `source-${at + 1}`, names: titles, url }),
-      ),
+      sources: [
+        GUIDE,
+        ...[...new Map(dated.flatMap(({ event }) => (event.website ? [[event.website, event] as const] : [])))].map(
+          ([url, { titles }], at) => ({ id: `source-${at + 1}`, names: titles, url }),
+        ),
+      ],
       claims: dated.map((one) => ({
         text: inEveryLanguage((locale) => line(one, locale)),
         supports: [{ evidenceId: `item/${one.event.id}`, quote: line(one, 'en') }],
@@ -88,7 +103,7 @@ export function composeEventDigest(events: readonly ReportedEvent[], today: stri
         const lines = dated.map(({ event, occurrence: { start, end, certainty } }) => {
           const title = escapeMarkdown(event.titles[locale] ?? event.titles.en ?? event.id);
           const note = certainty === 'confirmed' ? '' : ` (${certainty === 'moon' ? words.moon : words.unconfirmed})`;
-          return `- [${title}](/events/${event.id}): ${spanInWords(start, end, locale)}${note}`;
+          return `- [${title}](${itemHref({ kind: 'event', id: event.id, category: 'events' })}): ${spanInWords(start, end, locale)}${note}`;
         });
         return {
           title: words.title(dayInWords(today, locale)),

@@ -13,6 +13,7 @@ const ar = (key: string, values: Record<string, string> = {}) =>
     getMessage('ar', `newsroom.${key}`),
   );
 const en = (key: string) => getMessage('en', `newsroom.${key}`);
+const content = (key: string) => getMessage('en', `inventory.${key}`);
 
 /** An account with the role of an editor, signed in. */
 async function becomeEditor(context: BrowserContext, admin: BrowserContext, origin: string): Promise<void> {
@@ -110,6 +111,21 @@ test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is
   await visitor.goto(`/ar/news/${SLUG}`);
   await expect(visitor.getByText('ابدأ من محطة عبرات بر دبي.')).toBeVisible();
   await expect(visitor.getByText('هيئة دبي للثقافة').first()).toBeVisible();
+
+  // Withdrawn from the list of all content, its address says so; undone, the page is back.
+  await openPage(page, `/dashboard/content?q=${SLUG}`);
+  await page.getByRole('checkbox', { name: 'ليلة على ضفة الخور' }).check();
+  await page.getByRole('button', { name: content('action.unpublish'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: content('action.unpublish'), exact: true })
+    .click();
+  await expect(page.getByRole('button', { name: content('undo'), exact: true })).toBeVisible();
+  expect((await visitor.goto(`/ar/news/${SLUG}`))?.status()).toBe(410);
+  await expect(visitor.getByRole('heading', { name: getMessage('ar', 'withdrawn.title') })).toBeVisible();
+  await expect(visitor.getByText(getMessage('ar', 'withdrawn.reason.outdated'))).toBeVisible();
+  await page.getByRole('button', { name: content('undo'), exact: true }).click();
+  await expect.poll(async () => (await visitor.goto(`/ar/news/${SLUG}`))?.status()).toBe(200);
   await phone.close();
   await visitor.close();
 });

@@ -1,6 +1,7 @@
 import type { GuidePack } from '@dalil/assistant/memory-guide.ts';
 import type { WrittenItem } from '@dalil/assistant/stored-guide.ts';
 import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
+import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { collectFactTerms } from '@dalil/domain/guide/term.ts';
 import { readStartingGuide } from '../search/starting-guide.ts';
 
@@ -25,5 +26,25 @@ export async function readPack(): Promise<GuidePack> {
       };
     });
   const terms = collectFactTerms(content.terms);
-  return { items, facts: content.facts.map(({ fact }) => fact), terms, documents, vocabulary };
+  return { items, facts: priced(content.facts.map(({ fact }) => fact)), terms, documents, vocabulary };
+}
+
+/** The facts as a server delivers them: each row of a schedule with the price that another fact states. */
+function priced(facts: readonly Fact[]): Fact[] {
+  const shown = new Map(facts.filter(({ isShown }) => isShown).map((fact) => [fact.id, fact]));
+  return facts.map((fact) => {
+    if (fact.type !== 'schedule') return fact;
+    const value = fact.value.map((row) => {
+      const price = shown.get(row.priceFact ?? '');
+      if (price?.type !== 'money') return row;
+      const { value: amount, validFrom, validUntil } = price;
+      return {
+        ...row,
+        price: amount,
+        ...(validFrom && { priceFrom: validFrom }),
+        ...(validUntil && { priceUntil: validUntil }),
+      };
+    });
+    return { ...fact, value };
+  });
 }

@@ -17,7 +17,13 @@ const NAVIGATION = [
  * Pages that are reached from lists of several other pages (their breadcrumb names the parent), from a provider or a mail, and
  * the page that only developers open.
  */
-const REACHED_OTHERWISE = ['/content/:id', '/auth/callback', '/auth/reset-password', '/dev/components'];
+const REACHED_OTHERWISE = [
+  '/dashboard/content-management/:category/:kind/:id',
+  '/content/:id',
+  '/auth/callback',
+  '/auth/reset-password',
+  '/dev/components',
+];
 /** Routes for addresses that have no page yet. */
 const WITHOUT_PAGE = /^pages\/not-found\//;
 const LANGUAGE_SEGMENT = ':lang?';

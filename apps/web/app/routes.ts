@@ -63,11 +63,18 @@ const PAGES: RouteConfigEntry[] = [
   route('profile', 'pages/profile/profile.route.tsx'),
   route('settings', 'pages/settings/settings.route.tsx'),
   route('dashboard', 'pages/dashboard/dashboard.route.tsx'),
+  route('dashboard/content', 'pages/dashboard/inventory/content.route.tsx'),
+  route('dashboard/content-management', 'pages/dashboard/inventory/content-management.route.tsx'),
+  route('dashboard/content-management/:category', 'pages/dashboard/inventory/category.route.tsx'),
   route('dashboard/content-approval', 'pages/dashboard/content-approval.route.tsx'),
+  route('dashboard/content-management/:category/:kind/:id', 'pages/dashboard/item-editor/item-editor.route.tsx'),
   route('dashboard/users', 'pages/dashboard/users.route.tsx'),
   route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
+  route('dashboard/exchange', 'pages/dashboard/exchange/exchange.route.tsx'),
   route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),
+  route('dashboard/ai-reporters', 'pages/dashboard/reporters/reporters.route.tsx'),
   route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),
+  route('admin/quality-control', 'pages/dashboard/quality/quality-control.route.tsx'),
 ];
 
 /** The site map. English has unprefixed paths, every other language its own prefix (ROUTE-11). */

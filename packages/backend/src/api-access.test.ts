@@ -98,17 +98,34 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/feed-sources/{id}/fetch',
     'delete /api/feed-sources/{id}',
   ],
-  staff: ['get /api/ideas', 'post /api/ideas/{reference}'],
+  // The example of a change of many items sets a review date.
+  staff: [
+    'get /api/ideas',
+    'post /api/ideas/{reference}',
+    'post /api/newsroom/changes',
+    'post /api/problem-reports/{reference}',
+  ],
   newsroom: [
     'get /api/newsroom/articles',
+    'get /api/quality-control/texts/{kind}/{id}/{locale}',
     'get /api/newsroom/texts/{kind}/{id}/{locale}',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/changes',
     'post /api/newsroom/preview',
+    'get /api/newsroom/export',
+    'get /api/newsroom/items',
+    'get /api/newsroom/items/{kind}/{id}/data',
     'get /api/newsroom/pictures',
     'get /api/newsroom/facts',
+    'get /api/newsroom/texts/{kind}/{id}/{locale}/claims',
     'get /api/newsroom/facts/{id}',
+    'get /api/newsroom/inventory',
+    'get /api/newsroom/inventory-figures',
+    'get /api/newsroom/staff',
+    'post /api/newsroom/changes/undo',
   ],
   writers: [
+    'post /api/newsroom/import',
+    'post /api/newsroom/items/{kind}/{id}/data',
     'post /api/newsroom/pictures/upload',
     'post /api/newsroom/pictures/{id}',
     'post /api/newsroom/pictures/{id}/remove',
@@ -121,7 +138,9 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   publishers: [
     'get /api/newsroom/queue',
     'post /api/newsroom/texts/{kind}/{id}/{locale}/state',
+    'post /api/newsroom/texts/{kind}/{id}/{locale}/reviewer',
     'post /api/newsroom/facts/{id}',
+    'post /api/newsroom/reporter-runs/{id}/judge',
   ],
   admin: [
     'get /api/users',
@@ -131,12 +150,34 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/users/{id}/unsuspend',
     'post /api/users/{id}/end-sessions',
     'get /api/audit-log/state',
+    'get /api/quality-control',
+    'get /api/quality-control/findings',
+    'get /api/quality-control/findings.csv',
+    'get /api/quality-control/findings/{number}',
+    'post /api/quality-control/runs',
+    'post /api/quality-control/assignments',
+    'post /api/quality-control/waivers',
+    'post /api/quality-control/waivers/{number}/end',
+    'post /api/quality-control/items/{kind}/{id}/check',
+    'post /api/quality-control/samples',
+    'post /api/quality-control/samples/{number}',
+    'get /api/newsroom/reporters',
+    'post /api/newsroom/reporters',
+    'post /api/newsroom/reporters/{id}',
+    'post /api/newsroom/reporters/{id}/switch',
+    'post /api/newsroom/reporters/{id}/remove',
+    'post /api/newsroom/reporters/{id}/run',
+    'post /api/newsroom/reporters/{id}/dry-run',
+    'post /api/newsroom/reporter-control/stop',
+    'post /api/newsroom/reporter-control/restart',
+    'get /api/newsroom/reporter-runs/{id}',
+    'post /api/newsroom/reporter-runs/{id}/reject',
   ],
 };
 
 /** Reads of the guide, the city and the legal texts are public. The first path segment identifies them. */
 const PUBLIC_READS =
-  /^get \/api\/(?!auth|users|feed-sources|newsroom|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
+  /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
 
 const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;

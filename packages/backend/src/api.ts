@@ -32,6 +32,10 @@ import { problem } from './core/problem.ts';
 import { isRead, publicRead } from './core/public-read.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { factsRoutes } from './newsroom/facts.routes.ts';
+import { exchangeRoutes } from './newsroom/exchange/exchange.routes.ts';
+import { IMPORT_LIMIT } from './newsroom/exchange/import-items.ts';
+import { inventoryRoutes } from './newsroom/inventory.routes.ts';
+import { itemDataRoutes } from './newsroom/item-data.routes.ts';
 import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
 import type { PictureFiles } from './newsroom/pictures/picture-files.ts';
 import { picturesRoutes } from './newsroom/pictures/pictures.routes.ts';
@@ -56,15 +60,18 @@ import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/lega
 import { consentRoutes } from './privacy/consent.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
+import { controlRoutes } from './quality/control/control.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 import type { OfferFile } from './real-estate/offer-file.ts';
 import { offersRoutes } from './real-estate/offers.routes.ts';
+import { reportersRoutes } from './reporters/reporters.routes.ts';
 import { searchHistoryRoutes } from './search/search-history.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** The one address that takes a file. */
 const UPLOAD_PATH = '/api/newsroom/pictures/upload';
+const IMPORT_PATH = '/api/newsroom/import';
 const RETRY_AFTER_SECONDS = 5;
 /** Failure codes that ordinary use of the pages never produces. */
 const NOTED: ReadonlySet<string> = new Set(['permission_denied', 'origin_refused']);
@@ -113,7 +120,8 @@ export function createApi(deps: Deps) {
   router.use(rejectOtherOrigins(deps));
   router.use(async (c, next) => {
     const type = c.req.header('content-type');
-    const isAccepted = isJson(type) || (c.req.path === UPLOAD_PATH && isFile(type));
+    // The address for files checks it when the permission is known.
+    const isAccepted = c.req.path === UPLOAD_PATH || isJson(type);
     if (hasBody(c.req.raw) && !isAccepted) throw new Failure('unsupported_media_type');
     await next();
   });
@@ -127,10 +135,17 @@ export function createApi(deps: Deps) {
   const onError = (c: Context) => problem(c, new Failure('payload_too_large'));
   const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError });
   const limitFile = bodyLimit({ maxSize: UPLOAD_LIMITS.bytes, onError });
+  // In JSON a letter of the file takes up to four bytes.
+  const limitImport = bodyLimit({ maxSize: 4 * IMPORT_LIMIT, onError });
+  const limits = new Map([
+    [UPLOAD_PATH, limitFile],
+    [IMPORT_PATH, limitImport],
+  ]);
   // A read has no body. Checking for one would make the server build the whole request with its signal.
   router.use((c, next) => {
     if (isRead(c.req.method)) return next();
-    return c.req.path === UPLOAD_PATH && mayUpload(c.get('actor')) ? limitFile(c, next) : limitBody(c, next);
+    const limit = mayUpload(c.get('actor')) ? (limits.get(c.req.path) ?? limitBody) : limitBody;
+    return limit(c, next);
   });
   router.use((c, next) => {
     if (isRead(c.req.method)) return next();
@@ -172,6 +187,7 @@ export function createApi(deps: Deps) {
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))
+    .route('/', controlRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', searchHistoryRoutes(deps))
     .route('/', assistantRoutes(deps))
@@ -185,7 +201,11 @@ export function createApi(deps: Deps) {
     .route('/', usersRoutes(deps))
     .route('/', newsroomRoutes(deps))
     .route('/', factsRoutes(deps))
-    .route('/', picturesRoutes(deps));
+    .route('/', itemDataRoutes(deps))
+    .route('/', exchangeRoutes(deps))
+    .route('/', picturesRoutes(deps))
+    .route('/', inventoryRoutes(deps))
+    .route('/', reportersRoutes(deps));
 }
 
 /** Log fields of a rejected request: a role and the route pattern, without a name or id. */
@@ -203,11 +223,6 @@ function hasBody({ method, headers }: Request): boolean {
 /** Files are only taken from staff who may write: anybody else could fill the memory with them. */
 function mayUpload(actor: Actor): boolean {
   return isAllowed(roleOf(actor), 'newsroom:write:any');
-}
-
-/** As with JSON, a form of another site cannot send this type. */
-function isFile(contentType: string | undefined): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/octet-stream';
 }
 
 /** Only JSON is accepted, because a form of another site cannot send it without a preflight request. */

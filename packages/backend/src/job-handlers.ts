@@ -4,8 +4,13 @@ import { importTimetable } from './city/timetable/import-timetable.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
 import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
+import { draftLetter } from './newsroom/draft-letter.job.ts';
 import { markOverdue } from './newsroom/mark-overdue.job.ts';
 import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
+import { checkLinks } from './quality/control/check-links.job.ts';
+import { checkQuality } from './quality/control/check-quality.job.ts';
+import { queueReporters } from './reporters/queue-reporters.job.ts';
+import { runReporterJob } from './reporters/run-reporter.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
 
 /** The handlers of all jobs. Payloads and retry policies are in `core/jobs.ts`. */
@@ -17,5 +22,10 @@ export const JOB_HANDLERS: JobHandlers = {
   'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,
   'refresh-headlines': refreshHeadlines,
+  'queue-reporters': queueReporters,
+  'run-reporter': runReporterJob,
   'import-timetable': importTimetable,
+  'draft-letter': draftLetter,
+  'check-quality': checkQuality,
+  'check-links': checkLinks,
 };

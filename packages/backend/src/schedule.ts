@@ -10,5 +10,10 @@ export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'mark-overdue', cron: '2 * * * *' },
   { job: 'refresh-live', cron: '*/5 * * * *' },
   { job: 'refresh-headlines', cron: '3-59/10 * * * *' },
+  { job: 'queue-reporters', cron: '*/5 * * * *' },
   { job: 'import-timetable', cron: '23 * * * *' },
+  // Monday, about the week that is over.
+  { job: 'draft-letter', cron: '30 5 * * 1' },
+  { job: 'check-links', cron: '41 3 * * *' },
+  { job: 'check-quality', cron: '31 5 * * *' },
 ];

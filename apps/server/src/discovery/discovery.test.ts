@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { KINDS_WITH_PAGES, STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { contentItems, facts } from '@dalil/database/tables/guide.ts';
+import { liveValues } from '@dalil/database/tables/live.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
 import { feedHref } from '@dalil/domain/guide/feed-format.ts';
@@ -198,6 +199,29 @@ test.each(LOCALES)('ROUTE-10 a feed parser reads the events of a filter in %s', 
   expect(ids(some)).toContain(`dalil:event:national-day-2026:${locale}`);
   expect(new Set(ids(all)).size).toBe(ids(all).length);
   for (const item of all.items ?? []) expect(item.description).toMatch(/^\S.*\d{4}/);
+});
+
+test('ROUTE-10 an imported event in the feed of events names its source and leads to it', async () => {
+  const event = {
+    uid: 'a',
+    title: '<b>Night run</b>',
+    place: 'Al Seef',
+    url: 'https://venue.example/1?a=1&b=2',
+    language: 'en',
+    startsAt: '2026-11-27T16:00:00Z',
+    endsAt: null,
+    isAllDay: false,
+    status: 'scheduled',
+    publisher: 'A venue',
+    publisherUrl: 'https://venue.example/a.ics',
+  };
+  const row = { source: 'feeds', answeredBy: 'feeds', value: { events: [event] }, fetchedAt: TEST_NOW, state: 'fresh' };
+  await database.db.insert(liveValues).values({ feed: 'listings', ...row });
+  const { items = [] } = parseRssFeed(await text('/feeds/events.xml?source=others'));
+  await database.db.delete(liveValues);
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({ title: '<b>Night run</b> (A venue)', link: event.url });
+  expect(items[0]?.description).toBe('27 November 2026, 20:00 · Al Seef · Not checked by us: A venue');
 });
 
 test('ROUTE-10 a changed item comes first and keeps its id and its day of publication', async () => {

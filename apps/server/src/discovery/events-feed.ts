@@ -1,5 +1,4 @@
 import type { EventsFeedEntry } from '@dalil/backend/guide/list-events-feed.ts';
-import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
 import { type Locale, LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
 import { EVENTS_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
@@ -20,10 +19,10 @@ export function writeEventsFeed({ origin, locale, search, entries }: EventsFeed)
     icon: `${origin}/icons/icon-512.png`,
     self: origin + localePath(locale, '/feeds/events.xml') + query,
     items: entries.map((entry) => ({
-      title: entry.title,
-      href: origin + localePath(locale, entry.href),
+      title: entry.publisher === null ? entry.title : `${entry.title} (${entry.publisher})`,
+      href: entry.publisher === null ? origin + localePath(locale, entry.href) : entry.href,
       id: `dalil:event:${entry.key}:${locale}`,
-      text: [daysOf(entry.occurrence, locale), entry.venue, entry.summary].filter(Boolean).join(' · '),
+      text: [daysOf(entry, locale), entry.venue, entry.summary, sourceOf(entry, locale)].filter(Boolean).join(' · '),
       publishedAt: entry.updatedAt,
       updatedAt: entry.updatedAt,
       locale: entry.locale,
@@ -31,7 +30,12 @@ export function writeEventsFeed({ origin, locale, search, entries }: EventsFeed)
   });
 }
 
-function daysOf({ start, end, startTime, endTime, certainty }: Occurrence, locale: Locale): string {
+function sourceOf({ publisher }: EventsFeedEntry, locale: Locale): string | null {
+  return publisher === null ? null : `${EVENTS_MESSAGES[locale].imported}: ${publisher}`;
+}
+
+function daysOf({ occurrence, publisher }: EventsFeedEntry, locale: Locale): string {
+  const { start, end, startTime, endTime, certainty } = occurrence;
   const format = new Intl.DateTimeFormat(LOCALE_INFO[locale].format, {
     dateStyle: 'long',
     calendar: 'gregory',
@@ -39,6 +43,6 @@ function daysOf({ start, end, startTime, endTime, certainty }: Occurrence, local
   });
   const day = (text: string) => format.format(new Date(text));
   const days = start === end ? day(start) : `${day(start)} – ${day(end)}`;
-  const when = startTime === null ? days : `${days}, ${startTime}–${endTime ?? ''}`;
-  return certainty === 'confirmed' ? when : `${when} (${EVENTS_MESSAGES[locale][certainty]})`;
+  const when = startTime === null ? days : `${days}, ${endTime === null ? startTime : `${startTime}–${endTime}`}`;
+  return certainty === 'confirmed' || publisher !== null ? when : `${when} (${EVENTS_MESSAGES[locale][certainty]})`;
 }

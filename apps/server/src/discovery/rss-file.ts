@@ -8,8 +8,9 @@ type RssItem = {
   /** Permanent, and no address. */
   id: string;
   text: string;
-  publishedAt: string;
-  updatedAt: string;
+  /** Null where nothing says when it was written. */
+  publishedAt: string | null;
+  updatedAt: string | null;
   locale: Locale;
 };
 
@@ -30,7 +31,7 @@ export function writeRssFile({ title, description, locale, page, icon, self, ite
     (item) =>
       `<item>${element('title', item.title)}${element('link', item.href)}` +
       `<guid isPermaLink="false">${escapeXml(item.id)}</guid>${element('description', item.text)}` +
-      element('pubDate', rssDate(item.publishedAt)) +
+      element('pubDate', item.publishedAt === null ? null : rssDate(item.publishedAt)) +
       `${element('atom:updated', item.updatedAt)}${element('dc:language', item.locale)}</item>\n`,
   );
   const newest = newestOf(items);
@@ -46,9 +47,9 @@ export function writeRssFile({ title, description, locale, page, icon, self, ite
 }
 
 /** Expects ISO instants in UTC, whose order as text is their order in time. */
-export function newestOf(entries: readonly { updatedAt: string }[]): string | null {
+export function newestOf(entries: readonly { updatedAt: string | null }[]): string | null {
   return entries.reduce<string | null>(
-    (newest, { updatedAt }) => (newest && newest > updatedAt ? newest : updatedAt),
+    (newest, { updatedAt }) => (updatedAt === null || (newest !== null && newest > updatedAt) ? newest : updatedAt),
     null,
   );
 }

@@ -55,6 +55,15 @@ export function eventsQuery(api: ApiClient, locale: Locale, search: string) {
   });
 }
 
+/** The weekly letters that are published, the latest first. */
+export function lettersQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['letters', locale],
+    meta: { lists: ['article'] },
+    queryFn: () => read(api.api.letters.$get({ query: { locale } })),
+  });
+}
+
 export function contentQuery(api: ApiClient, locale: Locale, id: string) {
   return queryOptions({
     queryKey: ['content', locale, id],

@@ -16,7 +16,8 @@ export type HeadlineStory = Headlines['value']['clusters'][number];
 export function importedEventsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['imported-events'],
-    meta: { lists: ['live'] },
+    // An event that the guide has itself is not imported.
+    meta: { lists: ['live', 'event'] },
     queryFn: () => read(api.api.live.listings.$get()),
   });
 }

@@ -68,8 +68,42 @@ export function previewQuery(api: ApiClient, json: Json<Newsroom['preview']['$po
   });
 }
 
+/** Names a text, or under `data` what is the same in all languages of an item. */
+export type PartKey = Omit<TextKey, 'locale'> & { locale: Locale | 'data' };
+
 /** The kind is checked by the server. */
-const asParam = (key: TextKey) => key as TextKey & { kind: 'article' };
+const asParam = <Key extends PartKey>(key: Key) => key as Key & { kind: 'article' };
+
+/** STAFF-1: what is the same in all languages of an item. */
+export function dataQuery(api: ApiClient, { kind, id }: Omit<TextKey, 'locale'>, locale: Locale) {
+  return queryOptions({
+    queryKey: ['newsroom', 'data', kind, id, locale],
+    queryFn: () =>
+      read(
+        api.api.newsroom.items[':kind'][':id'].data.$get({ param: { kind: kind as 'article', id }, query: { locale } }),
+      ),
+  });
+}
+export type DataInWork = DataOf<typeof dataQuery>;
+/** What the steps of the workflow need to know, of a text or of data. */
+export type PartInWork = Pick<
+  TextInWork,
+  'state' | 'version' | 'liveVersion' | 'scheduledAt' | 'approvals' | 'approvalsNeeded' | 'isOwn' | 'actions'
+> &
+  PartKey;
+export const saveData = (
+  api: ApiClient,
+  { kind, id }: Omit<TextKey, 'locale'>,
+  json: Json<Newsroom['items'][':kind'][':id']['data']['$post']>,
+) => read(api.api.newsroom.items[':kind'][':id'].data.$post({ param: { kind: kind as 'article', id }, json }));
+
+/** Published items that another one can refer to. */
+export function foundItemsQuery(api: ApiClient, query: Query<Newsroom['items']['$get']>) {
+  return queryOptions({
+    queryKey: ['newsroom', 'found-items', query],
+    queryFn: () => read(api.api.newsroom.items.$get({ param: {}, query })),
+  });
+}
 
 export const createArticle = (api: ApiClient, json: Json<Newsroom['articles']['$post']>) =>
   read(api.api.newsroom.articles.$post({ param: {}, json }));
@@ -77,14 +111,19 @@ export const saveText = (api: ApiClient, key: TextKey, json: Json<Text['$post']>
   read(api.api.newsroom.texts[':kind'][':id'][':locale'].$post({ param: asParam(key), json }));
 export const restoreVersion = (api: ApiClient, key: TextKey, number: number) =>
   read(api.api.newsroom.texts[':kind'][':id'][':locale'].restore.$post({ param: asParam(key), json: { number } }));
-export const changeState = (api: ApiClient, key: TextKey, json: Json<Text['state']['$post']>) =>
+export const changeState = (api: ApiClient, key: PartKey, json: Json<Text['state']['$post']>) =>
   read(api.api.newsroom.texts[':kind'][':id'][':locale'].state.$post({ param: asParam(key), json }));
+/** STAFF-3: notes that one reviews a text, and answers who does. */
+export const claimReview = (api: ApiClient, key: TextKey, isTakingOver: boolean) =>
+  read(
+    api.api.newsroom.texts[':kind'][':id'][':locale'].reviewer.$post({ param: asParam(key), json: { isTakingOver } }),
+  );
 export type StateChange = Parameters<typeof changeState>[2];
 export const saveDetails = (
   api: ApiClient,
-  id: string,
+  { kind, id }: Omit<TextKey, 'locale'>,
   json: Json<Newsroom['items'][':kind'][':id']['details']['$post']>,
-) => read(api.api.newsroom.items[':kind'][':id'].details.$post({ param: { kind: 'article', id }, json }));
+) => read(api.api.newsroom.items[':kind'][':id'].details.$post({ param: { kind: kind as 'article', id }, json }));
 
 /** STAFF-6: facts, those that end or are due for review first. */
 export function deskFactsQuery(api: ApiClient, query: Query<Newsroom['facts']['$get']>) {

@@ -62,3 +62,18 @@ export type IdeaChange = Parameters<IdeaPost>[0]['json'];
 
 export const changeIdea = (api: ApiClient, reference: string, json: IdeaChange) =>
   read(api.api.ideas[':reference'].$post({ param: { reference }, json }));
+
+/** How far a report of a problem has come, for whoever has its reference. */
+export function reportStatusQuery(api: ApiClient, reference: string) {
+  return queryOptions({
+    queryKey: ['problem-report', reference],
+    queryFn: () => read(api.api['problem-reports'][':reference'].$get({ param: { reference } })),
+    retry: false,
+  });
+}
+
+type ReportPost = ApiClient['api']['problem-reports'][':reference']['$post'];
+export type ReportChange = Parameters<ReportPost>[0]['json'];
+
+export const changeReport = (api: ApiClient, reference: string, json: ReportChange) =>
+  read(api.api['problem-reports'][':reference'].$post({ param: { reference }, json }));

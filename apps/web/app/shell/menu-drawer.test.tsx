@@ -35,9 +35,17 @@ const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
   guest: null,
   user: null,
   curator: ['/dashboard'],
-  editor: ['/dashboard', '/dashboard?tab=articles', '/dashboard/sources', '/dashboard/ideas'],
+  editor: ['/dashboard', '/dashboard/content', '/dashboard/sources', '/dashboard/ideas'],
   publisher: ['/dashboard/content-approval', '/dashboard/ideas'],
-  admin: ['/dashboard', '/dashboard?tab=articles', '/dashboard/users', '/dashboard/sources', '/dashboard/ideas'],
+  admin: [
+    '/dashboard',
+    '/dashboard/content',
+    '/dashboard/users',
+    '/dashboard/sources',
+    '/dashboard/ai-reporters',
+    '/dashboard/ideas',
+    '/admin/quality-control',
+  ],
 };
 
 test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff: %s', async (role, links) => {
@@ -52,7 +60,7 @@ test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff
   const all = within(drawer)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(all.filter((href) => href?.startsWith('/dashboard'))).toEqual(links ?? []);
+  expect(all.filter((href) => href !== null && /^.(?:dashboard|admin)/.test(href))).toEqual(links ?? []);
 });
 
 test('LAYOUT-5 events, traffic, weather, help and, with an account, settings are in the drawer', async () => {

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { openJobQueue } from '../core/job-queue.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from '../description/document.ts';
+import { IMPORT_LIMIT } from '../newsroom/exchange/import-items.ts';
 import { createTestApi } from '../test-api.ts';
 import { createAuth } from './auth.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -185,7 +186,7 @@ test.each([
   await Promise.all(later.map((work) => work()));
 });
 
-test('ROUTE-9 no write of the API is open to another site or takes more than 64 kB', async () => {
+test('ROUTE-9 no write of the API is open to another site or takes more than 64 kB, or a file of more than 4 MB', async () => {
   const { browser } = await signUpPerson(site, { role: 'admin' });
   for (const { name, method, address, body } of await writes()) {
     const foreign = await copyBrowser(site, browser).request(method, address, body, { origin: 'https://evil.example' });
@@ -193,7 +194,7 @@ test('ROUTE-9 no write of the API is open to another site or takes more than 64 
     if (body === undefined) continue;
     const large = await copyBrowser(site, browser).request(method, address, {
       ...body,
-      more: 'x'.repeat(64 * KIBIBYTE),
+      more: 'x'.repeat(name === 'post /api/newsroom/import' ? 4 * IMPORT_LIMIT : 64 * KIBIBYTE),
     });
     expect([name, large.status, await codeOf(large)]).toEqual([name, 413, 'payload_too_large']);
   }

@@ -11,6 +11,8 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import type { ImportedTime } from './choose-imported.ts';
+import { importedCalendarEvent } from './imported-calendar-event.ts';
 import type { ItemDates, ItemRow } from './item-rows.ts';
 
 /** A dated time of an event. `row.summary` contains its fact values. */
@@ -20,7 +22,13 @@ export type CalendarEntry = {
   position: { lat: number; lon: number } | null;
 };
 
-type Frame = { locale: Locale; origin: string; now: Date; remind?: Reminder | undefined };
+type Frame = {
+  locale: Locale;
+  origin: string;
+  now: Date;
+  remind?: Reminder | undefined;
+  imported?: readonly ImportedTime[];
+};
 
 /** When the calendar should remind: the evening before, at 18:00 or a day before the start, or two hours before the start. */
 export const REMINDERS = ['day', 'hours'] as const;
@@ -37,14 +45,17 @@ const UTC_OFFSET = '+04:00';
  * tentative, and no event blocks the user's time.
  */
 export function writeCalendar(entries: readonly CalendarEntry[], frame: Frame): string {
-  const { locale, origin } = frame;
+  const { locale, origin, imported = [] } = frame;
   const calendar = ical({
     name: `${PRODUCT.name} ${PRODUCT.guideName[locale]}`,
     prodId: { company: PRODUCT.name, product: 'Events', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     url: origin + localePath(locale, '/events'),
     ttl: REFRESH_SECONDS,
-    events: entries.map((entry) => eventOf(entry, frame)),
+    events: [
+      ...entries.map((entry) => eventOf(entry, frame)),
+      ...imported.map((time) => importedCalendarEvent(time, frame)),
+    ],
   });
   return `${calendar.toString()}\r\n`;
 }

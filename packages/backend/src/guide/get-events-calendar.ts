@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { writeCalendar } from './calendar-file.ts';
+import { chooseImported } from './choose-imported.ts';
 import { findEvents } from './find-events.ts';
 
 /** A subscribed calendar retains recent events. */
@@ -24,8 +25,11 @@ export const getEventsCalendar = query({
     const request = parseListing(new URLSearchParams(search), EVENT_LISTING);
     const today = dubaiDate(deps.now());
     const period = { view: 'list', from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) } as const;
-    const { events } = await findEvents(deps, { locale, rules: EVENT_LISTING, request, period });
+    const [{ events }, imported] = await Promise.all([
+      findEvents(deps, { locale, rules: EVENT_LISTING, request, period }),
+      chooseImported(deps, request, { ...period, today }),
+    ]);
     const entries = await calendarEntries(deps, locale, byTime(events));
-    return writeCalendar(entries, { locale, origin, now: deps.now() });
+    return writeCalendar(entries, { locale, origin, now: deps.now(), imported });
   },
 });

@@ -38,6 +38,7 @@ import { listPlaces } from './list-places.ts';
 import { getQuestionGroup, listQuestions, questionGroupViewSchema, questionsViewSchema } from './list-questions.ts';
 import { listServices } from './list-services.ts';
 import { livingViewSchema, realEstateViewSchema } from './living-view.ts';
+import { letterListSchema, listLetters } from './list-letters.ts';
 import { listStories, storiesViewSchema } from './list-stories.ts';
 import { answers, byId, inLocale, listed, locale } from '../core/route-parts.ts';
 
@@ -148,6 +149,26 @@ const stories = createRoute({
   responses: { ...answers(storiesViewSchema), ...problemResponses('invalid_input') },
 });
 
+const letters = createRoute({
+  method: 'get',
+  path: '/letters',
+  summary: 'The weekly letters that a person has published, the latest first',
+  request: { query: inLocale },
+  responses: {
+    ...answers(letterListSchema, [
+      {
+        id: 'weekly-letter-2026-11-16',
+        href: '/news/weekly-letter-2026-11-16',
+        title: 'Letter of the week: 16 November 2026 – 22 November 2026',
+        summary: 'What changed in the guide.',
+        locale: 'en',
+        approvedBy: 'Layla Haddad',
+      },
+    ]),
+    ...problemResponses('invalid_input'),
+  },
+});
+
 export function guideRoutes(deps: Deps) {
   return createRouter()
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
@@ -169,6 +190,7 @@ export function guideRoutes(deps: Deps) {
     })
     .openapi(figures, async (c) => c.json(await getGuideFigures(deps, c.get('actor'), {}), 200))
     .openapi(stories, async (c) => c.json(await listStories(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(letters, async (c) => c.json(await listLetters(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(placesOfSection, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await listPlaces(deps, c.get('actor'), input), 200);

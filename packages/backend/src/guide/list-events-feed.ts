@@ -9,14 +9,19 @@ import { EVENT_LISTING } from '@dalil/domain/guide/sections.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
+import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
+import { chooseImported, type ImportedTime } from './choose-imported.ts';
 import { fillSummaries } from './fill-summaries.ts';
-import { findEvents } from './find-events.ts';
+import { findEvents, type FoundEvent } from './find-events.ts';
 
 const DAYS_AHEAD = 365;
 const LENGTH = 50;
 
-/** One time of an event in a feed. `key` is permanent, `locale` is the actual language of the text. */
+/**
+ * One time of an event in a feed. `key` is permanent, `locale` is the actual language of the text. An imported event has the name of
+ * its publisher, whose address `href` is, and no time at which it was written.
+ */
 export type EventsFeedEntry = {
   key: string;
   href: string;
@@ -25,7 +30,8 @@ export type EventsFeedEntry = {
   venue: string | null;
   summary: string;
   occurrence: Occurrence;
-  updatedAt: string;
+  updatedAt: string | null;
+  publisher: string | null;
 };
 
 /** The next dated events that pass the filters of `search`, the query of the events page, soonest first. */
@@ -37,26 +43,56 @@ export const listEventsFeed = query({
     const request = parseListing(new URLSearchParams(search), EVENT_LISTING);
     const today = dubaiDate(deps.now());
     const period = { view: 'list', from: today, to: addDays(today, DAYS_AHEAD) } as const;
-    const { events } = await findEvents(deps, { locale, rules: EVENT_LISTING, request, period });
-    const times = byTime(events).slice(0, LENGTH);
-    const rows = await fillSummaries(
-      deps,
-      locale,
-      times.map(({ event: { row } }) => row),
-    );
-    return times.flatMap(({ event: { data }, occurrence }, at) => {
-      const row = rows[at];
-      if (!row) return [];
-      return {
-        key: `${row.id}-${occurrenceKey(data, occurrence)}`,
-        href: itemHref(row),
-        locale: row.locale,
-        title: row.title,
-        venue: (row.body as EventBody).venue,
-        summary: row.summary,
-        occurrence,
-        updatedAt: row.updated_at,
-      };
-    });
+    const [{ events }, imported] = await Promise.all([
+      findEvents(deps, { locale, rules: EVENT_LISTING, request, period }),
+      chooseImported(deps, request, { ...period, today }),
+    ]);
+    const own = await ownEntries(deps, locale, byTime(events).slice(0, LENGTH));
+    const entries = [...own, ...imported.slice(0, LENGTH).map(importedEntry)];
+    const order = ({ occurrence: { start, startTime } }: EventsFeedEntry) => `${start} ${startTime ?? ''}`;
+    return entries.toSorted((a, b) => order(a).localeCompare(order(b), 'en')).slice(0, LENGTH);
   },
 });
+
+async function ownEntries(
+  deps: Deps,
+  locale: Locale,
+  times: readonly { event: FoundEvent; occurrence: Occurrence }[],
+): Promise<EventsFeedEntry[]> {
+  const rows = await fillSummaries(
+    deps,
+    locale,
+    times.map(({ event: { row } }) => row),
+  );
+  return times.flatMap(({ event: { data }, occurrence }, at) => {
+    const row = rows[at];
+    if (!row) return [];
+    return {
+      key: `${row.id}-${occurrenceKey(data, occurrence)}`,
+      href: itemHref(row),
+      locale: row.locale,
+      title: row.title,
+      venue: (row.body as EventBody).venue,
+      summary: row.summary,
+      occurrence,
+      updatedAt: row.updated_at,
+      publisher: null,
+    };
+  });
+}
+
+function importedEntry({ event, occurrence }: ImportedTime): EventsFeedEntry {
+  const { uid, url, publisherUrl, language, title, place, publisher } = event;
+  const key = `imported-${uid}`;
+  return {
+    key,
+    href: url ?? publisherUrl,
+    locale: language,
+    title,
+    venue: place,
+    summary: '',
+    occurrence,
+    updatedAt: null,
+    publisher,
+  };
+}

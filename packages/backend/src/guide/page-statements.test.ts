@@ -9,7 +9,7 @@ const MAX_ENTRIES = 3;
 /** The day's events and changes are read beside its facts, at the same time. The figures of the city stand beside a day. */
 const MORE_ENTRIES: Readonly<Record<string, number>> = {
   '/today': 5,
-  '/ai-mayor': 6,
+  '/ai-mayor': 7,
   '/content/{neighbourhood}': 4,
   '/legal/ai-ethics': 4,
 };
@@ -26,7 +26,7 @@ const PAGES: Record<string, string[]> = {
   '/events': ['/events?search='],
   '/today': ['/days/today'],
   '/weather': ['/weather', '/live/weather-areas'],
-  '/ai-mayor': ['/days/today', '/live/conditions?extent=now', '/unanswered-topics', '/published-ideas'],
+  '/ai-mayor': ['/days/today', '/live/conditions?extent=now', '/unanswered-topics', '/published-ideas', '/letters'],
   '/traffic': ['/traffic'],
   '/practical': ['/practical'],
   '/practical/calculators/salik': ['/calculators/salik'],

@@ -41,6 +41,8 @@ export const importedEventsViewSchema = z.object({
           /** The organiser's page. */
           url: z.nullable(z.string()),
           status: z.enum(IMPORTED_STATUSES),
+          /** Where its calendar says it is. */
+          position: z.optional(z.nullable(z.object({ lat: z.number(), lon: z.number() }))),
           publisher: z.string(),
           /** The calendar or page it is from. */
           publisherUrl: z.string(),

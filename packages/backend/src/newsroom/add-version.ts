@@ -10,7 +10,7 @@ import { Failure } from '../core/failure.ts';
 import { findWork } from './find-work.ts';
 import { refused } from './refused.ts';
 import type { Written } from './text-hash.ts';
-import type { TextKey } from './text-key.ts';
+import type { PartKey } from './text-key.ts';
 
 type Added = { number: number; state: TextState };
 
@@ -21,7 +21,7 @@ type Added = { number: number; state: TextState };
 export async function addVersion(
   deps: Deps,
   actor: SignedInActor,
-  key: TextKey,
+  key: PartKey,
   written: Written & { note: string },
 ): Promise<Added> {
   const { db } = deps;
@@ -55,7 +55,7 @@ export async function addVersion(
   return { number, state };
 }
 
-async function nextState(deps: Deps, actor: SignedInActor, key: TextKey): Promise<TextState> {
+async function nextState(deps: Deps, actor: SignedInActor, key: PartKey): Promise<TextState> {
   const { rules } = await findWork(deps, key);
   const now = deps.now();
   const decision = decideAction(rules, 'save', actor, { today: dubaiDate(now), now });
@@ -63,7 +63,7 @@ async function nextState(deps: Deps, actor: SignedInActor, key: TextKey): Promis
   return decision.to;
 }
 
-async function nextNumber({ db }: Deps, { kind, id, locale }: TextKey): Promise<number> {
+async function nextNumber({ db }: Deps, { kind, id, locale }: PartKey): Promise<number> {
   const [row] = await db
     .select({ number: sql<number>`coalesce(max(${newsroomVersions.number}), 0) + 1` })
     .from(newsroomVersions)

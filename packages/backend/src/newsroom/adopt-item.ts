@@ -1,3 +1,4 @@
+import { DATA_PART, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
@@ -28,6 +29,32 @@ export async function adoptItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, i
     where t.kind = ${kind} and t.item_id = ${id} and t.state = 'published'
     on conflict do nothing`);
   await followImport({ db }, { kind, id });
+  if (isEditedKind(kind)) await adoptData({ db, now }, { kind, id });
+}
+
+/** The data of what was imported enter in the same way, and follow an import while staff have not changed them. */
+async function adoptData({ db }: Pick<Deps, 'db' | 'now'>, { kind, id }: ItemKey): Promise<void> {
+  await db.execute(sql`
+    insert into newsroom_texts (kind, item_id, locale, state, version, live_version, state_since, updated_at)
+    select i.kind, i.id, ${DATA_PART}, 'published', 0, 0, i.updated_at, i.updated_at from content_items i
+    where i.kind = ${kind} and i.id = ${id} and i.state in ('published', 'unlisted') on conflict do nothing`);
+  await db.execute(sql`
+    with changed as (
+      select i.*, n.locale, b.body, (select coalesce(max(v.number), 0) + 1 from newsroom_versions v
+          where v.kind = i.kind and v.item_id = i.id and v.locale = n.locale) as number
+      from content_items i join newsroom_texts n on n.kind = i.kind and n.item_id = i.id and n.locale = ${DATA_PART}
+      cross join lateral (select jsonb_build_object('data', i.data, 'head', jsonb_build_object('category', i.category,
+        'sections', i.sections, 'tags', i.tags, 'neighbourhoods', i.neighbourhoods, 'audience', i.audience),
+        'facts', '{}'::jsonb) as body) b
+      left join newsroom_versions v on v.kind = i.kind and v.item_id = i.id and v.locale = n.locale and v.number = n.live_version
+      where i.kind = ${kind} and i.id = ${id} and n.version = n.live_version
+        and v.body - 'facts' is distinct from b.body - 'facts'
+    ), added as (
+      insert into newsroom_versions (kind, item_id, locale, number, title, summary, body, note, created_at)
+      select kind, id, locale, number, '', '', body, '', updated_at from changed returning kind, item_id, locale, number
+    )
+    update newsroom_texts n set version = added.number, live_version = added.number from added
+    where n.kind = added.kind and n.item_id = added.item_id and n.locale = added.locale`);
 }
 
 /** An import may have replaced a text without changes of staff: what users see becomes its newest version. */

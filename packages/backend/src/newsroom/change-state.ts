@@ -1,5 +1,6 @@
 import { newsroomApprovals, newsroomComments, newsroomTexts } from '@dalil/database/tables/newsroom.ts';
 import { dubaiDate, dubaiInstant } from '@dalil/domain/guide/dubai-date.ts';
+import { DATA_PART, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { commentField, dubaiMinuteField } from '@dalil/domain/newsroom/text-fields.ts';
 import {
   approversNeeded,
@@ -18,11 +19,14 @@ import { recordAudit } from '../core/audit.ts';
 import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { requireQuality } from '../quality/control/release-gate.ts';
 import { adoptItem } from './adopt-item.ts';
 import { findWork, type Work } from './find-work.ts';
-import { liveLocales, publishText, requireFacts, withdrawText, writeApproval } from './publish-text.ts';
+import { publishData } from './publish-data.ts';
+import { liveLocales, publishText, withdrawText, writeApproval } from './publish-text.ts';
 import { refused } from './refused.ts';
-import { type TextKey, textKeyFields } from './text-key.ts';
+import { requireWhole } from './require-whole.ts';
+import { asTextKey, type PartKey, partKeyFields } from './text-key.ts';
 
 const withReason = ['request-changes', 'reject', 'unpublish'] as const;
 
@@ -43,7 +47,7 @@ export const changeStateFields = {
   /** The version users are to see again. */
   number: z.optional(z.int().min(0)),
 };
-const input = z.object({ ...textKeyFields, ...changeStateFields });
+const input = z.object({ ...partKeyFields, ...changeStateFields });
 type Given = z.output<typeof input>;
 
 export const changedSchema = z.object({ state: z.enum(TEXT_STATES), approvals: z.int(), approvalsNeeded: z.int() });
@@ -76,16 +80,20 @@ export const changeState = command<typeof input, Changed>({
   },
 });
 
-function requireReason({ action, reason, kind, at, number }: Given): void {
+/** Data alone are neither withdrawn nor taken back: they go with the texts, and their facts have a history of their own. */
+const isOfTexts = (action: Given['action']) => ['unpublish', 'archive', 'roll-back'].includes(action);
+
+function requireReason({ action, reason, kind, locale, at, number }: Given): void {
   const missing = (path: string) => new Failure('invalid_input', { fields: [{ path, code: 'required' }] });
   if (withReason.some((one) => one === action) && reason === undefined) throw missing('reason');
   if (action === 'roll-back' && number === undefined) throw missing('number');
   if (action === 'schedule' && at === undefined) throw missing('at');
   // Items of other kinds are approved as they are. They have no editor yet.
-  if (kind !== 'article' && action !== 'approve') throw new Failure('not_found');
+  if (!isEditedKind(kind) && action !== 'approve') throw new Failure('not_found');
+  if (locale === DATA_PART && isOfTexts(action)) throw refused('wrong_state');
 }
 
-async function changeOne(deps: Deps, actor: SignedInActor, key: TextKey, given: Given): Promise<Changed> {
+async function changeOne(deps: Deps, actor: SignedInActor, key: PartKey, given: Given): Promise<Changed> {
   const work = await findWork(deps, key, given.number);
   if (work.version !== given.version) throw new Failure('conflict');
   const now = deps.now();
@@ -96,7 +104,7 @@ async function changeOne(deps: Deps, actor: SignedInActor, key: TextKey, given: 
 }
 
 type Change = {
-  key: TextKey;
+  key: PartKey;
   work: Work;
   given: Pick<Given, 'action' | 'comment' | 'reason' | 'at' | 'isReasonPrivate' | 'number'>;
   to: TextState;
@@ -113,7 +121,9 @@ export async function applyChange(
   const text = { kind, itemId, locale };
   const now = deps.now();
   let approvals = work.approvals.length;
-  if (action === 'submit') await requireFacts(deps, work);
+  const textKey = asTextKey(key);
+  if (action === 'submit') await requireWhole(deps, key, work);
+  if (textKey) await requireQuality(deps, textKey, work, action);
   if (action === 'approve') {
     await deps.db
       .insert(newsroomApprovals)
@@ -122,13 +132,16 @@ export async function applyChange(
     const isNew = !work.rules.approverIds.some((id) => id === actor.userId);
     approvals += isNew ? 1 : 0;
     const isEnough = approvals >= approversNeeded(work.rules);
-    if (isEnough && work.version === work.liveVersion) await writeApproval(deps, key, await findWork(deps, key));
+    if (isEnough && textKey && work.version === work.liveVersion) {
+      await writeApproval(deps, textKey, await findWork(deps, key));
+    }
   }
-  if (action === 'publish' || action === 'roll-back') {
-    await publishText(deps, key, work, to === 'corrected' ? correctionOf(work, comment) : '');
+  if (action === 'publish' && !textKey) await publishData(deps, key, work, actor);
+  if (textKey && (action === 'publish' || action === 'roll-back')) {
+    await publishText(deps, textKey, work, to === 'corrected' ? correctionOf(work, comment) : '');
   }
-  if ((action === 'unpublish' || action === 'archive') && work.rules.isLive) {
-    await withdrawText(deps, key, given.isReasonPrivate ? null : (reason ?? null));
+  if (textKey && (action === 'unpublish' || action === 'archive') && work.rules.isLive) {
+    await withdrawText(deps, textKey, given.isReasonPrivate ? null : (reason ?? null));
   }
   await deps.db
     .update(newsroomTexts)
@@ -136,6 +149,8 @@ export async function applyChange(
       state: to,
       ...(to !== work.state && { stateSince: now }),
       updatedAt: now,
+      reviewerId: null,
+      reviewingSince: null,
       scheduledAt: action === 'schedule' && at !== undefined ? dubaiInstant(at) : null,
       ...liveAfter(work, given),
     })

@@ -1,6 +1,7 @@
 import { contentItems } from '@dalil/database/tables/guide.ts';
 import { newsroomItems, newsroomTexts, newsroomVersions } from '@dalil/database/tables/newsroom.ts';
 import { categorySchema } from '@dalil/domain/guide/category.ts';
+import { EDITED_KINDS, hasCategory } from '@dalil/domain/newsroom/item-data.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { slugField, titleField } from '@dalil/domain/newsroom/text-fields.ts';
 import { and, eq } from 'drizzle-orm';
@@ -11,22 +12,26 @@ import { Failure } from '../core/failure.ts';
 import type { TextKey } from './text-key.ts';
 
 export const createArticleInput = z.object({
+  kind: z.enum(EDITED_KINDS).default('article'),
   id: slugField,
   locale: z.enum(LOCALES),
   title: titleField,
-  category: categorySchema,
+  /** Null for a question, which belongs to a group. */
+  category: z.nullable(categorySchema),
 });
 
-/** STAFF-1: begins an article, as a draft in one language. Fails with `conflict` if the address is taken. */
+/** STAFF-1: begins an item, as a draft in one language. Fails with `conflict` if the address is taken. */
 export const createArticle = command<typeof createArticleInput, TextKey>({
   name: 'create-article',
   input: createArticleInput,
   permission: 'newsroom:write:any',
-  audit: { event: 'newsroom.created', metadata: ({ id, locale }) => ({ subject: `article/${id}`, locale }) },
-  run: async ({ db, now }, { id, locale, title, category }, actor) => {
+  audit: { event: 'newsroom.created', metadata: ({ kind, id, locale }) => ({ subject: `${kind}/${id}`, locale }) },
+  run: async ({ db, now }, { kind, id, locale, title, category }, actor) => {
+    if ((category !== null) !== hasCategory(kind)) {
+      throw new Failure('invalid_input', { fields: [{ path: 'category', code: 'required' }] });
+    }
     const { userId } = signedIn(actor);
     const at = now();
-    const kind = 'article';
     const isTaken = new Failure('conflict', { fields: [{ path: 'id', code: 'taken' }] });
     const published = await db
       .select({ id: contentItems.id })
@@ -56,7 +61,8 @@ export const createArticle = command<typeof createArticleInput, TextKey>({
       number: 1,
       title,
       summary: '',
-      body: { markdown: '' },
+      // Other texts are written as a whole: their first version has nothing yet.
+      body: kind === 'article' || kind === 'question' ? { markdown: '' } : {},
       note: '',
       authorId: userId,
       createdAt: at,

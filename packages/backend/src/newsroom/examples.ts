@@ -39,6 +39,7 @@ export const QUEUE_EXAMPLE: Queue = {
       href: '/news/how-salik-gates-charge',
       state: 'in-review',
       since: AT,
+      hours: 5,
       authors: ['Sana Karim'],
       scheduledAt: null,
       links: null,
@@ -59,8 +60,9 @@ export const TEXT_EXAMPLE: TextView = {
   title: TITLE,
   summary: SUMMARY,
   markdown: MARKDOWN,
+  body: null,
   pieces: [],
-  original: { locale: 'en', title: TITLE, summary: SUMMARY, markdown: MARKDOWN },
+  original: { locale: 'en', title: TITLE, summary: SUMMARY, markdown: MARKDOWN, body: null },
   languages: [{ locale: 'en', state: 'in-review', isLive: true }],
   details: {
     version: 1,

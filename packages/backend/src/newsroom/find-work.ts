@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { hashOfText } from './text-hash.ts';
-import type { TextKey } from './text-key.ts';
+import type { PartKey } from './text-key.ts';
 
 type WorkRow = {
   category: string | null;
@@ -42,7 +42,7 @@ export type Approval = { approverId: string | null; name: string | null; at: str
  * A text with its item, with the words of a version: by default the one in work. Fails with `not_found`. Lock the item first
  * (`adoptItem`) to change it.
  */
-export async function findWork({ db }: Pick<Deps, 'db'>, key: TextKey, number?: number): Promise<Work> {
+export async function findWork({ db }: Pick<Deps, 'db'>, key: PartKey, number?: number): Promise<Work> {
   const { kind, id, locale } = key;
   const { rows } = await db.execute<WorkRow>(sql`
     select i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.provenance, i.original,
@@ -82,7 +82,7 @@ function rulesOf(row: WorkRow, approvals: readonly Approval[], number?: number):
 }
 
 /** Who has approved exactly this content, the first first. */
-async function findApprovals({ db }: Pick<Deps, 'db'>, key: TextKey, hash: string): Promise<Approval[]> {
+async function findApprovals({ db }: Pick<Deps, 'db'>, key: PartKey, hash: string): Promise<Approval[]> {
   const { kind, id, locale } = key;
   const { rows } = await db.execute<Approval>(sql`
     select a.approver_id as "approverId", p.full_name as name,

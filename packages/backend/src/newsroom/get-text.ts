@@ -2,6 +2,7 @@ import { viewSources } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { stringsIn } from '@dalil/domain/newsroom/fact-tokens.ts';
 import { actionsFor, approversNeeded, type TextState, type WorkingText } from '@dalil/domain/newsroom/workflow.ts';
 import { sql } from 'drizzle-orm';
@@ -11,7 +12,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { adoptItem } from './adopt-item.ts';
 import { findWork, type Work } from './find-work.ts';
-import { type ItemKey, type TextKey, textKeySchema } from './text-key.ts';
+import { type ItemKey, type PartKey, textKeySchema } from './text-key.ts';
 import type { TextView } from './text-view.ts';
 
 /**
@@ -53,13 +54,13 @@ export const getText = query({
       isOwn: own?.rules.authorIds.includes(person.userId) ?? false,
       actions: actionsFor(own?.rules ?? NOT_WRITTEN, person, moment)
         .filter((action) => own !== undefined || action === 'save')
-        .filter((action) => key.kind === 'article' || action === 'approve'),
+        .filter((action) => isEditedKind(key.kind) || action === 'approve'),
       ...(await findHistory(deps, key)),
     };
   },
 });
 
-const NOT_WRITTEN: WorkingText = {
+export const NOT_WRITTEN: WorkingText = {
   state: 'draft',
   isLive: false,
   authorIds: [],
@@ -70,13 +71,14 @@ const NOT_WRITTEN: WorkingText = {
 };
 
 function wordsOf(work: Work | undefined) {
-  if (!work) return { title: '', summary: '', markdown: '', pieces: [] };
+  if (!work) return { title: '', summary: '', markdown: '', body: null, pieces: [] };
   const { title, summary, body } = work;
   const markdown = typeof body === 'object' && body !== null && 'markdown' in body ? String(body.markdown) : null;
-  return { title, summary, markdown, pieces: markdown === null ? stringsIn(body) : [] };
+  const pieces = markdown === null ? stringsIn(body) : [];
+  return { title, summary, markdown, body: markdown === null ? (body as TextView['body']) : null, pieces };
 }
 
-function detailsOf(work: Work, locale: Locale): TextView['details'] {
+export function detailsOf(work: Work, locale: Locale): TextView['details'] {
   const { category, neighbourhoods, audience, provenance, reviewBy, detailsVersion } = work;
   return {
     version: detailsVersion,
@@ -91,16 +93,19 @@ function detailsOf(work: Work, locale: Locale): TextView['details'] {
 
 async function findLanguages({ db }: Deps, { kind, id }: ItemKey): Promise<{ locale: Locale; state: TextState }[]> {
   const { rows } = await db.execute<{ locale: Locale; state: TextState }>(sql`
-    select locale, state from newsroom_texts where kind = ${kind} and item_id = ${id} order by locale = 'en' desc, locale`);
+    select locale, state from newsroom_texts where kind = ${kind} and item_id = ${id}
+      and locale <> 'data' order by locale = 'en' desc, locale`);
   return rows;
 }
 
 type History = Pick<TextView, 'versions' | 'entries'>;
 
-async function findHistory({ db }: Deps, { kind, id, locale }: TextKey): Promise<History> {
+export async function findHistory({ db }: Deps, { kind, id, locale }: PartKey): Promise<History> {
   const at = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
   const { rows } = await db.execute<{ versions: History['versions'] | null; entries: History['entries'] | null }>(sql`
-    select (select jsonb_agg(jsonb_build_object('number', v.number, 'by', p.full_name, 'at', ${at('v.created_at')},
+    select (select jsonb_agg(jsonb_build_object('number', v.number, 'by', coalesce(p.full_name, (select r.name from
+          reporter_runs u join reporters r on r.id = u.reporter_id where v.kind = 'article' and v.number = 1
+          and u.article_id = v.item_id limit 1)), 'at', ${at('v.created_at')},
         'note', v.note, 'wasLive', v.number = 0 or exists (select 1 from newsroom_comments m where m.kind = v.kind
           and m.item_id = v.item_id and m.locale = v.locale and m.version = v.number and m.action in ('publish', 'roll-back')),
         'isLive', v.number is not distinct from t.live_version) order by v.number desc)

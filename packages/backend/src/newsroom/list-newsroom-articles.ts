@@ -98,7 +98,8 @@ const ARTICLES = sql`
 const TEXTS = sql`
   select coalesce(n.locale, c.locale) as locale, coalesce(n.state, 'published') as state, coalesce(v.title, c.title) as title,
     c.updated_at as live_at
-  from (select * from newsroom_texts where kind = 'article' and item_id = a.id) n
+  from (select * from newsroom_texts where kind = 'article' and item_id = a.id
+    and locale <> 'data') n
   full join (select * from content_texts where kind = 'article' and item_id = a.id and state = 'published') c
     on c.locale = n.locale
   left join newsroom_versions v on v.kind = n.kind and v.item_id = n.item_id and v.locale = n.locale and v.number = n.version`;

@@ -2,6 +2,7 @@ import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
+import { DATA_PART } from '@dalil/domain/newsroom/item-data.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -23,11 +24,14 @@ export const listQueueInput = z.object({
 const rowSchema = z.object({
   kind: z.enum(CONTENT_KINDS),
   id: z.string(),
-  locale: z.enum(LOCALES),
+  /** `data`: what is the same in all languages. */
+  locale: z.enum([...LOCALES, DATA_PART]),
   title: z.string(),
   href: z.string(),
   state: z.enum(TEXT_STATES),
   since: z.string(),
+  /** How long it has waited, in whole hours. */
+  hours: z.int(),
   authors: z.array(z.string()),
   scheduledAt: z.nullable(z.string()),
   /** Of imported items: how many other published items lead to it. */
@@ -55,12 +59,23 @@ export const listQueue = query({
 
 const SINCE = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
 
-async function findWaiting({ db }: Deps, states: readonly string[]): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select t.kind, t.item_id as id, t.locale, v.title, t.state, ${SINCE('t.state_since')} as since, i.category, null as links,
+/** The whole hours between a time and now. */
+const HOURS = (column: string, now: Date) =>
+  sql`greatest(0, floor(extract(epoch from ${now.toISOString()}::timestamptz - ${sql.raw(column)}) / 3600))::int`;
+
+/** Data have no title of their own. */
+const TITLE = sql`(select x.title from newsroom_texts o join newsroom_versions x on x.kind = o.kind and x.item_id = o.item_id
+  and x.locale = o.locale and x.number = o.version where o.kind = t.kind and o.item_id = t.item_id and o.locale <> 'data'
+  order by o.locale = i.original desc limit 1)`;
+
+async function findWaiting(deps: Deps, states: readonly string[]): Promise<Row[]> {
+  const { rows } = await deps.db.execute<Row>(sql`
+    select t.kind, t.item_id as id, t.locale, coalesce(nullif(v.title, ''), ${TITLE}) as title, t.state, ${SINCE('t.state_since')} as since, ${HOURS('t.state_since', deps.now())} as hours, i.category, null as links,
       to_char(t.scheduled_at at time zone 'Asia/Dubai', 'YYYY-MM-DD"T"HH24:MI') as "scheduledAt",
       array(select distinct p.full_name from newsroom_versions a join profiles p on p.id = a.author_id
-        where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.number > coalesce(t.live_version, 0)) as authors
+        where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.number > coalesce(t.live_version, 0)
+        union select r.name from reporter_runs u join reporters r on r.id = u.reporter_id
+        where t.kind = 'article' and u.article_id = t.item_id and t.live_version is null) as authors
     from newsroom_texts t
     join newsroom_items i on i.kind = t.kind and i.item_id = t.item_id
     join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale and v.number = t.version
@@ -83,9 +98,9 @@ const LINKS = sql`
     where i.state = 'published' and jsonb_typeof(i.data->'related') = 'array' and jsonb_typeof(r) = 'object'
   ) named group by id`;
 
-async function findImported({ db }: Deps, locale: string): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select i.kind, i.id, x.locale, x.title, 'published' as state, ${SINCE('x.updated_at')} as since, i.category,
+async function findImported(deps: Deps, locale: string): Promise<Row[]> {
+  const { rows } = await deps.db.execute<Row>(sql`
+    select i.kind, i.id, x.locale, x.title, 'published' as state, ${SINCE('x.updated_at')} as since, ${HOURS('x.updated_at', deps.now())} as hours, i.category,
       coalesce(l.links, 0) as links, null as "scheduledAt", array[]::text[] as authors
     from content_items i
     join content_texts x on x.kind = i.kind and x.item_id = i.id and x.locale = ${locale} and x.state = 'published'

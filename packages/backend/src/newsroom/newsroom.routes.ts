@@ -4,6 +4,7 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { blockSchema } from '../guide/block-schema.ts';
+import { claimedSchema, claimFields, claimReview } from './claim-review.ts';
 import { changedSchema, changeState, changeStateFields } from './change-state.ts';
 import { changesSchema, compareInput, compareVersions } from './compare-versions.ts';
 import { createArticle, createArticleInput } from './create-article.ts';
@@ -16,7 +17,7 @@ import { restoreFields, restoreVersion } from './restore-version.ts';
 import { saveDetails, saveDetailsFields } from './save-details.ts';
 import { savedSchema, saveText, saveTextFields } from './save-text.ts';
 import { asPrivate, staffChange, staffRead } from './staff-factory.routes.ts';
-import { itemKeyFields, textKeyFields, textKeySchema } from './text-key.ts';
+import { itemKeyFields, partKeySchema, textKeyFields, textKeySchema } from './text-key.ts';
 import { textViewSchema } from './text-view.ts';
 
 const compared = z.object({ from: compareInput.shape.from, to: compareInput.shape.to });
@@ -106,13 +107,23 @@ const restore = staffChange({
 
 const state = staffChange({
   path: '/newsroom/texts/{kind}/{id}/{locale}/state',
-  summary: 'Submits, approves, sends back, schedules, publishes or withdraws a text',
-  params: textKeySchema,
+  summary: 'Submits, approves, sends back, schedules, publishes or withdraws a text, or the data of an item',
+  params: partKeySchema,
   input: z.object(changeStateFields),
   example: { action: 'approve', version: 1, comment: '' },
   output: changedSchema,
   answer: { state: 'approved', approvals: 1, approvalsNeeded: 1 },
   failures: ['conflict', 'workflow_refused'],
+});
+
+const claim = staffChange({
+  path: '/newsroom/texts/{kind}/{id}/{locale}/reviewer',
+  summary: 'Notes that one reviews a text, and answers who does',
+  params: textKeySchema,
+  input: z.object(claimFields),
+  example: { isTakingOver: false },
+  output: claimedSchema,
+  answer: { isOwn: true, reviewer: 'Layla Haddad', since: '2026-11-26T08:00:00Z' },
 });
 
 const details = staffChange({
@@ -140,11 +151,17 @@ const preview = staffChange({
   params: none,
   input: previewInput,
   example: { locale: 'en', summary: '', markdown: 'A crossing costs {{salik.peak.price}}.' },
-  output: z.object({ blocks: z.array(blockSchema), facts: z.array(factViewSchema), unknownFacts: z.array(z.string()) }),
+  output: z.object({
+    blocks: z.array(blockSchema),
+    facts: z.array(factViewSchema),
+    unknownFacts: z.array(z.string()),
+    brokenLinks: z.array(z.string()),
+  }),
   answer: {
     blocks: [{ type: 'paragraph', children: [{ type: 'text', text: 'A crossing.' }] }],
     facts: [],
     unknownFacts: [],
+    brokenLinks: [],
   },
 });
 
@@ -178,6 +195,11 @@ export function newsroomRoutes(deps: Deps) {
       await limitAttempts(deps, c, 'writes');
       const input = { ...c.req.valid('param'), ...c.req.valid('json') };
       return c.json(await changeState(deps, c.get('actor'), input), 200, asPrivate);
+    })
+    .openapi(claim, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await claimReview(deps, c.get('actor'), input), 200, asPrivate);
     })
     .openapi(details, async (c) => {
       await limitAttempts(deps, c, 'writes');

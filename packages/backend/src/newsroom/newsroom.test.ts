@@ -165,6 +165,7 @@ test('STAFF-1 two editors at the same time: the second is answered both texts, a
     title: 'Swimming at night',
     summary: 'Three beaches have light.',
     markdown: 'Until ten.',
+    body: null,
   });
   expect((await second.save(id, 'en', 3, 'Until ten or eleven.')).body).toMatchObject({ kind: 'saved', version: 4 });
   const both = await Promise.all([editor.save(id, 'en', 4, 'One.'), second.save(id, 'en', 4, 'Two.')]);
@@ -268,7 +269,7 @@ test('STAFF-2 STAFF-9 imported texts are published and not approved, until a per
     state: 'published',
     details: { method: 'machine-drafted' },
     approvals: [],
-    actions: ['approve'],
+    actions: ['approve', 'unpublish', 'archive'],
   });
   const [before] = await database.db
     .select()
@@ -286,7 +287,6 @@ test('STAFF-2 STAFF-9 imported texts are published and not approved, until a per
     (await (await site.get(`/content/${id}?locale=${locale}`)).json()) as { place: object };
   expect((await inLocale('en')).place).toMatchObject({ provenance: { approvedBy: 'Layla Haddad' } });
   expect((await inLocale('ar')).place).toMatchObject({ provenance: { approvedBy: null } });
-  expect((await publisher.act(id, 'en', view.version, 'unpublish', { reason: 'wrong' }, kind)).status).toBe(404);
 });
 
 test('STAFF-1 an edited article of the starting content is not imported again', async () => {

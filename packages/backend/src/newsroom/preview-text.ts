@@ -4,14 +4,17 @@ import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { markdownField, summaryField } from '@dalil/domain/newsroom/text-fields.ts';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { readFacts } from '../guide/find-facts.ts';
 import { parseDocument } from '../guide/parse-document.ts';
 
 export const previewInput = z.object({ locale: z.enum(LOCALES), summary: summaryField, markdown: markdownField });
 
-/** A text as its page will show it. `unknownFacts` are tokens that name no fact. Nothing is stored. */
+/** A text as its page will show it. `unknownFacts` are tokens that name no fact, `brokenLinks`
+ * addresses of the guide that lead to nothing. Nothing is stored. */
 export const previewText = query({
   name: 'preview-text',
   input: previewInput,
@@ -26,6 +29,19 @@ export const previewText = query({
       blocks: parseDocument(markdown),
       facts: views,
       unknownFacts: ids.filter((id) => !known.has(id)),
+      brokenLinks: await findBrokenLinks(deps, markdown),
     };
   },
 });
+
+/** Addresses of items; those of lists and pages have no id. */
+const ITEM_LINK = /\]\((\/(?:news|tourism|content|government)\/([a-z0-9-]{1,80}))\)/g;
+
+async function findBrokenLinks({ db }: Deps, markdown: string): Promise<string[]> {
+  const links = new Map(Array.from(markdown.matchAll(ITEM_LINK), ([, address = '', id = '']) => [address, id]));
+  if (links.size === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from content_items where state = 'published' and id = any(${sql.param([...links.values()])}::text[])`);
+  const known = new Set(rows.map(({ id }) => id));
+  return [...links].filter(([, id]) => !known.has(id)).map(([address]) => address);
+}

@@ -2,11 +2,12 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { decideAction } from '@dalil/domain/newsroom/workflow.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { adoptItem } from './adopt-item.ts';
 import { applyChange } from './change-state.ts';
 import { findWork } from './find-work.ts';
-import type { TextKey } from './text-key.ts';
+import type { PartKey } from './text-key.ts';
 
 /** Who publishes for the people who scheduled it. Their approval and the schedule are in the audit log. */
 const SCHEDULE = { userId: '', role: 'publisher' } as const;
@@ -16,13 +17,22 @@ const SCHEDULE = { userId: '', role: 'publisher' } as const;
  * servers publish a text once. A text whose approval or review date no longer holds stays scheduled, and the log says so.
  */
 export const publishScheduled: JobHandler<'publish-scheduled'> = async (deps) => {
-  const { rows } = await deps.db.execute<TextKey>(sql`
+  const { rows } = await deps.db.execute<PartKey>(sql`
     select kind, item_id as id, locale from newsroom_texts
     where state = 'scheduled' and scheduled_at <= ${deps.now().toISOString()} order by scheduled_at, kind, item_id, locale`);
-  for (const key of rows) await publishOne(deps, key);
+  for (const key of rows) {
+    try {
+      await publishOne(deps, key);
+    } catch (error) {
+      // What the rules of quality refuse stays scheduled, and the other texts go on.
+      if (!(error instanceof Failure)) throw error;
+      const { kind, id, locale } = key;
+      deps.log('warn', 'schedule_refused', { kind, id, locale, reason: error.fields[0]?.code ?? error.code });
+    }
+  }
 };
 
-async function publishOne(deps: Deps, key: TextKey): Promise<void> {
+async function publishOne(deps: Deps, key: PartKey): Promise<void> {
   await deps.db.transaction(async (transaction) => {
     const within = { ...deps, db: transaction };
     await adoptItem(within, key);
@@ -45,7 +55,7 @@ async function publishOne(deps: Deps, key: TextKey): Promise<void> {
 }
 
 /** A user may have moved the time between the list and the lock. */
-async function isDue({ db, now }: Deps, { kind, id, locale }: TextKey): Promise<boolean> {
+async function isDue({ db, now }: Deps, { kind, id, locale }: PartKey): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from newsroom_texts where kind = ${kind} and item_id = ${id} and locale = ${locale}
       and scheduled_at <= ${now().toISOString()}`);

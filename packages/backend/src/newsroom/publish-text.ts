@@ -4,16 +4,19 @@ import { factIdsOf } from '@dalil/database/content/text-leaves.ts';
 import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { DATA_PART } from '@dalil/domain/newsroom/item-data.ts';
+import { LETTER_TAG } from '@dalil/domain/newsroom/letter/letter.ts';
 import { factIdsOfText } from '@dalil/domain/newsroom/fact-tokens.ts';
 import { reviewStatus } from '@dalil/domain/newsroom/review-date.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { findLiveData } from './find-item-data.ts';
 import type { Work } from './find-work.ts';
 import type { ItemKey, TextKey } from './text-key.ts';
 
-/** Of an article that is not published yet. Its place in lists is among the first. */
-const NEW_ARTICLE = { data: { isEvergreen: true, placeIds: [] }, position: 0 };
+/** Of an article without data of its own. */
+const newArticle = (tags: readonly string[]) => ({ isEvergreen: !tags.includes(LETTER_TAG), placeIds: [] });
 
 const ofItem = ({ kind, id }: ItemKey) => and(eq(contentItems.kind, kind), eq(contentItems.id, id));
 const ofText = ({ kind, id, locale }: TextKey) =>
@@ -47,9 +50,9 @@ export async function publishText(deps: Deps, key: TextKey, work: Work, correcti
   if (before) await db.update(contentItems).set(head).where(ofItem(key));
   else {
     const { kind, id } = key;
-    await db
-      .insert(contentItems)
-      .values({ ...NEW_ARTICLE, ...head, kind, id, dataVersion: DATA_VERSION[kind], createdAt: now });
+    // A new item is among the first of its lists.
+    const row = { data: await dataOfNew(deps, key, work), position: 0, ...head };
+    await db.insert(contentItems).values({ ...row, kind, id, dataVersion: DATA_VERSION[kind], createdAt: now });
   }
   const text = {
     title: work.title,
@@ -82,6 +85,14 @@ export async function writeReviewDate({ db, now }: Deps, key: ItemKey, reviewBy:
     .update(contentItems)
     .set(reviewFields(reviewBy, dubaiDate(now())))
     .where(and(ofItem(key), inArray(contentItems.state, ['published', 'unlisted'])));
+}
+
+/** The approved data of an item that is published for the first time. Only an article needs none. Fails with `invalid_input`. */
+async function dataOfNew(deps: Deps, key: ItemKey, { tags }: Work): Promise<unknown> {
+  const live = await findLiveData(deps, key);
+  if (live) return live.data;
+  if (key.kind === 'article') return newArticle(tags);
+  throw new Failure('invalid_input', { fields: [{ path: 'data', code: 'required' }] });
 }
 
 /** STAFF-9: notes who approved a published text, without a change of its words. */
@@ -125,7 +136,7 @@ export async function liveLocales({ db }: Deps, { kind, id }: ItemKey): Promise<
   const rows = await db
     .select({ locale: newsroomTexts.locale })
     .from(newsroomTexts)
-    .where(and(isOfItem, sql`${newsroomTexts.liveVersion} is not null`));
+    .where(and(isOfItem, ne(newsroomTexts.locale, DATA_PART), sql`${newsroomTexts.liveVersion} is not null`));
   return rows.map(({ locale }) => ({ kind, id, locale: locale as TextKey['locale'] }));
 }
 
@@ -155,7 +166,7 @@ function withApproval({ locale }: TextKey, work: Work, before: Provenance | unde
 }
 
 /** Which facts the published texts of an item refer to, so that a changed fact finds the page. */
-async function writeFactsOf({ db }: Deps, { kind, id }: ItemKey): Promise<void> {
+export async function writeFactsOf({ db }: Deps, { kind, id }: ItemKey): Promise<void> {
   const texts = await db
     .select({ title: contentTexts.title, summary: contentTexts.summary, body: contentTexts.body })
     .from(contentTexts)

@@ -1,3 +1,4 @@
+import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { newsroomVersions } from '@dalil/database/tables/newsroom.ts';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
@@ -18,7 +19,7 @@ export const restoreVersion = command<typeof input, { version: number }>({
   permission: 'newsroom:write:any',
   audit: { none: 'a version names its author and is never changed; a change of state is recorded where it happens' },
   run: async (deps, { kind, id, locale, number }, actor) => {
-    if (kind !== 'article') throw new Failure('not_found');
+    if (!isEditedKind(kind)) throw new Failure('not_found');
     const key = { kind, id, locale };
     await adoptItem(deps, key);
     const [old] = await deps.db

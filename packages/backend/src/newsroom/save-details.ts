@@ -1,6 +1,7 @@
 import { newsroomItems, newsroomTexts } from '@dalil/database/tables/newsroom.ts';
 import type { Provenance, Source } from '@dalil/domain/guide/content-item.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import { hasCategory, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { detailsFields } from '@dalil/domain/newsroom/text-fields.ts';
 import type { TextState } from '@dalil/domain/newsroom/workflow.ts';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -42,7 +43,10 @@ export const saveDetails = command<typeof input, { version: number; reopened: st
   },
   run: async (deps, given) => {
     const { kind, id } = given;
-    if (kind !== 'article') throw new Failure('not_found');
+    if (!isEditedKind(kind)) throw new Failure('not_found');
+    if ((given.category !== null) !== hasCategory(kind)) {
+      throw new Failure('invalid_input', { fields: [{ path: 'category', code: 'required' }] });
+    }
     await adoptItem(deps, { kind, id });
     const isItem = and(eq(newsroomItems.kind, kind), eq(newsroomItems.itemId, id));
     const [before] = await deps.db.select().from(newsroomItems).where(isItem);

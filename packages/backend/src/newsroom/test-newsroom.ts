@@ -47,6 +47,10 @@ export function newsroomOf(browser: TestClient) {
       answered<{ code?: string; state?: string; fields?: { path: string; code: string }[] }>(
         browser.post(`${path(id, locale, kind)}/state`, { action, version, comment: '', ...more }),
       ),
+    claim: (id: string, locale: Locale, isTakingOver = false) =>
+      answered<{ isOwn: boolean; reviewer: string | null }>(
+        browser.post(`${path(id, locale)}/reviewer`, { isTakingOver }),
+      ),
     restore: (id: string, locale: Locale, number: number) =>
       answered<{ version: number }>(browser.post(`${path(id, locale)}/restore`, { number })),
     changes: (id: string, locale: Locale, from: number, to: number) =>

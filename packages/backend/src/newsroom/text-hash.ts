@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
-import type { TextKey } from './text-key.ts';
+import type { PartKey } from './text-key.ts';
 
 export type Written = { title: string; summary: string; body: unknown };
 type ItemPart = { category: string | null; provenance: Pick<Provenance, 'method' | 'sources'> };
 
 /** What an approval is bound to: the words, their language, and the category, method and sources that users see with them. */
-export function hashOfText({ kind, id, locale }: TextKey, { title, summary, body }: Written, item: ItemPart): string {
+export function hashOfText({ kind, id, locale }: PartKey, { title, summary, body }: Written, item: ItemPart): string {
   const { method, sources } = item.provenance;
   const content = [kind, id, locale, title, summary, body, item.category, method, sources];
   return createHash('sha256')

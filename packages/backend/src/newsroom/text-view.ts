@@ -41,6 +41,8 @@ export const textViewSchema = z.object({
   summary: z.string(),
   /** Null for kinds whose text is not one piece of Markdown. */
   markdown: z.nullable(z.string()),
+  /** The text of such a kind, as its schema has it. */
+  body: z.nullable(z.record(z.string(), z.unknown())),
   /** Every piece of the text of such a kind, in order. */
   pieces: z.array(z.string()),
   /** The same in the language the item was written in, beside which a translation is written. */
@@ -49,6 +51,7 @@ export const textViewSchema = z.object({
     title: z.string(),
     summary: z.string(),
     markdown: z.nullable(z.string()),
+    body: z.nullable(z.record(z.string(), z.unknown())),
   }),
   languages: z.array(
     z.object({ locale: z.enum(LOCALES), state: z.nullable(z.enum(TEXT_STATES)), isLive: z.boolean() }),

@@ -187,6 +187,20 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     retentionDays: BULK_CHANGE_RETENTION_DAYS,
   },
   { table: 'pictures', columns: ['created_by'], foundBy: 'created_by', retentionDays: WITH_CONTENT },
+  { table: 'quality_runs', columns: ['requested_by'], foundBy: 'requested_by', retentionDays: WITH_CONTENT },
+  { table: 'quality_findings', columns: ['owner_id'], foundBy: 'owner_id', retentionDays: WITH_CONTENT },
+  { table: 'quality_finding_events', columns: ['person_id'], foundBy: 'person_id', retentionDays: WITH_CONTENT },
+  { table: 'quality_waivers', columns: ['created_by', 'reason'], foundBy: 'created_by', retentionDays: WITH_CONTENT },
+  { table: 'quality_judgements', columns: ['judge_id', 'note'], foundBy: 'judge_id', retentionDays: WITH_CONTENT },
+  {
+    // What staff decided about reporters and their claims. An erased account leaves the decision without a person.
+    table: 'reporter_runs',
+    columns: ['asked_by'],
+    foundBy: 'asked_by',
+    retentionDays: WITH_CONTENT,
+  },
+  { table: 'reporter_control', columns: ['changed_by'], foundBy: 'changed_by', retentionDays: WITH_CONTENT },
+  { table: 'reporter_judgements', columns: ['judged_by'], foundBy: 'judged_by', retentionDays: WITH_CONTENT },
   { table: 'fact_versions', columns: ['changed_by'], foundBy: 'changed_by', retentionDays: WITH_CONTENT },
   {
     // Users see who answers for a text, by the name the person had when approving it.

@@ -30,7 +30,7 @@ test('ERR-8 a report is kept as written, with a reference number to read out', a
       reference,
       page: report.page,
       message: 'السعر تغيّر',
-      state: 'open',
+      state: 'received',
       createdAt: TEST_NOW,
     }),
   ]);

@@ -5,6 +5,7 @@ import { makeReference } from '@dalil/domain/quality/reference.ts';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
+import { addReportFinding } from './report-finding.ts';
 
 /** A reference that already exists is generated again. With 30^8 references even one collision is rare. */
 const MAX_ATTEMPTS = 5;
@@ -17,14 +18,18 @@ export const sendProblemReport = command({
   input: sendProblemReportInput,
   permission: 'quality:report:any',
   audit: { none: 'a report holds no personal data and is itself the record' },
-  run: async ({ db, now, randomInt }, report) => {
+  run: async (deps, report) => {
+    const { db, now, randomInt } = deps;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const saved = await db
         .insert(problemReports)
-        .values({ ...report, reference: makeReference(randomInt, 'R'), state: 'open', createdAt: now() })
+        .values({ ...report, reference: makeReference(randomInt, 'R'), state: 'received', createdAt: now() })
         .onConflictDoNothing()
         .returning({ reference: problemReports.reference });
-      if (saved[0]) return saved[0];
+      if (saved[0]) {
+        await addReportFinding(deps, { ...report, ...saved[0] });
+        return saved[0];
+      }
     }
     throw new Failure('unavailable', { retryAfter: 1 });
   },

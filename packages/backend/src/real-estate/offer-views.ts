@@ -9,6 +9,8 @@ export const offerListSchema = z.object({
   hasOffers: z.boolean(),
   items: z.array(offerViewSchema),
   total: z.number(),
+  /** How many of all have a point for the map. */
+  placed: z.number(),
   pages: z.number(),
   /** Matching offers that have not been confirmed for so long that they are not listed. */
   hidden: z.number(),

@@ -7,7 +7,7 @@ import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { answers, byId } from '../core/route-parts.ts';
 import { getOffer } from './get-offer.ts';
-import { listOffers } from './list-offers.ts';
+import { listOffers, OFFER_EXTENTS } from './list-offers.ts';
 import { offerListSchema, offerViewSchema } from './offer-views.ts';
 
 const list = createRoute({
@@ -17,8 +17,12 @@ const list = createRoute({
   request: {
     query: z.object({
       search: textInput().max(500).default('').meta({
-        description: 'The query of the page: `purpose`, `type`, `bedrooms`, `area`, `page`',
+        description: 'The query of the page: `purpose`, `type`, `bedrooms`, `area`, `min`, `max`, `sort`, `page`',
         example: 'purpose=sale&type=villa',
+      }),
+      extent: z.enum(OFFER_EXTENTS).default('page').meta({
+        description: '`page`, or `map` for the homes of all pages that have a point',
+        example: 'page',
       }),
     }),
   },
@@ -47,6 +51,8 @@ const OFFER_EXAMPLE: HomeOffer = {
   broker: null,
   orn: null,
   brn: null,
+  lat: 25.0805,
+  lon: 55.1403,
 };
 
 const one = createRoute({

@@ -76,6 +76,8 @@ test.each([
   ['an address that is no https', { url: 'javascript:alert(1)' }, 'url'],
   ['an unknown field', { rating: 5 }, 'rating'],
   ['an id that is taken', { id: 'one' }, 'id'],
+  ['a point outside the emirate', { lat: 51.5, lon: -0.1 }, 'lat'],
+  ['half a point', { lat: 25.1 }, 'lat'],
 ])(
   'CONF-1 a row with %s is refused with a line in the log, and the others are listed',
   async (_name, change, field) => {
@@ -129,6 +131,22 @@ test('ROUTE-1 the list is filtered, the latest confirmed first, without what is 
   expect((await list('bedrooms=5')).items.map(({ id }) => id)).toEqual(['newer']);
   expect((await list('area=dubai-marina&type=villa')).items).toEqual([]);
   expect(await (await site.get('/home-offers/hidden')).json()).toMatchObject({ id: 'hidden', permit: '7123456789' });
+});
+
+test('ROUTE-1 offers are filtered by price and sorted, and a map has those of all pages whose point is known', async () => {
+  const offers = Array.from({ length: 30 }, (_item, at) => ({
+    ...OFFER,
+    id: `home-${at}`,
+    priceAed: 100_000 + at * 1000,
+    ...(at % 2 === 0 ? { lat: 25.08, lon: 55.14 } : {}),
+  }));
+  const { site, list } = await openSite('offers.json', JSON.stringify(offers));
+  expect(await list('sort=price-down&max=110000')).toMatchObject({ total: 11, placed: 6, pages: 1 });
+  expect((await list('sort=price-down&max=110000')).items[0]).toMatchObject({ priceAed: 110_000 });
+  const map = (await (await site.get('/home-offers?search=&extent=map')).json()) as OfferList;
+  expect(map.items).toHaveLength(15);
+  expect(map.items.every(({ lat }) => lat !== null)).toBe(true);
+  expect((await site.get('/home-offers?search=&extent=all')).status).toBe(400);
 });
 
 test('CONF-1 a changed file is read again, and one that cannot be read keeps the last offers', async () => {

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 export type RefusedRow = { row: number; field: string; reason: string };
 export type ReadOffers = { offers: HomeOffer[]; refused: RefusedRow[] };
 
-const NUMBERS = new Set(['bedrooms', 'sizeSqft', 'priceAed', 'cheques', 'serviceChargeSqft']);
+const NUMBERS = new Set(['bedrooms', 'sizeSqft', 'priceAed', 'cheques', 'serviceChargeSqft', 'lat', 'lon']);
 
 /**
  * Reads the offers of a JSON array or of a CSV file with a header. Rows that do not match the schema, repeat an id or have no permit

@@ -1,6 +1,9 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Problems that users report on a page. No personal data: the reference number is the only link to the user. */
+/**
+ * Problems that users report on a page. No personal data: the reference number is the only link to the user. `answer` is what staff
+ * write to whoever has the reference.
+ */
 export const problemReports = pgTable('problem_reports', {
   reference: text().primaryKey(),
   page: text().notNull(),
@@ -10,7 +13,12 @@ export const problemReports = pgTable('problem_reports', {
   message: text().notNull(),
   locale: text().notNull(),
   state: text().notNull(),
+  answer: text(),
+  /** The language of the answer. */
+  answerLocale: text('answer_locale'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** When staff last changed its state. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }),
 });
 
 /** Messages to support and to the operator. Stored for `SUPPORT_RETENTION_DAYS`. The reply address is optional. */

@@ -1,7 +1,7 @@
 /**
  * PRIV-9: the events of the audit log. `account` events concern the user's own account, `user` events are actions of
  * administrators, `feed-source` events those of staff who maintain the sources of headlines, `newsroom` events change what users
- * see or will see.
+ * see or will see, `quality` events are decisions about findings.
  */
 export const AUDIT_EVENTS = [
   'account.sign-up',
@@ -36,9 +36,26 @@ export const AUDIT_EVENTS = [
   'newsroom.details-changed',
   'newsroom.many-changed',
   'newsroom.fact-changed',
+  'newsroom.imported',
   'newsroom.picture-added',
   'newsroom.picture-described',
   'newsroom.picture-removed',
+  'quality.run-requested',
+  'quality.assigned',
+  'quality.waived',
+  'quality.waiver-ended',
+  'quality.judged',
+  'quality.report-changed',
+  'reporter.added',
+  'reporter.changed',
+  'reporter.switched',
+  'reporter.removed',
+  'reporter.run-requested',
+  'reporter.run-rejected',
+  'reporter.claim-judged',
+  'reporter.drafted',
+  'reporters.stopped',
+  'reporters.restarted',
 ] as const;
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

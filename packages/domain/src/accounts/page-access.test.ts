@@ -21,6 +21,7 @@ const EXPECTED: Record<string, readonly ActingRole[] | 'guest-only' | 'anyone'> 
   '/dashboard/content': NEWSROOM,
   '/dashboard/users': ['admin'],
   '/dashboard/sources': ['editor', 'admin'],
+  '/dashboard/exchange': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/media': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/ideas': ['editor', 'publisher', 'admin'],
   '/dashboard/compliance': ['admin'],
@@ -30,6 +31,7 @@ const EXPECTED: Record<string, readonly ActingRole[] | 'guest-only' | 'anyone'> 
   '/dashboard/ai-reporters': ['admin'],
   '/dashboard/content-management': ['admin'],
   '/dashboard/content-management/{category}': ['admin'],
+  '/dashboard/content-management/{category}/{kind}/{id}': ['curator', 'editor', 'publisher', 'admin'],
 };
 
 test('ROUTE-4 ROUTE-5 ROUTE-6 ROUTE-7 every guarded page has its row here, and no other', () => {

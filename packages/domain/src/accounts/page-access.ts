@@ -23,6 +23,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/dashboard/content': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/users': ['admin'],
   '/dashboard/sources': ['editor', 'admin'],
+  '/dashboard/exchange': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/media': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/ideas': ['editor', 'publisher', 'admin'],
   '/dashboard/compliance': ['admin'],
@@ -32,6 +33,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/dashboard/ai-reporters': ['admin'],
   '/dashboard/content-management': ['admin'],
   '/dashboard/content-management/{category}': ['admin'],
+  '/dashboard/content-management/{category}/{kind}/{id}': ['curator', 'editor', 'publisher', 'admin'],
 };
 
 export type AccessDecision =

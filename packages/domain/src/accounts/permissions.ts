@@ -45,6 +45,9 @@ const ADMIN = [
   'accounts:read:any',
   'accounts:change:any',
   'privacy:audit:any',
+  'quality:control:any',
+  'reporters:read:any',
+  'reporters:change:any',
 ] as const;
 
 /**

@@ -1,9 +1,9 @@
-import { writeCsvFile } from '../guide/csv-file.ts';
+import { writeCsvRows } from '../language/write-csv-rows.ts';
 import type { ExportedBookmark } from './exported-bookmarks.ts';
 
 const COLUMNS = ['title', 'kind', 'folder', 'note', 'date', 'latitude', 'longitude', 'address', 'added'] as const;
 
-/** One row per bookmark, as a CSV file. */
+/** One row per bookmark, as CSV. */
 export function writeCsv(entries: readonly ExportedBookmark[]): string {
   const rows = entries.map(({ bookmark, item, title, folder, url }) => [
     title,
@@ -16,5 +16,5 @@ export function writeCsv(entries: readonly ExportedBookmark[]): string {
     url ?? '',
     bookmark.addedAt,
   ]);
-  return writeCsvFile([[...COLUMNS], ...rows]);
+  return writeCsvRows([COLUMNS, ...rows]);
 }

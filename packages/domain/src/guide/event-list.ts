@@ -24,7 +24,9 @@ const LOOK_AHEAD_DAYS = 400;
 /** How many days are added where the requested ones have no events. */
 const WIDEN_DAYS = 7;
 
-type ListedEvent = Omit<FilteredEvent, 'occurrences'>;
+type ListedEvent = Omit<FilteredEvent, 'occurrences'> & {
+  data: FilteredEvent['data'] & Pick<EventData, 'hasConfirmedDates'>;
+};
 /** An event with its occurrences on the requested days. */
 export type ChosenEvent<Event extends ListedEvent> = Event & { occurrences: Occurrence[] };
 /** The day-dependent fields of an event. */
@@ -55,7 +57,7 @@ export function eventMoment(data: EventData, today: string, visible?: Occurrence
 }
 
 /** The events of some days that pass the filters, and the facets of all of those days. */
-export function chooseEvents<Event extends ListedEvent & { data: EventData }>(
+export function chooseEvents<Event extends ListedEvent>(
   events: readonly Event[],
   { rules, request, period, today }: QuestionInput,
 ): { events: ChosenEvent<Event>[]; counts: FacetCounts; nextDay: string | null } {
@@ -76,7 +78,7 @@ export function chooseEvents<Event extends ListedEvent & { data: EventData }>(
  * As `chooseEvents`. Where the requested days have no event, those of seven more days are chosen, and `widenedTo` is the last of
  * them. Null where nothing was added.
  */
-export function chooseOrWiden<Event extends ListedEvent & { data: EventData }>(
+export function chooseOrWiden<Event extends ListedEvent>(
   events: readonly Event[],
   input: QuestionInput,
 ): ReturnType<typeof chooseEvents<Event>> & { widenedTo: string | null } {
@@ -99,7 +101,7 @@ export function chooseOrWiden<Event extends ListedEvent & { data: EventData }>(
 }
 
 /** The first day after `day` on which one of the events begins. */
-function dayAfter(day: string, events: readonly { data: EventData }[]): string | null {
+function dayAfter(day: string, events: readonly Pick<ListedEvent, 'data'>[]): string | null {
   const starts = events.flatMap(({ data }) => occurrencesOf(data, addDays(day, 1), addDays(day, LOOK_AHEAD_DAYS)));
   return (
     starts

@@ -63,7 +63,12 @@ export type EventVenue = { setting: (typeof PLACE_SETTINGS)[number]; metroMinute
 
 /** The fields used by the filters. `occurrences` are those of the displayed days. */
 export type FilteredEvent = {
-  data: Pick<EventData, 'type' | 'usualMonths' | 'isTypicallyFree' | 'recurrence' | 'frequency' | 'editions'>;
+  /** An imported event has no type. */
+  data: Pick<EventData, 'usualMonths' | 'isTypicallyFree' | 'recurrence' | 'frequency' | 'editions'> & {
+    type: EventData['type'] | null;
+  };
+  /** Whether it is from a calendar of others. */
+  isImported?: boolean;
   audience: readonly string[];
   neighbourhoods: readonly string[];
   /** Absent where the guide was stored by an older version; null where the place is not known. */
@@ -86,7 +91,9 @@ export function eventFacetValues(event: FilteredEvent, facet: Facet, today: stri
   const { data, occurrences } = event;
   switch (facet) {
     case 'type':
-      return [data.type];
+      return data.type === null ? [] : [data.type];
+    case 'source':
+      return [event.isImported ? 'others' : 'ours'];
     case 'audience':
       return [...event.audience];
     case 'neighbourhood':
@@ -138,8 +145,8 @@ function isWhen(occurrence: Occurrence, when: When, today: string): boolean {
 
 /** Whether an event goes on after 17:00 of a day. Not known without times. */
 function isInEvening({ start, end, startTime, endTime }: Occurrence, day: string): boolean {
-  if (start !== day || startTime === null || endTime === null) return false;
-  return startTime >= EVENING || end > day || endTime > EVENING;
+  if (start !== day || startTime === null) return false;
+  return startTime >= EVENING || (endTime !== null && (end > day || endTime > EVENING));
 }
 
 /** The last day that the chosen quick choices of days cover, counted from `today`. Null if none is chosen. */

@@ -9,7 +9,7 @@ import { hijriDate, hijriToDay } from './hijri-date.ts';
 export const CERTAINTIES = ['confirmed', 'moon', 'unconfirmed'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** One occurrence of an event. Days are in Dubai, both inclusive. Times are `HH:MM` and only known together. */
+/** One occurrence of an event. Days are in Dubai, both inclusive. Times are `HH:MM`, known together except where imported. */
 export type Occurrence = {
   start: string;
   end: string;

@@ -9,6 +9,9 @@ import { FAITHS } from './worship.ts';
 /** The quick choices of days, counted from the day it is in Dubai. */
 export const WHEN = ['today', 'tonight', 'week', 'weekend', 'month'] as const;
 
+/** Events of the guide, and those imported from calendars of others. */
+export const EVENT_ORIGINS = ['ours', 'others'] as const;
+
 /** A venue is near the metro if the walk takes at most this many minutes. */
 export const METRO_WALK_MINUTES = 10;
 
@@ -31,6 +34,7 @@ export const FACET_VALUES: Partial<Record<Facet, readonly string[]>> = {
   audience: AUDIENCE_VALUES,
   cost: ['free', 'paid'],
   metro: [String(METRO_WALK_MINUTES)],
+  source: EVENT_ORIGINS,
 };
 
 const TERM_ID = /^[a-z0-9-]{1,60}$/;

@@ -43,10 +43,11 @@ export function viewFact(
   locale: Locale,
   { terms, today }: { terms: FactTermsByLocale; today: string },
 ): FactView {
-  const fact = given.type === 'schedule' ? { ...given, value: pricesOn(given.value, today) } : given;
-  const prices = pricedBy(fact);
-  const status = factStatus(fact, today);
+  const status = factStatus(given, today);
   const isStated = status === 'current' || status === 'due';
+  // A device has no value of a fact that may not be shown.
+  const fact = isStated && given.type === 'schedule' ? { ...given, value: pricesOn(given.value, today) } : given;
+  const prices = isStated ? pricedBy(fact) : [];
   const textLocale = valueLocale(fact, locale, terms, isStated);
   const text = (isStated && writeValue(fact, textLocale, terms[textLocale])) || null;
   return {

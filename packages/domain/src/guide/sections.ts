@@ -19,6 +19,7 @@ export const FACETS = [
   'audience',
   'cost',
   'metro',
+  'source',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -223,6 +224,7 @@ const EVENT_FACETS = [
   'feature',
   'metro',
   'audience',
+  'source',
 ] as const satisfies Facet[];
 
 export const EVENT_LISTING = {

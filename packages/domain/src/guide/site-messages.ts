@@ -173,30 +173,37 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
   },
 };
 
-/** The words of the feed of events: its title, its promise, and how sure a date is that is not confirmed. */
-export const EVENTS_MESSAGES: Record<Locale, { title: string; promise: string; moon: string; unconfirmed: string }> = {
+/** The words of the feed of events: its title, its promise, how sure a date is that is not confirmed, and of imported events. */
+export const EVENTS_MESSAGES: Record<
+  Locale,
+  { title: string; promise: string; moon: string; unconfirmed: string; imported: string }
+> = {
   en: {
     title: 'Events',
     promise: 'What happens in Dubai through the year, and how sure each date is.',
     moon: 'expected, subject to the moon sighting',
     unconfirmed: 'usual date, to be confirmed',
+    imported: 'Not checked by us',
   },
   ar: {
     title: 'الفعاليات',
     promise: 'ما يحدث في دبي على مدار السنة، ومدى تأكد كل موعد.',
     moon: 'متوقع، بحسب رؤية الهلال',
     unconfirmed: 'الموعد المعتاد، بانتظار التأكيد',
+    imported: 'لم نتحقق منها',
   },
   hi: {
     title: 'कार्यक्रम',
     promise: 'साल भर दुबई में क्या होता है, और हर तारीख़ कितनी पक्की है।',
     moon: 'अनुमानित, चाँद दिखने पर निर्भर',
     unconfirmed: 'आम तारीख़, पुष्टि बाक़ी',
+    imported: 'हमारा जाँचा हुआ नहीं',
   },
   ur: {
     title: 'تقریبات',
     promise: 'سال بھر دبئی میں کیا ہوتا ہے، اور ہر تاریخ کتنی یقینی ہے۔',
     moon: 'متوقع، چاند نظر آنے پر منحصر',
     unconfirmed: 'معمول کی تاریخ، تصدیق باقی',
+    imported: 'ہماری جانچی ہوئی نہیں',
   },
 };

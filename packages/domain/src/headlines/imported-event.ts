@@ -1,4 +1,6 @@
+import type { Position } from '../guide/position.ts';
 import type { Locale } from '../language/locale.ts';
+import { areSimilar, titleWords } from './similar-titles.ts';
 
 /** What an organiser or a calendar says of an event. `moved` has another time than it was announced with. */
 export const IMPORTED_STATUSES = ['scheduled', 'moved', 'postponed', 'cancelled'] as const;
@@ -17,6 +19,8 @@ export type ImportedEvent = {
   /** The organiser's page. Null where the calendar has none. */
   url: string | null;
   status: ImportedStatus;
+  /** Where the calendar says it is, within the emirate. Absent in what was stored by an older version. */
+  position?: Position | null;
 };
 
 export type PublishedEvent = ImportedEvent & { publisher: string; publisherUrl: string; language: Locale };
@@ -38,15 +42,18 @@ export function isUpcoming({ startsAt, endsAt }: Pick<ImportedEvent, 'startsAt' 
 }
 
 /**
- * The events of several calendars in the order of their beginning, each once: by its identifier, and by title and beginning where
- * two calendars have it. The first calendar counts.
+ * The events of several calendars in the order of their beginning, each once: by its identifier, and by beginning and nearly equal
+ * title where two calendars have it. The first calendar counts.
  */
 export function mergeEvents(events: readonly PublishedEvent[]): PublishedEvent[] {
   const seen = new Set<string>();
+  const titlesAt = new Map<string, Set<string>[]>();
   const once = events.filter(({ uid, title, startsAt }) => {
-    const keys = [`uid ${uid}`, `title ${title.toLowerCase()} ${startsAt}`];
-    const isKnown = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
+    const words = titleWords(title);
+    const others = titlesAt.get(startsAt) ?? [];
+    const isKnown = seen.has(uid) || others.some((other) => areSimilar(words, other));
+    seen.add(uid);
+    titlesAt.set(startsAt, [...others, words]);
     return !isKnown;
   });
   return once.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.title.localeCompare(b.title));

@@ -34,7 +34,7 @@ const sourceInput = z.strictObject({
 
 /** What is the same in all languages of an article. `reviewBy` null: not decided yet, so it cannot be published. */
 export const detailsFields = {
-  category: categorySchema,
+  category: z.nullable(categorySchema),
   neighbourhoods: z.array(z.enum(NEIGHBOURHOODS)).check(z.maxLength(NEIGHBOURHOODS.length)),
   audience: z.array(z.enum(AUDIENCES)).check(z.maxLength(AUDIENCES.length)),
   method: z.enum(PROVENANCE_METHODS),

@@ -55,6 +55,7 @@ const PAGES: readonly GuidePath[] = [
   ...QUESTION_GROUPS.map((id) => ({ path: `/questions/${id}`, group: 'page' as const, lists: ['question' as const] })),
   ...CALCULATORS.map((id) => ({ path: `/calculators/${id}`, group: 'page' as const, lists: ['handbook', 'event'] })),
   { path: '/published-ideas', group: 'rest', lists: ['idea'] },
+  { path: '/letters', group: 'rest', lists: ['article'] },
   { path: '/unanswered-topics', group: 'rest', lists: ['idea'] },
   { path: TOMBSTONES, group: 'rest', lists: ['article', 'place', 'service', 'event', 'neighbourhood'] },
   { path: '/guide-figures', group: 'rest', lists: undefined },

@@ -29,12 +29,19 @@ export function pricePerSquareFoot({ priceAed, sizeSqft }: { priceAed: number; s
   return Math.round(priceAed / sizeSqft);
 }
 
-/** What a list of offers is filtered by. Five bedrooms stand for five or more. */
+/** The orders of a list: the latest confirmed first, by price, by the price of a square foot, or the largest first. */
+export const OFFER_SORTS = ['confirmed', 'price', 'price-down', 'per-foot', 'size'] as const;
+export type OfferSort = (typeof OFFER_SORTS)[number];
+
+/** What a list of offers is filtered by. Five bedrooms stand for five or more. Prices are in AED, both inclusive. */
 export type OfferFilter = {
   purpose: OfferPurpose;
   type: HomeType | null;
   bedrooms: number | null;
   neighbourhood: string | null;
+  minPrice: number | null;
+  maxPrice: number | null;
+  sort: OfferSort;
   page: number;
 };
 export const MAX_BEDROOMS = 5;
@@ -44,23 +51,41 @@ const MAX_PAGE = 200;
 export function readOfferFilter(search: URLSearchParams): OfferFilter {
   const given = (name: string) => search.get(name) ?? '';
   const bedrooms = /^[0-5]$/.test(given('bedrooms')) ? Number(given('bedrooms')) : null;
+  const [minPrice, maxPrice] = inOrder(priceOf(given('min')), priceOf(given('max')));
   const page = /^[1-9]\d{0,2}$/.test(given('page')) ? Math.min(Number(given('page')), MAX_PAGE) : 1;
   return {
     purpose: OFFER_PURPOSES.find((one) => one === given('purpose')) ?? 'rent',
     type: HOME_TYPES.find((one) => one === given('type')) ?? null,
     bedrooms,
     neighbourhood: NEIGHBOURHOODS.find((one) => one === given('area')) ?? null,
+    minPrice,
+    maxPrice,
+    sort: OFFER_SORTS.find((one) => one === given('sort')) ?? 'confirmed',
     page,
   };
 }
 
+/** A whole number of dirhams. */
+function priceOf(text: string): number | null {
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}
+
+/** A lowest price above the highest is meant the other way round. */
+function inOrder(min: number | null, max: number | null): [number | null, number | null] {
+  return min !== null && max !== null && min > max ? [max, min] : [min, max];
+}
+
 /** The parameters of a filter in one order; empty for the first page of everything to rent. */
-export function writeOfferFilter({ purpose, type, bedrooms, neighbourhood, page }: OfferFilter): string {
+export function writeOfferFilter(filter: OfferFilter): string {
+  const { purpose, type, bedrooms, neighbourhood, minPrice, maxPrice, sort, page } = filter;
   const pairs = [
     ['purpose', purpose === 'rent' ? null : purpose],
     ['type', type],
     ['bedrooms', bedrooms],
     ['area', neighbourhood],
+    ['min', minPrice],
+    ['max', maxPrice],
+    ['sort', sort === 'confirmed' ? null : sort],
     ['page', page === 1 ? null : page],
   ].filter(([, value]) => value !== null);
   return pairs.length === 0
@@ -68,15 +93,39 @@ export function writeOfferFilter({ purpose, type, bedrooms, neighbourhood, page 
     : `?${new URLSearchParams(pairs.map(([name, value]) => [String(name), String(value)]))}`;
 }
 
-type Filtered = { purpose: OfferPurpose; type: HomeType; bedrooms: number; neighbourhood: string | null };
+type Filtered = {
+  purpose: OfferPurpose;
+  type: HomeType;
+  bedrooms: number;
+  neighbourhood: string | null;
+  priceAed: number;
+};
 
 /** Whether an offer passes a filter. */
 export function matchesOfferFilter(offer: Filtered, filter: OfferFilter): boolean {
-  const { type, bedrooms, neighbourhood } = filter;
+  const { type, bedrooms, neighbourhood, minPrice, maxPrice } = filter;
   return (
     offer.purpose === filter.purpose &&
     (type === null || offer.type === type) &&
     (bedrooms === null || Math.min(offer.bedrooms, MAX_BEDROOMS) === bedrooms) &&
-    (neighbourhood === null || offer.neighbourhood === neighbourhood)
+    (neighbourhood === null || offer.neighbourhood === neighbourhood) &&
+    (minPrice === null || offer.priceAed >= minPrice) &&
+    (maxPrice === null || offer.priceAed <= maxPrice)
   );
+}
+
+type Sorted = { id: string; priceAed: number; sizeSqft: number; verifiedAt: string };
+
+/** Compares two offers of one list. Equal ones follow the time at which they were confirmed, the latest first, then their ids. */
+export function compareOffers(sort: OfferSort): (a: Sorted, b: Sorted) => number {
+  const ranks: Record<OfferSort, (offer: Sorted) => number> = {
+    confirmed: () => 0,
+    price: ({ priceAed }) => priceAed,
+    'price-down': ({ priceAed }) => -priceAed,
+    'per-foot': ({ priceAed, sizeSqft }) => priceAed / sizeSqft,
+    size: ({ sizeSqft }) => -sizeSqft,
+  };
+  const rank = ranks[sort];
+  return (a, b) =>
+    rank(a) - rank(b) || Date.parse(b.verifiedAt) - Date.parse(a.verifiedAt) || a.id.localeCompare(b.id, 'en');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isInEmirate } from '../guide/position.ts';
 import { NEIGHBOURHOODS } from '../guide/neighbourhood.ts';
 import { textInput } from '../language/classic-text-input.ts';
 import { LOCALES } from '../language/locale.ts';
@@ -8,11 +9,7 @@ const line = (limit: number) => textInput().trim().min(1).max(limit);
 const optional = <Value extends z.ZodType>(value: Value) => z.nullable(value).default(null);
 const count = (limit: number) => z.number().int().min(0).max(limit);
 
-/**
- * A home that an advertiser offers, as an operator's file states it. The permit number of the advertisement is required by law in
- * Dubai, so an offer without one is refused. Prices are in AED: the rent of a year, or the price.
- */
-export const homeOfferSchema = z.strictObject({
+const fields = z.strictObject({
   id: textInput().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
   permit: textInput()
     .trim()
@@ -39,5 +36,17 @@ export const homeOfferSchema = z.strictObject({
   /** The office's registration number and the broker's, of the Real Estate Regulatory Agency. */
   orn: optional(textInput().regex(/^\d{1,10}$/)),
   brn: optional(textInput().regex(/^\d{1,10}$/)),
+  /** Degrees, both or neither. */
+  lat: optional(z.number()),
+  lon: optional(z.number()),
 });
+
+/**
+ * A home that an advertiser offers, as an operator's file states it. The permit number of the advertisement is required by law in
+ * Dubai, so an offer without one is refused. Prices are in AED: the rent of a year, or the price.
+ */
+export const homeOfferSchema = fields.refine(
+  ({ lat, lon }) => (lat === null) === (lon === null) && (lat === null || lon === null || isInEmirate({ lat, lon })),
+  { path: ['lat'], error: 'outside the emirate' },
+);
 export type HomeOffer = z.output<typeof homeOfferSchema>;

@@ -10,6 +10,7 @@ import { MapCard } from './map-card.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapCredit } from './map-credit.tsx';
 import { mapNames } from './map-names.ts';
+import { MapPoint } from './map-point.tsx';
 import { MapOverlay, type PlacedPin } from './map-overlay.tsx';
 import type { MapPlace } from './map-place.ts';
 import { boundsOf, EMPTY_SCENE, sceneOf, startOf } from './map-scene.ts';
@@ -27,6 +28,8 @@ export type CityMapProps = {
   /** A place to point out, such as the one under the pointer in the list. */
   activeId?: string | null;
   onSelect?: (id: string | null) => void;
+  /** Lets the user choose a point, by a tap or as the middle of the map. */
+  onPick?: ((point: { lon: number; lat: number }) => void) | undefined;
   /** The map could not be drawn. */
   onFailed: () => void;
 };
@@ -37,7 +40,7 @@ const SAME_SPOT_METRES = 30;
 const FIT = { padding: 72, maxZoom: 15 };
 
 /** The large map: drawn by the device, with its places as buttons, which can be reached and moved by keyboard. */
-export function CityMap({ base, streets, places, activeId = null, onSelect, onFailed }: CityMapProps) {
+export function CityMap({ base, streets, places, activeId = null, onSelect, onPick, onFailed }: CityMapProps) {
   const { _ } = useLingui();
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
@@ -133,6 +136,7 @@ export function CityMap({ base, streets, places, activeId = null, onSelect, onFa
             near.locate(({ lon, lat }) => map?.easeTo({ center: [lon, lat], zoom: 13.5, duration: durationMs() }))
           }
         />
+        {map && onPick ? <MapPoint map={map} onPick={onPick} /> : null}
         <MapStatus text={statusOf(near.state, hasStreetsFailed)} />
         {selected ? <MapCard place={selected} here={here} onClose={closeCard} /> : null}
         {together ? <TogetherCard places={together} onSelect={select} onClose={() => setTogether(null)} /> : null}

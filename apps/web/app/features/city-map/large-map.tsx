@@ -9,6 +9,7 @@ type LargeMapProps = {
   places: readonly MapPlace[];
   activeId?: string | null;
   onSelect?: (id: string | null) => void;
+  onPick?: (point: { lon: number; lat: number }) => void;
   /** The small map, which the server draws. */
   fallback: ReactNode;
 };
@@ -16,7 +17,7 @@ type LargeMapProps = {
 type State = { status: 'loading' | 'unsupported' | 'failed' } | { status: 'ready'; loaded: LoadedMap };
 
 /** The large map once it is loaded. Where it cannot be drawn or loaded, the small one stays, with a sentence. */
-export function LargeMap({ places, activeId, onSelect, fallback }: LargeMapProps) {
+export function LargeMap({ places, activeId, onSelect, onPick, fallback }: LargeMapProps) {
   const { _, i18n } = useLingui();
   const locale = useLocale();
   const [state, setState] = useState<State>({ status: 'loading' });
@@ -44,6 +45,7 @@ export function LargeMap({ places, activeId, onSelect, fallback }: LargeMapProps
         places={places}
         activeId={activeId}
         onSelect={onSelect}
+        onPick={onPick}
         onFailed={() => setState({ status: 'unsupported' })}
       />
     );

@@ -29,8 +29,8 @@ export function useEventLabels(): EventLabels {
   return {
     dates: ({ start, end, startTime, endTime }) => {
       if (start !== end) return _('events.when.range', { from: moment(start, startTime), to: moment(end, endTime) });
-      const times = startTime && endTime ? ` ${isolate(`${startTime}–${endTime}`)}` : '';
-      return format.weekdayDate(start) + times;
+      const times = endTime ? `${startTime}–${endTime}` : startTime;
+      return times ? `${format.weekdayDate(start)} ${isolate(times)}` : format.weekdayDate(start);
     },
     season: ({ usualMonths, frequency }) => {
       const [first = 1, second] = usualMonths;

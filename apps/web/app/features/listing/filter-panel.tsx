@@ -58,6 +58,7 @@ const INITIALLY_VISIBLE = 5;
 const OWN_ORDER: Partial<Record<Facet, readonly string[]>> = {
   when: ['today', 'tonight', 'week', 'weekend', 'month'],
   cost: ['free', 'paid'],
+  source: ['ours', 'others'],
   month: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   price: ['1', '2', '3', '4'],
   aed: PRICE_RANGES,

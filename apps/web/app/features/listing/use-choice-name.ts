@@ -19,6 +19,7 @@ const NAMED_HERE: readonly Facet[] = [
   'month',
   'cost',
   'metro',
+  'source',
 ];
 
 /** The label of a filter choice, also where it was removed. */

@@ -45,6 +45,7 @@ export async function renderInPage(
     'headlines',
     'roads',
     'imported',
+    'mayor',
     'item',
     'item-place',
     'item-service',
@@ -71,6 +72,8 @@ export async function renderInPage(
     'search-page',
     'support',
     'chat',
+    'newsroom',
+    'inventory',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

@@ -1,4 +1,4 @@
-import { writeCsvFile } from '@dalil/domain/guide/csv-file.ts';
+import { writeCsvRows } from '@dalil/domain/language/write-csv-rows.ts';
 import type { DataOf } from '../../data/api.ts';
 import type { guideFiguresQuery } from '../../queries/guide.ts';
 
@@ -23,7 +23,7 @@ export function figuresAsCsv({ texts, corrections, unanswered }: GuideFigures, a
     '',
     value === null || value === undefined ? '' : String(value),
   ]);
-  return writeCsvFile([['date', 'figure', 'language', 'value'], ...counts, ...rows]);
+  return writeCsvRows([['date', 'figure', 'language', 'value'], ...counts, ...rows]);
 }
 
 export function figuresAsJson({ texts, corrections, unanswered }: GuideFigures, at: Date): string {

@@ -21,11 +21,13 @@ export const OWN_PAGES: readonly MemberLink[] = LINKS;
 /** LAYOUT-5: the existing pages of the newsroom, each with the roles it is for. */
 const ADMIN_LINKS: readonly Required<MemberLink>[] = [
   { path: '/dashboard', name: 'shell.nav.dashboard', roles: ['curator', 'editor', 'admin'] },
-  { path: '/dashboard?tab=articles', name: 'shell.nav.content', roles: ['editor', 'admin'] },
+  { path: '/dashboard/content', name: 'shell.nav.content', roles: ['editor', 'admin'] },
   { path: '/dashboard/content-approval', name: 'shell.nav.content', roles: ['publisher'] },
   { path: '/dashboard/users', name: 'shell.nav.users', roles: ['admin'] },
   { path: '/dashboard/sources', name: 'shell.nav.sources', roles: ['editor', 'admin'] },
+  { path: '/dashboard/ai-reporters', name: 'shell.nav.reporters', roles: ['admin'] },
   { path: '/dashboard/ideas', name: 'shell.nav.ideas', roles: ['editor', 'publisher', 'admin'] },
+  { path: '/admin/quality-control', name: 'shell.nav.quality', roles: ['admin'] },
 ];
 
 /** The links of the drawer's block for staff. None means no block. */

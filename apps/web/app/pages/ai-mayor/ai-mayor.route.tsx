@@ -4,6 +4,7 @@ import { orWithout } from '../../data/or-without.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { loadConditions } from '../../features/live/load-conditions.ts';
 import { dayQuery } from '../../queries/city.ts';
+import { lettersQuery } from '../../queries/guide.ts';
 import { publishedIdeasQuery, unansweredQuery } from '../../queries/quality.ts';
 import { CityFigures } from './city-figures.tsx';
 import { IdeaBox } from './idea-box.tsx';
@@ -11,6 +12,7 @@ import { Introduction } from './introduction.tsx';
 import { PageSection } from './page-section.tsx';
 import { QuestionDesk } from './question-desk.tsx';
 import { UnansweredTopics } from './unanswered-topics.tsx';
+import { WeeklyLetters } from './weekly-letters.tsx';
 
 const load = loadPage(
   ['city', 'live', 'guide-calendar', 'item', 'mayor'],
@@ -19,6 +21,7 @@ const load = loadPage(
       prefetch(dayQuery(api, locale, 'today')),
       orWithout(prefetch(unansweredQuery(api, locale))),
       orWithout(prefetch(publishedIdeasQuery(api))),
+      orWithout(prefetch(lettersQuery(api, locale))),
       loadConditions({ api, prefetch }, 'now'),
     ]);
     return { title: translate('mayor.title'), description: translate('mayor.description') };
@@ -41,6 +44,9 @@ export default function AiMayorPage() {
           </div>
           <UnansweredTopics />
         </div>
+      </PageSection>
+      <PageSection id="letter" title={_('mayor.letter.title')} note={_('mayor.letter.note')}>
+        <WeeklyLetters />
       </PageSection>
       <PageSection id="ideas" title={_('mayor.idea.title')} note={_('mayor.idea.note')}>
         <IdeaBox />

@@ -6,28 +6,34 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
-import { Ltr } from '../../language/bidi.tsx';
-import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { type QueueItem, queueQuery } from '../../queries/newsroom.ts';
+import { type PartKey, type QueueItem, queueQuery } from '../../queries/newsroom.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { DataReview } from './newsroom/data-review.tsx';
+import { QueueList } from './newsroom/queue-list.tsx';
 import { ReviewPanel } from './newsroom/review-panel.tsx';
-import { type QueueSearch, QUEUE_PARTS, readQueueSearch, writeQueueSearch } from './newsroom/queue-search.ts';
-import { listClass, rowClass } from './newsroom/row-class.ts';
-import { StateTag } from './newsroom/state-tag.tsx';
+import {
+  keyOfText,
+  type QueueSearch,
+  QUEUE_PARTS,
+  readQueueSearch,
+  writeQueueSearch,
+} from './newsroom/queue-search.ts';
 import { StaffTabs } from './staff-tabs.tsx';
 
-const load = loadPrivatePage(['account', 'newsroom', 'guide'], async ({ translate, api, url, locale, refresh }) => {
-  const { part, language } = readQueueSearch(url.searchParams, locale);
-  await refresh(queueQuery(api, { part, locale: language }));
-  return {
-    title: translate('newsroom.tab.approval'),
-    description: translate('newsroom.approval.promise'),
-    isUnlisted: true,
-  };
-});
+const load = loadPrivatePage(
+  ['account', 'inventory', 'newsroom', 'guide', 'quality', 'staff-editor', 'reporters'],
+  async ({ translate, api, url, locale, refresh }) => {
+    const { part, language } = readQueueSearch(url.searchParams, locale);
+    await refresh(queueQuery(api, { part, locale: language }));
+    return {
+      title: translate('newsroom.tab.approval'),
+      description: translate('newsroom.approval.promise'),
+      isUnlisted: true,
+    };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -64,7 +70,7 @@ export default function ContentApproval() {
         <EmptyState title={_('newsroom.queue.empty')}>{_('newsroom.queue.emptyHint')}</EmptyState>
       ) : (
         <div className="grid gap-8 wide:grid-cols-5">
-          <QueueList items={queue.items} search={search} />
+          <QueueList key={`${search.part} ${search.language}`} items={queue.items} search={search} />
           <div className="wide:col-span-3">
             {search.open === null ? (
               <p className="text-label text-text-2">{_('newsroom.queue.choose')}</p>
@@ -76,7 +82,7 @@ export default function ContentApproval() {
                 >
                   {_('newsroom.list')}
                 </Link>
-                <ReviewPanel key={keyOf(search.open)} textKey={search.open} onDone={goOn} />
+                <OpenPart key={keyOfText(search.open)} part={search.open} onDone={goOn} />
               </>
             )}
           </div>
@@ -86,11 +92,16 @@ export default function ContentApproval() {
   );
 }
 
-const keyOf = ({ kind, id, locale }: { kind: string; id: string; locale: Locale }) => `${kind} ${id} ${locale}`;
+/** A text, or what is the same in all languages. */
+function OpenPart({ part, onDone }: { part: PartKey; onDone: () => void }) {
+  const { locale, ...item } = part;
+  if (locale === 'data') return <DataReview dataKey={part} onDone={onDone} />;
+  return <ReviewPanel textKey={{ ...item, locale }} onDone={onDone} />;
+}
 
 /** The item after the open one, so that a decision leads on to the next. */
 function nextOf(items: readonly QueueItem[], { open }: QueueSearch): QueueSearch['open'] {
-  const at = open === null ? -1 : items.findIndex((item) => keyOf(item) === keyOf(open));
+  const at = open === null ? -1 : items.findIndex((item) => keyOfText(item) === keyOfText(open));
   const next = items[at + 1];
   return next === undefined ? null : { kind: next.kind, id: next.id, locale: next.locale };
 }
@@ -112,44 +123,5 @@ function ImportedNote({ language }: { language: Locale }) {
         }))}
       />
     </div>
-  );
-}
-
-function QueueList({ items, search }: { items: readonly QueueItem[]; search: QueueSearch }) {
-  const { _ } = useLingui();
-  const format = useFormat();
-  const current = search.open === null ? null : keyOf(search.open);
-  return (
-    <ul aria-label={_('newsroom.queue')} className={listClass(current !== null)}>
-      {items.map((item) => (
-        <li key={keyOf(item)}>
-          <Link
-            to={writeQueueSearch({ ...search, open: { kind: item.kind, id: item.id, locale: item.locale } })}
-            preventScrollReset
-            aria-current={keyOf(item) === current ? 'true' : undefined}
-            className={rowClass(keyOf(item) === current)}
-          >
-            <bdi lang={item.locale} className="font-semibold">
-              {item.title}
-            </bdi>
-            <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
-              <span className="font-system">{LOCALE_INFO[item.locale].nativeName}</span>
-              {search.part === 'release' ? <StateTag state={item.state} /> : null}
-              {item.links === null ? null : <Tag>{_('newsroom.links', { count: item.links })}</Tag>}
-              {item.authors.length === 0 ? null : <bdi>{item.authors.join(', ')}</bdi>}
-              {item.scheduledAt === null ? (
-                search.part === 'imported' ? null : (
-                  <span>
-                    {format.shortDate(item.since)} <Ltr>{format.time(item.since)}</Ltr>
-                  </span>
-                )
-              ) : (
-                <Ltr>{item.scheduledAt.replace('T', ' ')}</Ltr>
-              )}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -8,7 +8,6 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { useDeviceLabel } from '../../features/account-settings/use-device-label.ts';
 import { useHistory } from '../../features/history/use-history.ts';
-import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { Ltr } from '../../language/bidi.tsx';
@@ -17,9 +16,11 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { type Profile, sessionQuery } from '../../queries/accounts.ts';
 import { devicesQuery } from '../../queries/members.ts';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
 import { Greeting } from './greeting.tsx';
+import { ArticlesTab } from './newsroom/articles-tab.tsx';
+import { FactsTab } from './newsroom/facts-tab.tsx';
+import { staffQueries } from './newsroom/staff-queries.ts';
 import { StaffTabs } from './staff-tabs.tsx';
 
 const loadOwn = loadPrivatePage(['members', 'newsroom', 'unsent'], async ({ translate, api, refresh }) => {
@@ -33,13 +34,12 @@ const loadOwn = loadPrivatePage(['members', 'newsroom', 'unsent'], async ({ tran
 
 /** ROUTE-6: the tabs of the newsroom. Anybody else sees which role is needed, as on a page of their own. */
 const loadStaff = loadPrivatePage(
-  ['account', 'guide', 'item', 'newsroom'],
+  ['account', 'guide', 'item', 'newsroom', 'quality', 'staff-editor'],
   async ({ translate, api, url, locale, refresh, session }) => {
     if (!isAllowed(session.actor.role, 'newsroom:read:any')) {
       throw data({ required: STAFF_ROLES, role: session.actor.role }, 403);
     }
     const tab = tabOf(url.searchParams);
-    const { staffQueries } = await import('./newsroom/staff-queries.ts');
     await Promise.all(staffQueries(api, url.searchParams, locale).map((one) => refresh(one)));
     return {
       title: translate(`newsroom.tab.${tab}`),
@@ -56,11 +56,6 @@ function load(args: LoaderArgs): Promise<PageMeta> {
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** Each tab of the newsroom is a file of its own, which a user without the role never loads. */
-const PARTS = {
-  articles: lazyPart(async () => (await import('./newsroom/articles-tab.tsx')).ArticlesTab, <TabSkeleton />),
-  facts: lazyPart(async () => (await import('./newsroom/facts-tab.tsx')).FactsTab, <TabSkeleton />),
-};
 const TABS = ['articles', 'facts'] as const;
 const STAFF_ROLES = ROLES.filter((role) => isAllowed(role, 'newsroom:read:any'));
 
@@ -71,21 +66,11 @@ function tabOf(search: URLSearchParams): 'overview' | (typeof TABS)[number] {
 export default function Dashboard() {
   const tab = tabOf(useSearchParams()[0]);
   if (tab === 'overview') return <Overview />;
-  const Part = PARTS[tab];
   return (
     <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
       <StaffTabs current={tab} />
-      <Part />
+      {tab === 'articles' ? <ArticlesTab /> : <FactsTab />}
     </div>
-  );
-}
-
-function TabSkeleton() {
-  const { _ } = useLingui();
-  return (
-    <SkeletonRegion label={_('newsroom.loading')}>
-      <Skeleton className="min-h-screen" />
-    </SkeletonRegion>
   );
 }
 
@@ -247,8 +232,11 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'accounts:read:any': 'members.may.seePeople',
   'accounts:change:any': 'members.may.changePeople',
   'privacy:audit:any': 'members.may.audit',
+  'quality:control:any': 'members.may.quality',
   'headlines:read:any': 'members.may.sources',
   'headlines:change:any': 'members.may.sources',
+  'reporters:read:any': 'members.may.reporters',
+  'reporters:change:any': 'members.may.reporters',
 };
 
 /** The messages for what a role may do, each once. */

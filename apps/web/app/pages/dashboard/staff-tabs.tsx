@@ -7,11 +7,16 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 
 const TABS = [
   { id: 'articles', path: '/dashboard?tab=articles', permission: 'newsroom:read:any' },
+  { id: 'content', path: '/dashboard/content', permission: 'newsroom:read:any' },
+  { id: 'management', path: '/dashboard/content-management', permission: 'privacy:audit:any' },
   { id: 'approval', path: '/dashboard/content-approval', permission: 'newsroom:publish:any' },
   { id: 'facts', path: '/dashboard?tab=facts', permission: 'newsroom:read:any' },
   { id: 'media', path: '/dashboard/media', permission: 'newsroom:read:any' },
+  { id: 'exchange', path: '/dashboard/exchange', permission: 'newsroom:read:any' },
   { id: 'sources', path: '/dashboard/sources', permission: 'headlines:read:any' },
+  { id: 'reporters', path: '/dashboard/ai-reporters', permission: 'reporters:read:any' },
   { id: 'ideas', path: '/dashboard/ideas', permission: 'quality:triage:any' },
+  { id: 'quality', path: '/admin/quality-control', permission: 'quality:control:any' },
   { id: 'people', path: '/dashboard/users', permission: 'accounts:read:any' },
 ] as const;
 export type StaffTab = (typeof TABS)[number]['id'];

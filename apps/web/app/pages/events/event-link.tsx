@@ -1,12 +1,18 @@
 import type { EventCard } from '@dalil/domain/guide/views.ts';
+import { isImported, type MixedEvent } from '@dalil/domain/headlines/mix-events.ts';
 import { Link } from 'react-router';
 import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
+import { ImportedRow } from './imported-row.tsx';
 
-/** An event in the calendar: its name, its time, and how certain the date is. */
-export function EventLink({ event }: { event: EventCard }) {
+/** An event in the calendar: its name, its time, and how certain the date is, or that it is imported. */
+export function EventLink({ event }: { event: MixedEvent }) {
+  return isImported(event) ? <ImportedRow event={event} /> : <OwnLink event={event} />;
+}
+
+function OwnLink({ event }: { event: EventCard }) {
   const toLocale = useLocalePath();
   const status = useEventLabels().status(event);
   const language = useTextLanguage(event.locale);

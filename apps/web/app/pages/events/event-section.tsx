@@ -1,8 +1,9 @@
-import type { EventCard } from '@dalil/domain/guide/views.ts';
+import { isImported, type MixedEvent } from '@dalil/domain/headlines/mix-events.ts';
 import { type ReactNode, useId } from 'react';
 import { GuideEventCard } from '../../features/guide-cards/guide-event-card.tsx';
+import { ImportedCard } from './imported-card.tsx';
 
-type EventSectionProps = { title: ReactNode; mark?: ReactNode; events: readonly EventCard[] };
+type EventSectionProps = { title: ReactNode; mark?: ReactNode; events: readonly MixedEvent[] };
 
 /** A group of events, by day or month, as full cards. */
 export function EventSection({ title, mark, events }: EventSectionProps) {
@@ -19,7 +20,11 @@ export function EventSection({ title, mark, events }: EventSectionProps) {
       <ul className="flex flex-col gap-6 wrap-anywhere">
         {events.map((event) => (
           <li key={`${event.id} ${event.next?.start}`}>
-            <GuideEventCard event={event} layout="row" level={4} hasSummary />
+            {isImported(event) ? (
+              <ImportedCard event={event} level={4} />
+            ) : (
+              <GuideEventCard event={event} layout="row" level={4} hasSummary />
+            )}
           </li>
         ))}
       </ul>

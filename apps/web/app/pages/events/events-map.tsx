@@ -1,13 +1,14 @@
-import type { EventList } from '@dalil/domain/guide/views.ts';
+import { isImported, type MixedEventList } from '@dalil/domain/headlines/mix-events.ts';
 import { useLingui } from '@lingui/react';
 import type { MapPlace } from '../../features/city-map/map-place.ts';
 import { OpenMapButton } from '../../features/city-map/open-map-button.tsx';
 import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
+import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 
 /** Opens the large map with the listed events whose place is known, and says how many these are. */
-export function EventsMap({ list }: { list: EventList }) {
+export function EventsMap({ list }: { list: MixedEventList }) {
   const { _ } = useLingui();
   const format = useFormat();
   const places = useMapEvents(list);
@@ -23,15 +24,23 @@ export function EventsMap({ list }: { list: EventList }) {
 }
 
 /** Each event once, with its first date in the list. */
-function useMapEvents({ items }: EventList): MapPlace[] {
+function useMapEvents({ items }: MixedEventList): MapPlace[] {
+  const { _ } = useLingui();
   const labels = useEventLabels();
   const toLocale = useLocalePath();
   const places = new Map<string, MapPlace>();
   for (const event of items) {
     if (event.position === null || places.has(event.id)) continue;
-    const { id, title, href, position } = event;
-    const kind = event.next ? labels.dates(event.next) : labels.season(event);
-    places.set(id, { id, title, href: toLocale(href), kind, ...position, number: places.size + 1 });
+    const { id, position } = event;
+    const pin = { id, ...position, number: places.size + 1 };
+    if (isImported(event)) {
+      const { title, url, publisherUrl, publisher } = event.imported;
+      const source = `${_('imported.from', { publisher: isolate(publisher) })} · ${_('imported.unchecked')}`;
+      places.set(id, { ...pin, title, href: url ?? publisherUrl, kind: `${labels.dates(event.next)} · ${source}` });
+    } else {
+      const kind = event.next ? labels.dates(event.next) : labels.season(event);
+      places.set(id, { ...pin, title: event.title, href: toLocale(event.href), kind });
+    }
   }
   return [...places.values()];
 }

@@ -2,7 +2,7 @@ import { addMonths, firstOfMonth } from '@dalil/domain/guide/calendar-day.ts';
 import { eventsSearch, formatEvents, ignoredPeriodParts, PERIOD_PARTS } from '@dalil/domain/guide/events-address.ts';
 import { eventRules, eventView } from '@dalil/domain/guide/event-view.ts';
 import type { ListingRequest } from '@dalil/domain/guide/listing.ts';
-import type { EventList } from '@dalil/domain/guide/views.ts';
+import type { MixedEventList } from '@dalil/domain/headlines/mix-events.ts';
 import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
@@ -23,11 +23,12 @@ import { DayRows } from './day-rows.tsx';
 import { EventSection } from './event-section.tsx';
 import { EventsMap } from './events-map.tsx';
 import { groupCalendar, groupList } from './group-events.ts';
-import { ImportedEvents } from './imported-events.tsx';
+import { ImportedNote } from './imported-note.tsx';
 import { loadImportedEvents } from './load-imported-events.ts';
 import { MonthView } from './month-view.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { Subscribe } from './subscribe.tsx';
+import { useMixedEvents } from './use-mixed-events.ts';
 
 /** As with every list: in the browser the page renders even when its events cannot be fetched, and reports that itself. */
 const load = loadPage(
@@ -49,11 +50,11 @@ export default function EventsPage() {
   const search = new URLSearchParams(useLocation().search);
   const listing = useListing(eventRules(eventView(search)), PERIOD_PARTS);
   const found = useLoadedListing(eventsQuery(useApi(), useLocale(), eventsSearch(search)));
-  const list = found.data;
+  const { list, found: imported } = useMixedEvents(found.data, listing.current);
   return (
     <ListingPage
       listing={{ ...listing, ignored: [...listing.ignored, ...ignoredPeriodParts(search)] }}
-      found={found}
+      found={{ ...found, data: list }}
       countOf={(count) => _('events.count', { count })}
       listName={_('events.list')}
       heading={
@@ -80,7 +81,7 @@ export default function EventsPage() {
       empty={list?.nextDay ? <NoEvents list={list} nextDay={list.nextDay} request={listing.current} /> : undefined}
       below={
         <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
-          <ImportedEvents />
+          {list && imported ? <ImportedNote found={imported} list={list} /> : null}
           {list ? <PastLink today={list.today} request={listing.current} /> : null}
           {meta ? <Subscribe origin={meta.origin} request={listing.current} /> : null}
           <Notice title={_('events.rules.title')} className="max-w-measure">
@@ -94,7 +95,7 @@ export default function EventsPage() {
   );
 }
 
-function EventsOf({ list, request }: { list: EventList; request: ListingRequest }) {
+function EventsOf({ list, request }: { list: MixedEventList; request: ListingRequest }) {
   if (list.widenedTo !== null) return <WidenedView list={list} widenedTo={list.widenedTo} />;
   switch (list.view) {
     case 'list':
@@ -109,7 +110,7 @@ function EventsOf({ list, request }: { list: EventList; request: ListingRequest 
 }
 
 /** The events of the seven days after those requested, which have none, and a note that says so. */
-function WidenedView({ list, widenedTo }: { list: EventList; widenedTo: string }) {
+function WidenedView({ list, widenedTo }: { list: MixedEventList; widenedTo: string }) {
   const { _ } = useLingui();
   const format = useFormat();
   return (
@@ -123,7 +124,7 @@ function WidenedView({ list, widenedTo }: { list: EventList; widenedTo: string }
 }
 
 /** Events in a vertical list: current ones, then by day, then those without known dates. */
-function EventListView({ list }: { list: EventList }) {
+function EventListView({ list }: { list: MixedEventList }) {
   const { _ } = useLingui();
   const format = useFormat();
   const { running, days, months } = groupList(list);
@@ -150,7 +151,7 @@ function EventListView({ list }: { list: EventList }) {
 }
 
 /** All events of one day, whenever they started. */
-function DayView({ list }: { list: EventList }) {
+function DayView({ list }: { list: MixedEventList }) {
   const format = useFormat();
   return (
     <EventSection
@@ -162,7 +163,7 @@ function DayView({ list }: { list: EventList }) {
 }
 
 /** The seven days from Monday. */
-function WeekView({ list, request }: { list: EventList; request: ListingRequest }) {
+function WeekView({ list, request }: { list: MixedEventList; request: ListingRequest }) {
   const { _ } = useLingui();
   const { days, longer } = groupCalendar(list);
   return (
@@ -189,7 +190,7 @@ function PastLink({ today, request }: { today: string; request: ListingRequest }
   );
 }
 
-type NoEventsProps = { list: EventList; nextDay: string; request: ListingRequest };
+type NoEventsProps = { list: MixedEventList; nextDay: string; request: ListingRequest };
 
 /** The message for a period without events, with the next event and a link to it. */
 function NoEvents({ list, nextDay, request }: NoEventsProps) {

@@ -1,6 +1,6 @@
 import { monthOf, weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import type { ListingRequest } from '@dalil/domain/guide/listing.ts';
-import type { EventList } from '@dalil/domain/guide/views.ts';
+import type { MixedEventList } from '@dalil/domain/headlines/mix-events.ts';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import { DayLink } from './day-link.tsx';
@@ -9,7 +9,7 @@ import { EventLink } from './event-link.tsx';
 import { EventSection } from './event-section.tsx';
 import { type DayOfEvents, groupCalendar } from './group-events.ts';
 
-type MonthViewProps = { list: EventList; request: ListingRequest };
+type MonthViewProps = { list: MixedEventList; request: ListingRequest };
 
 /** A month: a table of weeks on wide screens, otherwise the days with events. */
 export function MonthView({ list, request }: MonthViewProps) {

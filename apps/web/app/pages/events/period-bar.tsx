@@ -12,7 +12,7 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LinkChip } from '../../ui/chip.tsx';
 
-type PeriodBarProps = { list: EventList; request: ListingRequest };
+type PeriodBarProps = { list: Omit<EventList, 'items'>; request: ListingRequest };
 
 /** Selects the view and, in a calendar, the period. These are links, so every page of it has an address. */
 export function PeriodBar({ list, request }: PeriodBarProps) {
@@ -67,7 +67,7 @@ function Paging({ list, request }: PeriodBarProps) {
   );
 }
 
-function PeriodName({ list: { view, from, to } }: { list: EventList }) {
+function PeriodName({ list: { view, from, to } }: Pick<PeriodBarProps, 'list'>) {
   const { _ } = useLingui();
   const format = useFormat();
   if (view === 'month') return format.month(from);

@@ -4,7 +4,7 @@ import { AiFigures } from '../../features/provenance/ai-figures.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { loadLegal } from './load-legal.ts';
 
-const load = loadLegal('ai-ethics', { hasFigures: true });
+const load = loadLegal('ai-ethics', { hasFigures: true, areas: ['about'] });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

@@ -2,10 +2,12 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import type { HeadlineStory } from '../../queries/headlines.ts';
+import { isolate } from '../../language/bidi.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { rememberOpened, setHidden } from './headline-memory.ts';
 
-/** One story: whose headline it is, from when, and who else reports it. Its link leaves the site. */
-export function HeadlineEntry({ story }: { story: HeadlineStory }) {
+/** One story: whose headline it is, from when, whether it was opened here, and who else reports it. Its link leaves the site. */
+export function HeadlineEntry({ story, isOpened }: { story: HeadlineStory; isOpened: boolean }) {
   const { _ } = useLingui();
   const format = useFormat();
   const { language, others, publishedAt } = story;
@@ -17,11 +19,10 @@ export function HeadlineEntry({ story }: { story: HeadlineStory }) {
         <bdi className="font-semibold">{story.publisher}</bdi>
         <time dateTime={publishedAt}>{time}</time>
         <span>{_(`headlines.section.${story.section}`)}</span>
+        {isOpened ? <span>{_('headlines.opened')}</span> : null}
       </p>
       <h3 className="text-ui font-semibold" {...text}>
-        <a href={story.url} rel="external noopener noreferrer nofollow" className="text-link">
-          {story.title}
-        </a>
+        <HeadlineLink report={story} className={isOpened ? 'font-normal text-text-2 underline' : 'text-link'} />
       </h3>
       {story.extract === null ? null : (
         <p className="text-label text-text-2 wrap-anywhere" {...text}>
@@ -34,14 +35,41 @@ export function HeadlineEntry({ story }: { story: HeadlineStory }) {
             {others.map((other) => (
               <li key={other.url}>
                 <bdi className="font-semibold">{other.publisher}</bdi>{' '}
-                <a href={other.url} rel="external noopener noreferrer nofollow" className="text-link" {...text}>
-                  {other.title}
-                </a>
+                <span {...text}>
+                  <HeadlineLink report={other} className="text-link" />
+                </span>
               </li>
             ))}
           </ul>
         </Disclosure>
       )}
+      <p data-needs-script="">
+        <button
+          type="button"
+          className="inline-flex min-h-6 items-center text-meta text-text-2 underline underline-offset-4"
+          onClick={() => setHidden(story.publisher, true)}
+        >
+          {_('headlines.hide', { publisher: isolate(story.publisher) })}
+        </button>
+      </p>
     </article>
+  );
+}
+
+type Report = Pick<HeadlineStory, 'url' | 'title'>;
+
+/** Opens a publisher's page, and remembers on this device that it was opened. */
+function HeadlineLink({ report: { url, title }, className }: { report: Report; className: string }) {
+  const remember = () => rememberOpened(url);
+  return (
+    <a
+      href={url}
+      rel="external noopener noreferrer nofollow"
+      className={className}
+      onClick={remember}
+      onAuxClick={remember}
+    >
+      {title}
+    </a>
   );
 }

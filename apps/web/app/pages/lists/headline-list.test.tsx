@@ -5,7 +5,10 @@ import { renderInPage } from '../../features/prose/test-page.tsx';
 import type { HeadlineStory } from '../../queries/headlines.ts';
 import { HeadlineList } from './headline-list.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const FETCHED_AT = '2026-11-26T08:00:00.000Z';
 const hoursLater = (hours: number) => new Date(Date.parse(FETCHED_AT) + hours * 3_600_000);
@@ -54,4 +57,30 @@ test('ROUTE-1 the list begins with the language of the page, and all languages c
 test('ROUTE-1 headlines that no publisher has confirmed for a day say from when they are', async () => {
   await open([story('One')], { hours: 25 });
   expect(screen.getByText(/no publisher has answered since/)).toBeTruthy();
+});
+
+test('ROUTE-1 an opened headline is marked on the device, and only unopened ones can be chosen', async () => {
+  await open([story('One'), story('Two')]);
+  fireEvent.click(screen.getByRole('link', { name: 'One' }));
+  expect(screen.getByText('opened')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Not opened yet' }));
+  expect(titles()).toEqual(['Two']);
+  fireEvent.click(screen.getByRole('link', { name: 'Two' }));
+  expect(screen.getByRole('status').textContent).toBe('You have opened all of these.');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all headlines' }));
+  expect(titles()).toEqual(['One', 'Two']);
+});
+
+test('ROUTE-1 headlines are chosen by subject, and a hidden publisher can be shown again after a reload', async () => {
+  const transport = { ...story('Metro'), section: 'transport' as const, publisher: 'B Paper' };
+  await open([story('One'), transport]);
+  fireEvent.click(screen.getByRole('button', { name: 'Transport' }));
+  expect(titles()).toEqual(['Metro']);
+  fireEvent.click(screen.getByRole('button', { name: /Hide .B Paper/ }));
+  expect(screen.getByRole('status').textContent).toBe('No headline matches.');
+  cleanup();
+  await open([story('One'), transport]);
+  expect(titles()).toEqual(['One']);
+  fireEvent.click(screen.getByRole('button', { name: /Show .B Paper. again/ }));
+  expect(titles()).toEqual(['One', 'Metro']);
 });

@@ -4,6 +4,7 @@ import {
   MAX_BEDROOMS,
   type OfferFilter,
   OFFER_PURPOSES,
+  OFFER_SORTS,
   writeOfferFilter,
 } from '@dalil/domain/real-estate/home-offer.ts';
 import { useLingui } from '@lingui/react';
@@ -11,15 +12,17 @@ import { Form, Link } from 'react-router';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
 
 /** Rent or buy, and the filters that the data support. A plain form, so it also works without scripts. */
 export function OfferFilters({ filter }: { filter: OfferFilter }) {
   const { _ } = useLingui();
-  const { purpose, type, bedrooms, neighbourhood } = filter;
+  const { purpose, type, bedrooms, neighbourhood, minPrice, maxPrice, sort } = filter;
   const any = { value: '', label: _('real-estate.offer.any') };
-  const isFiltered = type !== null || bedrooms !== null || neighbourhood !== null;
-  const bare = { type: null, bedrooms: null, neighbourhood: null, page: 1 };
+  const noPrices = { minPrice: null, maxPrice: null };
+  const bare = { ...noPrices, type: null, bedrooms: null, neighbourhood: null, page: 1 };
+  const isFiltered = [type, bedrooms, neighbourhood, minPrice, maxPrice].some((value) => value !== null);
   const bedroomName = (count: number) =>
     count === MAX_BEDROOMS ? _('real-estate.offer.fiveOrMore') : _('real-estate.offer.bedroomCount', { count });
   return (
@@ -30,7 +33,8 @@ export function OfferFilters({ filter }: { filter: OfferFilter }) {
         linkComponent={RouterLink}
         tabs={OFFER_PURPOSES.map((one) => ({
           id: one,
-          href: `${writeOfferFilter({ ...filter, purpose: one, page: 1 }) || '?'}#offers`,
+          // A year's rent is no limit for a price.
+          href: `${writeOfferFilter({ ...filter, ...(one === purpose ? {} : noPrices), purpose: one, page: 1 }) || '?'}#offers`,
           label: _(`real-estate.offer.purpose.${one}`),
         }))}
       />
@@ -66,12 +70,20 @@ export function OfferFilters({ filter }: { filter: OfferFilter }) {
           options={[any, ...NEIGHBOURHOODS.map((id) => ({ value: id, label: _(`guide.neighbourhood.${id}`) }))]}
           defaultValue={neighbourhood ?? ''}
         />
+        <PriceField name="min" label={_('real-estate.offer.minPrice')} value={minPrice} />
+        <PriceField name="max" label={_('real-estate.offer.maxPrice')} value={maxPrice} />
+        <SelectField
+          name="sort"
+          label={_('real-estate.offer.sort')}
+          options={OFFER_SORTS.map((value) => ({ value, label: _(`real-estate.offer.sort.${value}`) }))}
+          defaultValue={sort}
+        />
         <Button type="submit" variant="primary">
           {_('real-estate.offer.show')}
         </Button>
         {isFiltered ? (
           <Link
-            to={`${writeOfferFilter({ purpose, ...bare }) || '?'}#offers`}
+            to={`${writeOfferFilter({ ...filter, ...bare }) || '?'}#offers`}
             preventScrollReset
             className={buttonClass({ variant: 'ghost' })}
           >
@@ -80,5 +92,24 @@ export function OfferFilters({ filter }: { filter: OfferFilter }) {
         ) : null}
       </Form>
     </div>
+  );
+}
+
+type PriceFieldProps = { name: string; label: string; value: number | null };
+
+/** A limit in whole dirhams. */
+function PriceField({ name, label, value }: PriceFieldProps) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={9_999_999_999}
+      step={1}
+      dir="ltr"
+      defaultValue={value ?? ''}
+    />
   );
 }

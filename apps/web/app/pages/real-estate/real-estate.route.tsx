@@ -43,7 +43,7 @@ export default function RealEstatePage() {
   const { data: realEstate } = useSuspenseQuery(realEstateQuery(useApi(), useLocale()));
   const { _ } = useLingui();
   const facts = factsById(realEstate.facts);
-  const hasOffers = useOffers()?.hasOffers ?? false;
+  const hasOffers = useOffers().data?.hasOffers ?? false;
   return (
     <HandbookPage
       title={_('real-estate.title')}

@@ -36,7 +36,7 @@ test('LAYOUT-7 ERR-8 the form reports the page the user came from', async () => 
     '/tourism/kite-beach',
   );
   await userEvent.click(await screen.findByLabelText('A price, time or other fact is wrong'));
-  await userEvent.type(screen.getByRole('textbox'), 'Parking is not free.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Describe it in your own words' }), 'Parking is not free.');
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
   const items = await vi.waitFor(async () => {

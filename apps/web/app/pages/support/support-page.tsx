@@ -69,6 +69,7 @@ export function SupportPage({ kind }: { kind: SupportKind }) {
         <FormOrOutcome kind={kind} form={form} />
         <WaitingMessages kind={kind} onEdit={edit} />
         <Receipts />
+        {kind === 'support' ? <ReportFinder /> : null}
       </div>
       <Aside kind={kind} />
     </div>
@@ -79,6 +80,11 @@ export function SupportPage({ kind }: { kind: SupportKind }) {
 const ReportForm = lazyPart(
   async () => (await import('../../features/report/report-form.tsx')).ReportForm,
   <div className="min-h-screen" />,
+);
+
+const ReportFinder = lazyPart(
+  async () => (await import('./report-finder.tsx')).ReportFinder,
+  <div className="min-h-32" />,
 );
 
 /** The report of a page if the address names one, otherwise the form of the page. */

@@ -94,7 +94,8 @@ export function picturesRoutes(deps: Deps) {
     .openapi(upload, async (c) => {
       await limitAttempts(deps, c, 'writes');
       const bytes = new Uint8Array(await c.req.arrayBuffer());
-      const stored = await storeUpload(deps, c.get('actor'), { bytes });
+      const type = c.req.header('content-type') ?? '';
+      const stored = await storeUpload(deps, c.get('actor'), { bytes, type });
       return c.json(await addPicture(deps, c.get('actor'), stored), 200, asPrivate);
     })
     .openapi(describe, async (c) => {

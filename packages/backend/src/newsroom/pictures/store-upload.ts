@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { pictureAddress } from '@dalil/domain/guide/picture.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { Failure } from '../../core/failure.ts';
 import { query } from '../../core/query.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const ID_LENGTH = 32;
+const FILE_TYPE = 'application/octet-stream';
 /** One picture is decoded at a time: the largest takes 200 MB. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -15,9 +17,11 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export const storeUpload = query({
   name: 'store-upload',
-  input: z.object({ bytes: z.instanceof(Uint8Array) }),
+  input: z.object({ bytes: z.instanceof(Uint8Array), type: textInput().max(200) }),
   permission: 'newsroom:write:any',
-  run: async ({ pictureFiles }, { bytes }): Promise<{ id: string; width: number; height: number }> => {
+  run: async ({ pictureFiles }, { bytes, type }): Promise<{ id: string; width: number; height: number }> => {
+    // A form of another site cannot send this type without asking first.
+    if (type !== FILE_TYPE) throw new Failure('unsupported_media_type');
     const id = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
     const turn = last.then(() => encodePicture(bytes));
     last = turn.catch(() => undefined);

@@ -1,16 +1,12 @@
 import type { FeedResult, SourceKind } from '@dalil/domain/headlines/feed-source.ts';
 import type { Headline } from '@dalil/domain/headlines/headline.ts';
 import type { ImportedEvent } from '@dalil/domain/headlines/imported-event.ts';
-import { PRODUCT } from '@dalil/domain/product.ts';
-import robotsParser from 'robots-parser';
 import { type FetchPublic, FetchRefused, type PublicAnswer } from '../fetch/fetch-public.ts';
+import { readRobots, RobotsUnreachable } from '../fetch/robots.ts';
 import { expiryOf, instantOf } from '../live/answer-times.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readEventPage } from './read-event-page.ts';
 import { FeedRejected, readFeed } from './read-feed.ts';
-
-/** Its types describe a module with a default export. Node imports the function itself. */
-const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 /** How long an answer of robots.txt is relied on (RFC 9309). */
 const ROBOTS_MS = 24 * 3_600_000;
@@ -52,10 +48,12 @@ type FetchFeedParts = { fetchPublic: FetchPublic; userAgent: string; now: () => 
 export async function fetchFeed(parts: FetchFeedParts, known: KnownFeed): Promise<FeedAnswer> {
   let robots: Robots | null = null;
   try {
-    robots = await readRobots(parts, known);
+    robots = await askRobots(parts, known);
     if (!robots.isAllowed) return { kind: 'failed', result: 'robots_forbid', retryAt: null, robots };
     return { ...(await requestFeed(parts, known)), robots };
   } catch (error) {
+    if (error instanceof RobotsUnreachable)
+      return { kind: 'failed', result: 'robots_unreachable', retryAt: null, robots };
     if (error instanceof FetchRefused || error instanceof FeedRejected) {
       return { kind: 'failed', result: error.reason, retryAt: null, robots };
     }
@@ -64,18 +62,13 @@ export async function fetchFeed(parts: FetchFeedParts, known: KnownFeed): Promis
 }
 
 /** Without a robots.txt everything is allowed; where it cannot be read, nothing is (RFC 9309, 2.3.1). */
-async function readRobots({ fetchPublic, userAgent, now }: FetchFeedParts, known: KnownFeed): Promise<Robots> {
+async function askRobots({ fetchPublic, userAgent, now }: FetchFeedParts, known: KnownFeed): Promise<Robots> {
   const { isAllowed, robotsReadAt } = known;
   if (isAllowed !== null && robotsReadAt !== null && now().getTime() - robotsReadAt.getTime() < ROBOTS_MS) {
     return { isAllowed, robotsReadAt };
   }
-  const address = URL.parse('/robots.txt', known.url)?.href;
-  if (address === undefined) throw new FetchRefused('address_invalid');
-  const { status, text } = await fetchPublic(address, { 'user-agent': userAgent });
-  if (status >= 400 && status < 500) return { isAllowed: true, robotsReadAt: now() };
-  if (status !== 200) throw new FeedRejected('robots_unreachable');
-  const isForbidden = parseRobots(address, text).isAllowed(known.url, PRODUCT.name) === false;
-  return { isAllowed: !isForbidden, robotsReadAt: now() };
+  const mayFetch = await readRobots({ fetchPublic, userAgent }, known.url);
+  return { isAllowed: mayFetch(known.url), robotsReadAt: now() };
 }
 
 async function requestFeed({ fetchPublic, userAgent, now }: FetchFeedParts, known: KnownFeed): Promise<Outcome> {

@@ -6,8 +6,10 @@ import {
   type ImportedStatus,
   isUpcoming,
 } from '@dalil/domain/headlines/imported-event.ts';
+import { statedPosition } from '@dalil/domain/headlines/stated-position.ts';
 import { isWebAddress } from '@dalil/domain/headlines/feed-source.ts';
 import { plainLine } from '@dalil/domain/language/plain-line.ts';
+import type { Position } from '@dalil/domain/guide/position.ts';
 import ICAL from 'ical.js';
 import { FeedRejected } from './read-feed.ts';
 
@@ -83,6 +85,7 @@ function viewOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time | null, suff
     place: place === '' ? null : place,
     url: isWebAddress(url) && url.length <= 2000 ? url : null,
     status: statusOf(event),
+    position: positionOf(event),
   };
 }
 
@@ -92,6 +95,12 @@ function statusOf(event: ICAL.Event): ImportedStatus {
   if (status === 'CANCELLED') return 'cancelled';
   const isMoved = event.isRecurrenceException() && event.recurrenceId.compare(event.startDate) !== 0;
   return isMoved ? 'moved' : 'scheduled';
+}
+
+/** `GEO:25.2;55.3`, north before east. */
+function positionOf(event: ICAL.Event): Position | null {
+  const [lat, lon] = [event.component.getFirstPropertyValue('geo')].flat();
+  return statedPosition(lat, lon);
 }
 
 /** Milliseconds since 1970. Throws for what is no time. */

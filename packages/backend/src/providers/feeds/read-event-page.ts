@@ -6,6 +6,7 @@ import {
   type ImportedStatus,
   isUpcoming,
 } from '@dalil/domain/headlines/imported-event.ts';
+import { statedPosition } from '@dalil/domain/headlines/stated-position.ts';
 import { plainLine } from '@dalil/domain/language/plain-line.ts';
 import { Parser } from 'htmlparser2';
 import * as z from 'zod';
@@ -19,7 +20,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WITH_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
 const DUBAI = '+04:00';
 
-const named = z.union([z.string(), z.object({ name: z.string().optional().catch(undefined) })]);
+const named = z.union([
+  z.string(),
+  z.object({
+    name: z.string().optional().catch(undefined),
+    geo: z.object({ latitude: z.unknown(), longitude: z.unknown() }).optional().catch(undefined),
+  }),
+]);
 const eventSchema = z.object({
   '@id': z.string().optional().catch(undefined),
   name: z.string(),
@@ -110,6 +117,7 @@ function viewOf(statement: unknown, base: string): ImportedEvent | null {
     place: place === '' ? null : place,
     url: url !== undefined && isWebAddress(address) && address.length <= 2000 ? address : null,
     status: STATUSES[(eventStatus ?? '').replace(/^.*\//, '').toLowerCase()] ?? 'scheduled',
+    position: typeof first === 'object' ? statedPosition(first.geo?.latitude, first.geo?.longitude) : null,
   };
 }
 

@@ -19,14 +19,27 @@ const faultOf = (read: () => unknown) => {
 test('ROUTE-1 times of a calendar are instants: of its own zone, UTC, without a zone, and whole days', () => {
   const events = calendar(
     ['UID:zone', 'SUMMARY:In a zone', 'DTSTART;TZID=Gulf:20261127T200000', 'DTEND;TZID=Gulf:20261127T220000'],
-    ['UID:utc', 'SUMMARY:In UTC', 'DTSTART:20261127T160000Z', 'LOCATION:Al Seef', 'URL:https://venue.example/utc'],
-    ['UID:none', 'SUMMARY:Without a zone', 'DTSTART:20261127T200000', 'STATUS:CANCELLED'],
+    [
+      'UID:utc',
+      'SUMMARY:In UTC',
+      'DTSTART:20261127T160000Z',
+      'LOCATION:Al Seef',
+      'URL:https://venue.example/utc',
+      'GEO:25.26;55.3',
+    ],
+    ['UID:none', 'SUMMARY:Without a zone', 'DTSTART:20261127T200000', 'STATUS:CANCELLED', 'GEO:55.3;25.2'],
     ['UID:day', 'SUMMARY:A whole day', 'DTSTART;VALUE=DATE:20261202', 'DTEND;VALUE=DATE:20261204'],
   );
   expect(events).toMatchObject([
     { uid: 'zone', startsAt: '2026-11-27T16:00:00.000Z', endsAt: '2026-11-27T18:00:00.000Z', status: 'scheduled' },
-    { uid: 'utc', startsAt: '2026-11-27T16:00:00.000Z', place: 'Al Seef', url: 'https://venue.example/utc' },
-    { uid: 'none', startsAt: '2026-11-27T16:00:00.000Z', status: 'cancelled', url: null },
+    {
+      uid: 'utc',
+      startsAt: '2026-11-27T16:00:00.000Z',
+      place: 'Al Seef',
+      url: 'https://venue.example/utc',
+      position: { lat: 25.26, lon: 55.3 },
+    },
+    { uid: 'none', startsAt: '2026-11-27T16:00:00.000Z', status: 'cancelled', url: null, position: null },
     { uid: 'day', startsAt: '2026-12-01T20:00:00.000Z', endsAt: '2026-12-03T20:00:00.000Z', isAllDay: true },
   ]);
 });
@@ -84,7 +97,7 @@ test('ROUTE-1 the events a page states are read from lists and graphs, with thei
     endDate: '2026-12-05T22:30+04:00',
     url: '/concert',
     eventStatus: 'https://schema.org/EventRescheduled',
-    location: { '@type': 'Place', name: 'The hall' },
+    location: { '@type': 'Place', name: 'The hall', geo: { latitude: 25.25, longitude: '55.3' } },
   };
   const events = page(
     { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage' }, concert] },
@@ -106,6 +119,7 @@ test('ROUTE-1 the events a page states are read from lists and graphs, with thei
       place: 'The hall',
       url: 'https://venue.example/concert',
       status: 'moved',
+      position: { lat: 25.25, lon: 55.3 },
     },
     expect.objectContaining({
       title: 'A day',

@@ -5,6 +5,7 @@ import {
   type ImportedStatus,
   type PublishedEvent,
 } from '@dalil/domain/headlines/imported-event.ts';
+import { statedPosition } from '@dalil/domain/headlines/stated-position.ts';
 import { plainLine } from '@dalil/domain/language/plain-line.ts';
 import * as z from 'zod';
 import { addressOf, type LiveProvider } from './live-provider.ts';
@@ -22,6 +23,10 @@ const startSchema = z.object({
   timeTBA: z.nullish(z.boolean()),
   noSpecificTime: z.nullish(z.boolean()),
 });
+const venueSchema = z.object({
+  name: z.nullish(z.string()),
+  location: z.nullish(z.object({ latitude: z.unknown(), longitude: z.unknown() })),
+});
 const answerSchema = z.object({
   _embedded: z.nullish(
     z.object({
@@ -31,7 +36,7 @@ const answerSchema = z.object({
           name: z.string(),
           url: z.nullish(z.string()),
           dates: z.object({ start: startSchema, status: z.nullish(z.object({ code: z.nullish(z.string()) })) }),
-          _embedded: z.nullish(z.object({ venues: z.nullish(z.array(z.object({ name: z.nullish(z.string()) }))) })),
+          _embedded: z.nullish(z.object({ venues: z.nullish(z.array(venueSchema)) })),
         }),
       ),
     }),
@@ -79,7 +84,8 @@ function viewOf({ id, name, url, dates, _embedded }: Event): PublishedEvent[] {
   const startsAt = isAllDay ? timeOf(localDate ? `${localDate}T00:00:00${DUBAI}` : null) : timeOf(dateTime);
   const title = plainLine(name, EVENT_TITLE_LIMIT);
   if (startsAt === null || title === '' || dateTBD === true || dateTBA === true) return [];
-  const place = plainLine(_embedded?.venues?.[0]?.name ?? '', EVENT_PLACE_LIMIT);
+  const venue = _embedded?.venues?.[0];
+  const place = plainLine(venue?.name ?? '', EVENT_PLACE_LIMIT);
   return [
     {
       uid: `ticketmaster ${id}`,
@@ -90,6 +96,7 @@ function viewOf({ id, name, url, dates, _embedded }: Event): PublishedEvent[] {
       place: place === '' ? null : place,
       url: url && isWebAddress(url) ? url : null,
       status: STATUSES[dates.status?.code ?? ''] ?? 'scheduled',
+      position: statedPosition(venue?.location?.latitude, venue?.location?.longitude),
       ...PUBLISHER,
       language: 'en',
     },

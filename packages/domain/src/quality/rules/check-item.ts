@@ -2,7 +2,7 @@ import { isInEmirate, type Position } from '../../guide/position.ts';
 import { schemasOf } from '../../guide/content-schema.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { factIdsOfText } from '../../newsroom/fact-tokens.ts';
-import { type CheckedItem, type Found, textsOf } from './rule.ts';
+import { type CheckContext, type CheckedItem, type Found, textsOf } from './rule.ts';
 
 /** Questions about the guide itself, which is its own source. */
 const OWN_GROUPS: ReadonlySet<unknown> = new Set(['app-and-offline', 'ai-and-sources', 'privacy']);
@@ -46,6 +46,20 @@ export function checkPosition({ data }: CheckedItem): Found[] {
   const { position, isOutsideEmirate } = data as { position?: Position; isOutsideEmirate?: boolean };
   if (position && isInEmirate(position) !== (isOutsideEmirate === true)) return [];
   return [{ locale: null, subject: 'position', evidence: position ? `${position.lat}, ${position.lon}` : '–' }];
+}
+
+/** The uploaded picture of an item without a licence, or without a description in a language of the item. */
+export function checkPicture(item: CheckedItem, { pictures }: CheckContext): Found[] {
+  const { picture: id } = item.data as { picture?: unknown };
+  if (typeof id !== 'string') return [];
+  const picture = pictures.get(id);
+  const isUnlicensed = picture === undefined || picture.licence === null;
+  return [
+    ...(isUnlicensed ? [{ locale: null, subject: 'licence', evidence: id }] : []),
+    ...textsOf(item)
+      .filter(([locale]) => !picture?.alt[locale]?.trim())
+      .map(([locale]) => ({ locale, subject: 'description', evidence: id })),
+  ];
 }
 
 /** What search engines require of the kind (schema.org), and what the schema of the guide does. */

@@ -7,6 +7,7 @@ export const SEVERITY_OF = {
   'promotion-unlabelled': 'high',
   'position-outside': 'high',
   'direction-marks': 'high',
+  'picture-undescribed': 'high',
   'fact-expired': 'high',
   'fact-contradiction': 'high',
   'event-past': 'high',
@@ -35,6 +36,7 @@ export const BLOCKING_RULES: readonly RunRuleId[] = [
   'promotion-unlabelled',
   'position-outside',
   'direction-marks',
+  'picture-undescribed',
 ];
 
 /** The findings of problems that users report. No run makes or resolves them. */

@@ -5,6 +5,7 @@ import { checkContradictions, checkExpired, checkExpiring } from './check-facts.
 import {
   checkMissingTranslation,
   checkOutdatedTranslation,
+  checkPicture,
   checkPosition,
   checkSources,
   checkStructuredData,
@@ -28,6 +29,7 @@ const PARTS: Record<RunRuleId, Parts> = {
   'promotion-unlabelled': { kinds: CONTENT_KINDS, item: checkPromotionLabel },
   'position-outside': { kinds: ['place'], item: checkPosition },
   'direction-marks': { kinds: CONTENT_KINDS, item: checkDirectionMarks },
+  'picture-undescribed': { kinds: CONTENT_KINDS, item: checkPicture },
   'fact-expired': { kinds: FACT, facts: checkExpired },
   'fact-contradiction': { kinds: FACT, facts: checkContradictions },
   'event-past': { kinds: ['event'], item: checkPastEvent },

@@ -5,8 +5,8 @@ import type { Locale } from '../../language/locale.ts';
 export const SEVERITIES = ['high', 'medium', 'low'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What a finding is about: a content item or a fact. */
-export type CheckedKind = ContentKind | 'fact';
+/** What a finding is about: a content item, a fact, or a page that is about no item. */
+export type CheckedKind = ContentKind | 'fact' | 'page';
 
 export type CheckedText = {
   title: string;
@@ -37,6 +37,8 @@ export type CheckContext = {
   facts: ReadonlyMap<string, Fact>;
   /** Whether there is a page at a path without language. */
   hasPage: (path: string) => boolean;
+  /** The pictures that staff have uploaded, by id. */
+  pictures: ReadonlyMap<string, { alt: Partial<Record<Locale, string>>; licence: string | null }>;
   /** What the last check of addresses of other sites found: a code for each that does not answer. */
   deadLinks: ReadonlyMap<string, string>;
 };

@@ -49,10 +49,18 @@ function fact(id: string, change: Partial<Fact> = {}): Fact {
 }
 const named = (label: string) => ({ texts: { en: { label, sourceName: 'Salik' } } });
 
+const ALT = { en: 'A beach', ar: 'شاطئ', hi: 'समुद्र तट', ur: 'ساحل' };
+const withPicture = (picture: string) => article({ data: { isEvergreen: true, placeIds: [], picture } });
+
 const CONTEXT: CheckContext = {
   today: TODAY,
   facts: new Map(),
   hasPage: (path) => path === '/news/real',
+  pictures: new Map([
+    ['described', { alt: ALT, licence: 'own' }],
+    ['undescribed', { alt: { en: 'A beach' }, licence: 'own' }],
+    ['unlicensed', { alt: ALT, licence: null }],
+  ]),
   deadLinks: new Map([['https://gone.example/', 'http_404']]),
 };
 const withFacts = (...facts: Fact[]): CheckContext => ({
@@ -105,21 +113,24 @@ const EXAMPLES: Record<RunRuleId, Examples> = {
     ],
     passed: [{ items: [withText('ur', { markdown: `${ISOLATE}+971\u2069` })] }],
   },
+  'picture-undescribed': {
+    found: [
+      { items: [withPicture('undescribed')] },
+      { items: [withPicture('unlicensed')] },
+      { items: [withPicture('gone')] },
+    ],
+    passed: [{ items: [withPicture('described')] }, { items: [article()] }],
+  },
   'fact-expired': {
     found: [{ context: withFacts(fact('a', { validUntil: '2026-11-25' })) }],
     passed: [{ context: withFacts(fact('a', { validUntil: TODAY })) }],
   },
   'fact-contradiction': {
-    found: [
-      { context: withFacts(fact('a', named('A toll')), fact('b', { ...named('A  toll'), value: 4 } as Partial<Fact>)) },
-    ],
+    found: [{ context: withFacts(fact('a', named('A toll')), fact('b', { ...named('A  toll'), value: 4 })) }],
     passed: [
       { context: withFacts(fact('a', named('A toll')), fact('b', named('A toll'))) },
       {
-        context: withFacts(
-          fact('a', named('A toll')),
-          fact('b', { ...named('A toll'), value: 4, isShown: false } as Partial<Fact>),
-        ),
+        context: withFacts(fact('a', named('A toll')), fact('b', { ...named('A toll'), value: 4, isShown: false })),
       },
     ],
   },

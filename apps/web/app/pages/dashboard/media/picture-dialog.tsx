@@ -49,7 +49,7 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
               rows={2}
               lang={locale}
               dir={LOCALE_INFO[locale].dir}
-              label={_('editor.picture.alt', { language: LOCALE_INFO[locale].nativeName })}
+              label={_('editor.picture.alt', { language: _(`editor.missing.${locale}`) })}
               maxLength={PICTURE_TEXT_LIMITS.alt}
               value={said.alt[locale]}
               onChange={({ currentTarget }) => change({ alt: { ...said.alt, [locale]: currentTarget.value } })}

@@ -16,6 +16,7 @@ import { StateTag } from './state-tag.tsx';
 import { TextActions } from './text-actions.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { TextForm } from './text-form.tsx';
+import { TextQuality } from './text-quality.tsx';
 import { TextHistory } from './text-history.tsx';
 
 /** STAFF-1: an article in one language: its words with a preview, what belongs to all languages, the history and the next step. */
@@ -31,6 +32,9 @@ export function ArticleEditor({ id, locale }: { id: string; locale: Locale }) {
       <EditorHeader text={text} />
       {mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setUnsaved} /> : <TextChanges text={text} />}
       <TextActions text={text} isUnsaved={isUnsaved} />
+      {text.version === 0 || isUnsaved ? null : (
+        <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />
+      )}
       {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} />}
       <DetailsForm key={text.details.version} text={text} mayWrite={mayWrite} />
     </>
@@ -58,6 +62,12 @@ function EditorHeader({ text }: { text: TextInWork }) {
             {_('newsroom.openPage')}
           </Link>
         )}
+        <Link
+          to={toLocale(`/dashboard/content-management/${text.details.category ?? 'all'}/article/${id}`)}
+          className="text-link"
+        >
+          {_('editor.dataOfArticle')}
+        </Link>
         {liveVersion !== null && liveVersion !== version ? (
           <span>{_('newsroom.usersSee', { number: liveVersion })}</span>
         ) : null}

@@ -17,13 +17,16 @@ import { SelectField } from '../../../ui/select.tsx';
 
 const FAR_AHEAD = '2099-12-31';
 type Details = Parameters<typeof saveDetails>[2];
+type DetailsOf = Pick<TextInWork, 'kind' | 'id' | 'details'>;
 type SourceRow = { id?: string; name: string; url: string };
 
 /** STAFF-1: what is the same in all languages: category, how the text was made, sources, and until when it counts as checked. */
-export function DetailsForm({ text, mayWrite }: { text: TextInWork; mayWrite: boolean }) {
+export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boolean }) {
   const { _ } = useLingui();
   const { details } = text;
-  const [category, setCategory] = useState(details.category ?? 'news');
+  // Of the other kinds it is among the data, which are approved.
+  const hasCategoryField = text.kind === 'article';
+  const [category, setCategory] = useState(details.category);
   const [method, setMethod] = useState(details.method);
   const [reviewBy, setReviewBy] = useState(details.reviewBy ?? '');
   const [sources, setSources] = useState<SourceRow[]>(() =>
@@ -34,7 +37,7 @@ export function DetailsForm({ text, mayWrite }: { text: TextInWork; mayWrite: bo
     event.preventDefault();
     void send({
       baseVersion: details.version,
-      category,
+      category: hasCategoryField ? (category ?? 'news') : details.category,
       method,
       reviewBy: reviewBy === '' ? null : reviewBy,
       neighbourhoods: details.neighbourhoods as Details['neighbourhoods'],
@@ -62,14 +65,16 @@ export function DetailsForm({ text, mayWrite }: { text: TextInWork; mayWrite: bo
         ) : null}
         <p className="text-label">{_('newsroom.details.hint')}</p>
         <fieldset disabled={!mayWrite} className="flex flex-col gap-5">
-          <SelectField
-            label={_('newsroom.category')}
-            options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
-            value={category}
-            onChange={({ currentTarget }) =>
-              setCategory(CATEGORIES.find((one) => one === currentTarget.value) ?? category)
-            }
-          />
+          {!hasCategoryField ? null : (
+            <SelectField
+              label={_('newsroom.category')}
+              options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
+              value={category ?? 'news'}
+              onChange={({ currentTarget }) =>
+                setCategory(CATEGORIES.find((one) => one === currentTarget.value) ?? category)
+              }
+            />
+          )}
           <SelectField
             label={_('newsroom.made')}
             options={PROVENANCE_METHODS.map((value) => ({ value, label: _(`newsroom.method.${value}`) }))}
@@ -132,7 +137,7 @@ function Sources({ rows, onChange }: { rows: SourceRow[]; onChange: (rows: Sourc
   );
 }
 
-function useSending(text: TextInWork) {
+function useSending(text: DetailsOf) {
   const api = useApi();
   const { _ } = useLingui();
   const showToast = useToast();
@@ -144,7 +149,7 @@ function useSending(text: TextInWork) {
     setSending(true);
     setFailure(null);
     try {
-      await saveDetails(api, text.id, details);
+      await saveDetails(api, text, details);
       showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.details.saved') });
       await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
     } catch (error) {

@@ -1,13 +1,13 @@
 import { isLocale, type Locale } from '@dalil/domain/language/locale.ts';
-import type { TextKey } from '../../../queries/newsroom.ts';
+import type { PartKey } from '../../../queries/newsroom.ts';
 
 export const QUEUE_PARTS = ['review', 'release', 'imported'] as const;
 export type QueuePart = (typeof QUEUE_PARTS)[number];
 
 /** The state of the page of approvals, all of it in the address. `language` is that of the imported texts. */
-export type QueueSearch = { part: QueuePart; language: Locale; open: TextKey | null };
+export type QueueSearch = { part: QueuePart; language: Locale; open: PartKey | null };
 
-const OPEN = /^([a-z]{1,20})\.([a-z0-9-]{1,80})\.([a-z]{2})$/;
+const OPEN = /^([a-z]{1,20})\.([a-z0-9-]{1,80})\.([a-z]{2}|data)$/;
 
 export function readQueueSearch(search: URLSearchParams, pageLocale: Locale): QueueSearch {
   const language = search.get('language');
@@ -15,7 +15,8 @@ export function readQueueSearch(search: URLSearchParams, pageLocale: Locale): Qu
   return {
     part: QUEUE_PARTS.find((part) => part === search.get('part')) ?? 'review',
     language: isLocale(language) ? language : pageLocale,
-    open: kind !== undefined && id !== undefined && isLocale(locale) ? { kind, id, locale } : null,
+    open:
+      kind !== undefined && id !== undefined && (locale === 'data' || isLocale(locale)) ? { kind, id, locale } : null,
   };
 }
 
@@ -25,3 +26,6 @@ export function writeQueueSearch({ part, language, open }: QueueSearch): string 
   if (open) params.set('open', `${open.kind}.${open.id}.${open.locale}`);
   return `?${params.toString()}`;
 }
+
+/** Names a text in lists and sets. */
+export const keyOfText = ({ kind, id, locale }: PartKey) => `${kind} ${id} ${locale}`;

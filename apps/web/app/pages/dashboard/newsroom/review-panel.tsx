@@ -6,10 +6,13 @@ import { useFormat } from '../../../language/use-format.ts';
 import { useLocalePath } from '../../../language/use-locale.ts';
 import { type TextInWork, type TextKey, textQuery } from '../../../queries/newsroom.ts';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
+import { ClaimsPanel } from './claims-panel.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
+import { ReviewerGuard } from './reviewer-guard.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TextActions } from './text-actions.tsx';
 import { TextChanges } from './text-changes.tsx';
+import { TextQuality } from './text-quality.tsx';
 import { TextHistory } from './text-history.tsx';
 
 /** STAFF-3: a text to decide about: what changed, what it rests on, what others wrote, and the decision. */
@@ -37,8 +40,12 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
           )}
         </p>
       </header>
-      <TextActions text={text} onDone={onDone} />
+      <ReviewerGuard textKey={text}>
+        <TextActions text={text} onDone={onDone} />
+      </ReviewerGuard>
       <TextChanges text={text} />
+      <TextQuality textKey={text} />
+      {text.kind === 'article' && text.details.method !== 'person' ? <ClaimsPanel textKey={text} /> : null}
       <Basis text={text} />
       <TextHistory text={text} mayRestore={false} />
     </section>

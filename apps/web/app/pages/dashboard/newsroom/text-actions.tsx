@@ -9,7 +9,7 @@ import { ApiError } from '../../../data/api.ts';
 import { useApi } from '../../../data/use-api.ts';
 import { InlineForm, useAccountForm, useControl } from '../../../features/account-forms/account-form.tsx';
 import { useToast } from '../../../features/announcer/use-toast.ts';
-import { changeState, type StateChange, type TextInWork } from '../../../queries/newsroom.ts';
+import { changeState, type StateChange, type PartInWork } from '../../../queries/newsroom.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -33,7 +33,7 @@ const REASONS: Partial<Record<Step, readonly Reason[]>> = {
 };
 
 type TextActionsProps = {
-  text: TextInWork;
+  text: PartInWork;
   /** Words that only this device has: a step concerns what the server has, so they are saved first. */
   isUnsaved?: boolean;
   onDone?: () => void;
@@ -79,7 +79,7 @@ export function TextActions({ text, isUnsaved = false, onDone }: TextActionsProp
   );
 }
 
-function Approvals({ text }: { text: TextInWork }) {
+function Approvals({ text }: { text: PartInWork }) {
   const { _ } = useLingui();
   const { approvals, approvalsNeeded, isOwn, state } = text;
   if (text.version === 0) return null;
@@ -102,7 +102,7 @@ function Approvals({ text }: { text: TextInWork }) {
 }
 
 type StepFormProps = {
-  text: TextInWork;
+  text: PartInWork;
   step: Step;
   /** The version to go back to. */
   number?: number;
@@ -156,7 +156,9 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
   return (
     <InlineForm form={form} submit={`newsroom.action.${step}`} variant={LOOKS[step]}>
       <p className="text-label text-text-2">
-        {_(`newsroom.step.${step}`, { language: LOCALE_INFO[text.locale].nativeName })}
+        {_(`newsroom.step.${step}`, {
+          language: text.locale === 'data' ? _('editor.data') : LOCALE_INFO[text.locale].nativeName,
+        })}
       </p>
       {reasons.length === 0 ? null : (
         <SelectField
@@ -198,5 +200,8 @@ function refusalOf(error: unknown): string | null {
   const [field] = error.fields;
   if (error.code === 'workflow_refused' && field) return `newsroom.refusal.${field.code}`;
   if (field?.code === 'unknown_fact') return 'newsroom.refusal.unknown_fact';
+  if (field?.path === 'data') return 'editor.refusal.data';
+  if (field?.code === 'changed') return 'editor.refusal.changed';
+  if (error.code === 'invalid_input') return 'editor.refusal.incomplete';
   return null;
 }

@@ -15,6 +15,9 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ConflictNotice, type Theirs } from './conflict-notice.tsx';
 import { FactPicker } from './fact-picker.tsx';
+import { ItemLinkPicker } from './item-link-picker.tsx';
+import { MarkdownToolbar, SHORTCUTS } from './markdown-toolbar.tsx';
+import { applyTool, type MarkdownTool, type Selected } from './markdown-tools.ts';
 import { TextPreview } from './text-preview.tsx';
 import { type DraftState, useDraft } from './use-draft.ts';
 
@@ -35,17 +38,31 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
   const { isChanged } = draft;
   useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
   function onKeyDown(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    const tool = event.target === body.current ? SHORTCUTS[key] : undefined;
+    if (key !== 's' && tool === undefined) return;
     event.preventDefault();
-    void saving.save();
+    if (tool) applyToolTo(tool);
+    else void saving.save();
   }
-  const language = { lang: text.locale, dir: LOCALE_INFO[text.locale].dir, onKeyDown };
-  function insertFact(id: string): void {
+  /** Changes the Markdown and leaves selected what the writer goes on with. */
+  function edit(change: (selected: Selected) => Selected): void {
     const { selectionStart = words.markdown.length, selectionEnd = selectionStart } = body.current ?? {};
-    const markdown = `${words.markdown.slice(0, selectionStart)}{{${id}}}${words.markdown.slice(selectionEnd)}`;
-    draft.change({ markdown });
-    body.current?.focus();
+    const next = change({ text: words.markdown, start: selectionStart, end: selectionEnd });
+    draft.change({ markdown: next.text });
+    requestAnimationFrame(() => {
+      body.current?.focus();
+      body.current?.setSelectionRange(next.start, next.end);
+    });
   }
+  const applyToolTo = (tool: MarkdownTool) => edit((selected) => applyTool(selected, tool));
+  const insert = (part: string) =>
+    edit(({ text: all, start, end }) => {
+      const at = start + part.length;
+      return { text: all.slice(0, start) + part + all.slice(end), start: at, end: at };
+    });
+  const language = { lang: text.locale, dir: LOCALE_INFO[text.locale].dir, onKeyDown };
   return (
     <section aria-label={_('newsroom.words')} className="grid gap-8 wide:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5">
@@ -72,6 +89,7 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
           onChange={({ currentTarget }) => draft.change({ summary: currentTarget.value })}
           {...language}
         />
+        <MarkdownToolbar onUse={applyToolTo} />
         <TextAreaField
           ref={body}
           rows={18}
@@ -82,7 +100,8 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
           onChange={({ currentTarget }) => draft.change({ markdown: currentTarget.value })}
           {...language}
         />
-        <FactPicker locale={text.locale} onPick={insertFact} />
+        <FactPicker locale={text.locale} onPick={(id) => insert(`{{${id}}}`)} />
+        <ItemLinkPicker locale={text.locale} onPick={insert} />
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" aria-disabled={saving.isSaving} onClick={() => void saving.save()}>
             {_(saving.isSaving ? 'newsroom.saving' : 'newsroom.save')}

@@ -10,6 +10,7 @@ import { TextIn } from '../../../features/prose/text-language.tsx';
 import { isolate } from '../../../language/bidi.tsx';
 import { previewQuery } from '../../../queries/newsroom.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { Words } from './use-draft.ts';
 
@@ -20,6 +21,7 @@ const PAUSE_MS = 600;
 export function TextPreview({ locale, title, summary, markdown }: Words & { locale: Locale }) {
   const { _ } = useLingui();
   const [isPhone, setPhone] = useState(true);
+  const [theme, setTheme] = useState<'' | 'light' | 'dark'>('');
   const settled = useSettled({ locale, summary, markdown });
   const { data, isError } = useQuery(previewQuery(useApi(), settled));
   const { dir } = LOCALE_INFO[locale];
@@ -29,6 +31,17 @@ export function TextPreview({ locale, title, summary, markdown }: Words & { loca
         <h2 id="preview-title" className="text-name font-strong">
           {_('newsroom.preview')}
         </h2>
+        <SelectField
+          isInline
+          label={_('editor.previewTheme')}
+          options={[
+            { value: '', label: _('editor.theme.own') },
+            { value: 'light', label: _('editor.theme.light') },
+            { value: 'dark', label: _('editor.theme.dark') },
+          ]}
+          value={theme}
+          onChange={({ currentTarget: { value } }) => setTheme(value === 'light' || value === 'dark' ? value : '')}
+        />
         <Switch
           label={_('newsroom.preview.phone')}
           checked={isPhone}
@@ -41,7 +54,15 @@ export function TextPreview({ locale, title, summary, markdown }: Words & { loca
           {_('newsroom.preview.unknown', { ids: data.unknownFacts.map(isolate).join(', ') })}
         </Notice>
       ) : null}
-      <div className={`min-w-0 rounded-card border border-line bg-bg p-5 ${isPhone ? 'w-full max-w-field' : ''}`}>
+      {data && data.brokenLinks.length > 0 ? (
+        <Notice tone="danger" role="status">
+          {_('editor.brokenLinks', { links: data.brokenLinks.map(isolate).join(', ') })}
+        </Notice>
+      ) : null}
+      <div
+        className={`min-w-0 rounded-card border border-line bg-bg p-5 ${isPhone ? 'w-full max-w-field' : ''}`}
+        data-theme={theme === '' ? undefined : theme}
+      >
         <TextIn locale={locale}>
           <article dir={dir} lang={locale} className="flex flex-col gap-4">
             <p className="headline text-title">{title}</p>

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import type { Imported } from '../../../queries/exchange.ts';
+import { Notice } from '../../../ui/notice.tsx';
+
+const MAX_SHOWN = 50;
+
+/** What an import changed or would change, and every line that is wrong. */
+export function ImportResult({ result }: { result: Imported }) {
+  const { _ } = useLingui();
+  const { isDryRun, faults } = result;
+  const isRefused = faults.length > 0;
+  return (
+    <Notice
+      role="status"
+      tone={isRefused ? 'danger' : isDryRun ? 'info' : 'success'}
+      title={_(isRefused ? 'editor.import.refused' : isDryRun ? 'editor.import.dry' : 'editor.import.done')}
+    >
+      <ul className="flex flex-wrap gap-x-4">
+        <li>{_('editor.import.new', { count: result.new })}</li>
+        <li>{_('editor.import.changed', { count: result.changed })}</li>
+        <li>{_('editor.import.unchanged', { count: result.unchanged })}</li>
+        <li>{_('editor.import.wrong', { count: faults.length })}</li>
+      </ul>
+      {isRefused ? (
+        <ol className="max-h-96 overflow-y-auto pt-2" aria-label={_('editor.import.lines')}>
+          {faults.slice(0, MAX_SHOWN).map(({ line, path, code }) => (
+            <li key={`${line} ${path} ${code}`}>
+              {_('editor.import.line', { number: line })}: <bdi dir="ltr">{path}</bdi> · <bdi dir="ltr">{code}</bdi>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { AUDIENCES } from '@dalil/domain/guide/content-item.ts';
+import { CATEGORIES } from '@dalil/domain/guide/category.ts';
+import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
+import { LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import { hasCategory, type EditedKind, type ItemHead } from '@dalil/domain/newsroom/item-data.ts';
+import { useLingui } from '@lingui/react';
+import { useLocale } from '../../../language/use-locale.ts';
+import { SelectField } from '../../../ui/select.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { controlId, useFieldContext } from './field-context.ts';
+import { useFault } from './use-fault.ts';
+
+type HeadFieldsProps = { kind: EditedKind; head: ItemHead; onChange: (head: ItemHead) => void };
+
+/** Which lists an item is in: its category, lists, tags, neighbourhoods, and for whom it is. */
+export function HeadFields({ kind, head, onChange }: HeadFieldsProps) {
+  const { _ } = useLingui();
+  const locale = useLocale();
+  const { terms } = useFieldContext();
+  const tagFault = useFault('head.tags');
+  const categoryFault = useFault('head.category');
+  return (
+    <>
+      {hasCategory(kind) && kind !== 'article' ? (
+        <SelectField
+          id={controlId('head.category')}
+          label={_('newsroom.category')}
+          error={categoryFault}
+          options={[
+            { value: '', label: _('editor.choose') },
+            ...CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) })),
+          ]}
+          value={head.category ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ ...head, category: CATEGORIES.find((one) => one === currentTarget.value) ?? null })
+          }
+        />
+      ) : null}
+      <ChoiceList
+        legend={_('editor.field.sections')}
+        options={SECTION_IDS.map((value) => ({ value, label: LIST_MESSAGES[value][locale].title }))}
+        chosen={head.sections}
+        onChange={(sections) => onChange({ ...head, sections })}
+      />
+      <ChoiceList
+        legend={_('editor.field.tags')}
+        options={terms['tags'] ?? []}
+        chosen={head.tags}
+        error={tagFault}
+        onChange={(tags) => onChange({ ...head, tags })}
+      />
+      <ChoiceList
+        legend={_('editor.field.neighbourhoods')}
+        options={NEIGHBOURHOODS.map((value) => ({ value, label: _(`guide.neighbourhood.${value}`) }))}
+        chosen={head.neighbourhoods}
+        onChange={(chosen) =>
+          onChange({ ...head, neighbourhoods: NEIGHBOURHOODS.filter((one) => chosen.includes(one)) })
+        }
+      />
+      <ChoiceList
+        legend={_('editor.field.audience')}
+        options={AUDIENCES.map((value) => ({ value, label: _(`guide.audience.${value}`) }))}
+        chosen={head.audience}
+        onChange={(chosen) => onChange({ ...head, audience: AUDIENCES.filter((one) => chosen.includes(one)) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
+import { isLocale, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { data as answer, Link, useParams, useSearchParams } from 'react-router';
+import { pageMeta } from '../../../data/page-meta.ts';
+import { useApi } from '../../../data/use-api.ts';
+import { RouterLink } from '../../../features/guide-cards/router-link.tsx';
+import { loadPrivatePage } from '../../../features/session/load-private-page.ts';
+import { isolate } from '../../../language/bidi.tsx';
+import { useLocale, useLocalePath } from '../../../language/use-locale.ts';
+import { sessionQuery } from '../../../queries/accounts.ts';
+import { type DataInWork, dataQuery, textQuery } from '../../../queries/newsroom.ts';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { DetailsForm } from '../newsroom/details-form.tsx';
+import { StateTag } from '../newsroom/state-tag.tsx';
+import { TextActions } from '../newsroom/text-actions.tsx';
+import { TextChanges } from '../newsroom/text-changes.tsx';
+import { TextForm } from '../newsroom/text-form.tsx';
+import { TextHistory } from '../newsroom/text-history.tsx';
+import { StaffTabs } from '../staff-tabs.tsx';
+import { BodyEditor } from './body-editor.tsx';
+import { DataChanges } from './data-changes.tsx';
+import { DataEditor } from './data-editor.tsx';
+
+const load = loadPrivatePage(
+  ['account', 'guide', 'item', 'newsroom', 'staff-editor', 'map'],
+  async ({ translate, api, params, url, locale, refresh }) => {
+    const { kind = '', id = '' } = params;
+    if (!isEditedKind(kind)) throw answer(null, 404);
+    const item = await refresh(dataQuery(api, { kind, id }, locale));
+    const part = partOf(url.searchParams);
+    if (part !== 'data') await refresh(textQuery(api, { kind, id, locale: part }));
+    return { title: item.title, description: translate('editor.promise'), isUnlisted: true };
+  },
+);
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+type Part = 'data' | Locale;
+const partOf = (search: URLSearchParams): Part => {
+  const language = search.get('language');
+  return isLocale(language) ? language : 'data';
+};
+
+/** STAFF-1: an item of any kind: what is the same in all languages, and its words in each, with history and next step. */
+export default function ItemEditor() {
+  const { kind = '', id = '' } = useParams();
+  const part = partOf(useSearchParams()[0]);
+  const { data } = useSuspenseQuery(dataQuery(useApi(), { kind, id }, useLocale()));
+  return (
+    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
+      <StaffTabs current="approval" />
+      <Header data={data} part={part} />
+      {part === 'data' ? (
+        <DataPart key={`${kind} ${id} ${data.version}`} data={data} />
+      ) : (
+        <TextPart key={`${kind} ${id} ${part}`} kind={kind} id={id} locale={part} />
+      )}
+    </div>
+  );
+}
+
+function Header({ data, part }: { data: DataInWork; part: Part }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { title, kind, href, liveVersion, languages } = data;
+  const missing = languages.filter((one) => one.title === null);
+  return (
+    <header className="flex flex-col gap-3">
+      <h1 className="headline text-title">
+        <bdi>{title}</bdi>
+      </h1>
+      <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
+        <span>{_(`newsroom.kind.${kind}`)}</span>
+        {liveVersion === null ? null : (
+          <Link to={toLocale(href)} className="text-link inline-flex min-h-6 items-center">
+            {_('newsroom.openPage')}
+          </Link>
+        )}
+      </p>
+      {missing.length === 0 ? null : (
+        <p className="text-label text-text-2">
+          {_('editor.gap')} {missing.map(({ locale }) => LOCALE_INFO[locale].nativeName).join(' · ')}
+        </p>
+      )}
+      <LinkTabs
+        label={_('newsroom.languageOf', { title: isolate(title) })}
+        currentId={part}
+        linkComponent={RouterLink}
+        tabs={[
+          {
+            id: 'data',
+            href: '?',
+            label: _('editor.data'),
+            note: _(`newsroom.state.${data.version === 0 ? 'none' : data.state}`),
+          },
+          ...LOCALES.map((locale) => ({
+            id: locale,
+            href: `?language=${locale}`,
+            label: <span className="font-system">{LOCALE_INFO[locale].nativeName}</span>,
+            note: _(`newsroom.state.${languages.find((one) => one.locale === locale)?.state ?? 'none'}`),
+          })),
+        ]}
+      />
+    </header>
+  );
+}
+
+function useUserId(): string {
+  const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
+  return session.actor.kind === 'user' ? session.actor.userId : '';
+}
+
+function DataPart({ data }: { data: DataInWork }) {
+  const { _ } = useLingui();
+  const userId = useUserId();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const mayWrite = data.actions.includes('save');
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
+        <StateTag state={data.version === 0 ? null : data.state} />
+        {data.version === 0 ? null : <span>{_('newsroom.version', { number: data.version })}</span>}
+        <span>{_('editor.dataHint')}</span>
+      </p>
+      <TextActions text={data} isUnsaved={isUnsaved} />
+      {data.version === data.liveVersion || data.version === 0 ? null : <DataChanges data={data} />}
+      <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setUnsaved} />
+      <DetailsForm key={data.details.version} text={data} mayWrite={mayWrite} />
+    </>
+  );
+}
+
+function TextPart({ kind, id, locale }: { kind: string; id: string; locale: Locale }) {
+  const { data: text } = useSuspenseQuery(textQuery(useApi(), { kind, id, locale }));
+  const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
+  const userId = useUserId();
+  const [isUnsaved, setUnsaved] = useState(false);
+  // A language without a text yet has no body that says so.
+  const isMarkdown = kind === 'article' || kind === 'question';
+  const mayWrite = isAllowed(session.actor.role, 'newsroom:write:any') && text.actions.includes('save');
+  return (
+    <>
+      <TextActions text={text} isUnsaved={isUnsaved} />
+      {isMarkdown ? null : (
+        <BodyEditor key={text.version} userId={userId} text={text} mayWrite={mayWrite} onUnsaved={setUnsaved} />
+      )}
+      {isMarkdown && mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setUnsaved} /> : null}
+      {mayWrite ? null : <TextChanges text={text} />}
+      {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ItemReferences } from './item-references.tsx';
+import { PictureField } from './picture-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { TermField } from './term-field.tsx';
+
+// The map is drawn by a library that only this field needs.
+const PositionField = lazy(async () => ({ default: (await import('./position-field.tsx')).PositionField }));
+
+const none = () => null;
+
+const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
+  'data.position': (props) => (
+    <Suspense fallback={<div className="min-h-64 rounded-card bg-sunken" />}>
+      <PositionField {...props} />
+    </Suspense>
+  ),
+  'data.subcategory': (props) => <TermField {...props} />,
+  'data.cuisine': (props) => <TermField {...props} isOptional />,
+  'data.picture': (props) => <PictureField {...props} />,
+  'data.placeIds': (props) => <ItemReferences {...props} kind="place" />,
+  'data.placeId': (props) => <ItemReferences {...props} kind="place" isSingle />,
+  'data.relatedIds': (props) => <ItemReferences {...props} kind="service" />,
+  // Hours, telephone and prices are facts with a form of their own.
+  'data.hours': none,
+  'data.phone': none,
+  'data.prices': none,
+  // What only the files of the starting content maintain.
+  'data.route': none,
+  'data.worship.dress': none,
+  'data.worship.visits': none,
+  'body.stops': none,
+};
+
+/** The control of a part of the schema that a plain field would not serve. Null: it has none here; undefined: a plain one. */
+export function specialField(props: FieldProps): ReactNode {
+  return SPECIAL[props.path]?.(props);
+}

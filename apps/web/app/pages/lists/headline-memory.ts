@@ -1,0 +1,64 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { createStoreListeners } from '../../data/store-listeners.ts';
+
+const KEY = 'dalil.headlines';
+/** Headlines are listed for three days, so older addresses are not needed. */
+const MAX_OPENED = 300;
+const MAX_HIDDEN = 60;
+
+type HeadlineMemory = { opened: readonly string[]; hidden: readonly string[] };
+
+const { notify, subscribe } = createStoreListeners();
+/** What the device could not store lasts as long as the page. */
+let unsaved: string | null = null;
+
+/** Which headlines were opened and which publishers are hidden. It never leaves the device. */
+export function useHeadlineMemory(): HeadlineMemory {
+  const text = useSyncExternalStore(subscribe, readText, () => '');
+  return useMemo(() => parsed(text), [text]);
+}
+
+export function rememberOpened(url: string): void {
+  const { opened, hidden } = parsed(readText());
+  if (!opened.includes(url)) save({ opened: [url, ...opened].slice(0, MAX_OPENED), hidden });
+}
+
+export function setHidden(publisher: string, isHidden: boolean): void {
+  const { opened, hidden } = parsed(readText());
+  const rest = hidden.filter((one) => one !== publisher);
+  save({ opened, hidden: isHidden ? [publisher, ...rest].slice(0, MAX_HIDDEN) : rest });
+}
+
+function readText(): string {
+  if (unsaved !== null) return unsaved;
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** What an older version or another program stored under the key counts as nothing. */
+function parsed(text: string): HeadlineMemory {
+  try {
+    const { opened, hidden } = JSON.parse(text) as Partial<Record<keyof HeadlineMemory, unknown>>;
+    return { opened: texts(opened), hidden: texts(hidden) };
+  } catch {
+    return { opened: [], hidden: [] };
+  }
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function save(memory: HeadlineMemory): void {
+  const text = JSON.stringify(memory);
+  try {
+    localStorage.setItem(KEY, text);
+    unsaved = null;
+  } catch {
+    unsaved = text;
+  }
+  notify();
+}

@@ -1,0 +1,45 @@
+import { profiles } from '@dalil/database/tables/accounts.ts';
+import { qualityFindingEvents, qualityFindings } from '@dalil/database/tables/quality-control.ts';
+import { ROLES } from '@dalil/domain/accounts/permissions.ts';
+import { dateSchema } from '@dalil/domain/guide/fact.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import * as z from 'zod';
+import { signedIn } from '../../core/actor.ts';
+import { command } from '../../core/command.ts';
+import { Failure } from '../../core/failure.ts';
+
+export const assignFindingsInput = z.object({
+  numbers: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(200),
+  /** Null: nobody in particular. */
+  ownerId: z.nullable(z.uuid()),
+  due: z.nullable(dateSchema),
+});
+
+/** STAFF-5: says who sees to some findings and until when. Fails with `invalid_input` if the owner is not one of the staff. */
+export const assignFindings = command<typeof assignFindingsInput, { assigned: number }>({
+  name: 'assign-findings',
+  input: assignFindingsInput,
+  permission: 'quality:control:any',
+  audit: {
+    event: 'quality.assigned',
+    metadata: ({ numbers, ownerId, due }, { assigned }) => ({ numbers, ownerId, due, assigned }),
+  },
+  run: async ({ db, now }, { numbers, ownerId, due }, actor) => {
+    if (ownerId !== null) {
+      const isStaff = and(eq(profiles.id, ownerId), ne(profiles.role, ROLES[0]));
+      const [owner] = await db.select({ id: profiles.id }).from(profiles).where(isStaff);
+      if (!owner) throw new Failure('invalid_input', { fields: [{ path: 'ownerId', code: 'unknown' }] });
+    }
+    const rows = await db
+      .update(qualityFindings)
+      .set({ ownerId, due })
+      .where(inArray(qualityFindings.id, [...new Set(numbers)]))
+      .returning({ id: qualityFindings.id });
+    if (rows.length === 0) throw new Failure('not_found');
+    const { userId } = signedIn(actor);
+    await db
+      .insert(qualityFindingEvents)
+      .values(rows.map(({ id }) => ({ findingId: id, event: 'assigned', personId: userId, at: now() })));
+    return { assigned: rows.length };
+  },
+});

@@ -1,0 +1,69 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { Fact } from '@dalil/domain/guide/fact.ts';
+import { itemHref } from '@dalil/domain/guide/item-address.ts';
+import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { CheckContext } from '@dalil/domain/quality/rules/rule.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../core/deps.ts';
+import { FACT_JSON } from '../../guide/find-facts.ts';
+
+/** An address counts as dead after so many failures in a row, so that one bad night does not. */
+export const DEAD_AFTER = 3;
+/** The publisher says that there is no such page. That needs no second try. */
+export const GONE = ['http_404', 'http_410'];
+/** Pages without an item that texts may lead to, besides the public ones. */
+const OTHER_PAGES = ['/search', '/bookmarks', '/settings', '/profile', '/dashboard', '/auth/signin', '/auth/signup'];
+
+/** What the rules need to know besides an item: the facts, the pages and the addresses that do not answer. */
+export async function checkContext(deps: Pick<Deps, 'db' | 'now'>): Promise<CheckContext> {
+  const { rows: facts } = await deps.db.execute<{ fact: Fact }>(
+    sql`select ${FACT_JSON} as fact from facts f order by f.id`,
+  );
+  const { rows: items } = await deps.db.execute<{ kind: string; id: string; category: string | null }>(
+    sql`select kind, id, category from content_items where state = 'published'`,
+  );
+  const paths = new Set([...standing(), ...items.map((item) => pathOf(itemHref(item)))]);
+  return {
+    today: dubaiDate(deps.now()),
+    facts: new Map(facts.map(({ fact }) => [fact.id, fact])),
+    hasPage: (path) => paths.has(path),
+    pictures: await findPictures(deps),
+    deadLinks: await deadLinks(deps),
+  };
+}
+
+/** The same for texts that a person waits for: only the pages that they name are looked up. */
+export async function contextOfPaths(deps: Pick<Deps, 'db' | 'now'>, paths: readonly string[]): Promise<CheckContext> {
+  const ids = [...new Set(paths.map((path) => path.split('/').at(-1) ?? ''))];
+  const { rows } = await deps.db.execute<{ kind: string; id: string; category: string | null }>(
+    sql`select kind, id, category from content_items where state = 'published' and id = any(${sql.param(ids)}::text[])`,
+  );
+  const known = new Set([...standing(), ...rows.map((item) => pathOf(itemHref(item)))]);
+  const { rows: facts } = await deps.db.execute<{ fact: Fact }>(sql`select ${FACT_JSON} as fact from facts f
+    where f.topic = 'place-detail' and exists (select from content_facts c where c.fact_id = f.id and c.item_id = any(${sql.param(ids)}::text[]))`);
+  return {
+    today: dubaiDate(deps.now()),
+    facts: new Map(facts.map(({ fact }) => [fact.id, fact])),
+    hasPage: (path) => known.has(path),
+    pictures: await findPictures(deps),
+    deadLinks: await deadLinks(deps),
+  };
+}
+
+async function findPictures({ db }: Pick<Deps, 'db'>): Promise<CheckContext['pictures']> {
+  const { rows } = await db.execute<{ id: string; alt: Partial<Record<Locale, string>>; licence: string | null }>(
+    sql`select id, alt, licence from pictures`,
+  );
+  return new Map(rows.map(({ id, ...picture }) => [id, picture]));
+}
+
+const pathOf = (href: string) => href.split('#')[0] ?? href;
+const standing = () => [...STANDING_PAGES.map(({ path }) => path), ...OTHER_PAGES];
+
+async function deadLinks({ db }: Pick<Deps, 'db'>): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ url: string; result: string }>(sql`
+    select url, result from link_checks
+    where result = any(${sql.param(GONE)}::text[]) or (result not in ('ok', 'robots_forbid') and failures >= ${DEAD_AFTER})`);
+  return new Map(rows.map(({ url, result }) => [url, result]));
+}

@@ -1,0 +1,38 @@
+import { evaluate } from '@dalil/domain/quality/rules/evaluate.ts';
+import { RULES } from '@dalil/domain/quality/rules/rule-list.ts';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { command } from '../../core/command.ts';
+import { Failure } from '../../core/failure.ts';
+import { itemKeyFields } from '../../newsroom/text-key.ts';
+import { checkContext } from './check-context.ts';
+import { readItem } from './read-items.ts';
+import { type FoundByRule, saveFindings } from './save-findings.ts';
+
+const ITEM_RULES = RULES.filter(({ item }) => item !== undefined).map(
+  ({ compare: _compare, facts: _facts, ...rule }) => rule,
+);
+
+export const itemKeySchema = z.object(itemKeyFields);
+type Checked = { open: number; isNew: number; resolved: number };
+
+/** STAFF-5: evaluates the rules about single items on one item now. Fails with `not_found`. */
+export const checkItem = command<typeof itemKeySchema, Checked>({
+  name: 'check-item',
+  input: itemKeySchema,
+  permission: 'quality:control:any',
+  audit: { none: 'it only repeats what the daily run does' },
+  run: async (deps, key) => {
+    const item = await readItem(deps, key);
+    if (!item) throw new Failure('not_found');
+    const evaluation = evaluate(ITEM_RULES, await checkContext(deps));
+    evaluation.add(item);
+    const { found, results } = evaluation.end();
+    const all = ITEM_RULES.flatMap(({ id: rule, severity, isBlocking }) =>
+      (found.get(rule) ?? []).map((one): FoundByRule => ({ ...one, rule, severity, isBlocking })),
+    );
+    const rules = results.filter(({ state }) => state !== 'failed').map(({ rule }) => rule);
+    const scope = sql`f.kind = ${key.kind} and f.item_id = ${key.id}`;
+    return { open: all.length, ...(await saveFindings(deps, all, { rules, scope })) };
+  },
+});

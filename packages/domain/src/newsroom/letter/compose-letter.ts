@@ -1,0 +1,82 @@
+import { LOCALE_INFO, type Locale } from '../../language/locale.ts';
+import type { LetterIdea, LetterInput, LetterTopic, WrittenLetter } from './letter.ts';
+import { LETTER_WORDS } from './letter-words.ts';
+
+/**
+ * The weekly letter in one language: title, summary and Markdown, from fixed sentences and the given values only. A part without
+ * anything to report says so. The same input gives the same letter.
+ */
+export function composeLetter(input: LetterInput, locale: Locale): WrittenLetter {
+  const words = LETTER_WORDS[locale];
+  const { week, coming, unanswered, freshness } = input;
+  const format = formatsOf(locale);
+  const count = (value: number) => format.number.format(value);
+  const days = format.days(week.from, week.to);
+  const topicLine = ({ title, href, questions }: LetterTopic) => words.topic(link(title, href), count(questions));
+  const ideaLine = ({ summary, state }: LetterIdea) => `${plain(summary)} (${words.states[state]})`;
+  const parts = [
+    `*${words.howMade}*`,
+    section(words.changes, words.noChanges, changeLines(input, locale)),
+    section(words.unanswered, words.noUnanswered, unanswered.topics.map(topicLine)),
+    ...(unanswered.topics.length === 0 ? [] : [words.unansweredNote(format.days(unanswered.from, unanswered.to))]),
+    section(words.ideas, words.noIdeas, input.ideas.map(ideaLine)),
+    section(words.events(format.days(coming.from, coming.to)), words.noEvents, eventLines(input, locale)),
+    section(words.freshness, '', [
+      words.shown(count(freshness.shown)),
+      words.checked(count(freshness.checked)),
+      words.due(count(freshness.due)),
+    ]),
+  ];
+  return { title: words.title(days), summary: words.summary(days), markdown: `${parts.join('\n\n')}\n` };
+}
+
+function changeLines({ changes }: LetterInput, locale: Locale): string[] {
+  const words = LETTER_WORDS[locale];
+  const { day } = formatsOf(locale);
+  const valueOf = (value: string | null) => (value === null ? words.noValue : plain(value));
+  return changes.map(({ label, before, after, source, sourceUrl, changedOn }) =>
+    words.change({
+      label: plain(label),
+      before: valueOf(before),
+      after: valueOf(after),
+      day: day(changedOn),
+      source: link(source, sourceUrl),
+    }),
+  );
+}
+
+function eventLines({ events }: LetterInput, locale: Locale): string[] {
+  const words = LETTER_WORDS[locale];
+  const { days } = formatsOf(locale);
+  return events.map(({ title, href, start, end, isSure }) => {
+    const when = isSure ? days(start, end) : `${days(start, end)}, ${words.unsure}`;
+    return `${link(title, href)}: ${when}`;
+  });
+}
+
+function section(title: string, none: string, lines: readonly string[]): string {
+  return `## ${title}\n\n${lines.length === 0 ? none : lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+/** Text without any meaning in Markdown, and without fact tokens: a letter says what was true in its week. */
+function plain(text: string): string {
+  const line = text.replaceAll(/[ \t\r\n]+/g, ' ').trim();
+  return line.replaceAll(/[\\`*_{}[\]()#+!|<>~&-]/g, '\\$&').replaceAll('\\{\\{', '\\{ \\{');
+}
+
+/** A page of the guide or of a source. Anything else is no link. */
+function link(title: string, href: string): string {
+  const isSafe = /^(?:https:\/\/|\/(?!\/))[^\s()<>]*$/.test(href);
+  return isSafe ? `[${plain(title)}](${href})` : plain(title);
+}
+
+function formatsOf(locale: Locale) {
+  const tag = LOCALE_INFO[locale].format;
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' });
+  const day = (text: string) => date.format(new Date(text));
+  return {
+    day,
+    days: (from: string, to: string) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
+    number: new Intl.NumberFormat(tag),
+  };
+}

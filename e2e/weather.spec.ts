@@ -19,10 +19,10 @@ test('ROUTE-1 the weather is in the page as it is sent, with its source, its for
   expect(text).toMatch(/Updated/);
   expect(text).toContain('Open-Meteo.com');
   expect(text).toContain('Averages of many years');
-  const [hours, months] = [...html.matchAll(/<table[\s\S]*?<\/table>/g)].map(
+  const [hours, areas, months] = [...html.matchAll(/<table[\s\S]*?<\/table>/g)].map(
     ([table]) => table.match(/<tr[ >]/g)?.length,
   );
-  expect([hours, months]).toEqual([25, 13]);
+  expect([hours, areas, months]).toEqual([25, 7, 13]);
 });
 
 test('ROUTE-1 fresh values need no request; the hours are in a table opened by keyboard', async ({ page }) => {
@@ -33,7 +33,7 @@ test('ROUTE-1 fresh values need no request; the hours are in a table opened by k
   await openPage(page, '/weather');
   const main = page.getByRole('main');
   await expect(main.getByText(/min ago/).first()).toBeVisible();
-  const table = main.getByRole('table').filter({ hasText: 'Feels like' });
+  const table = main.getByRole('table').filter({ hasText: 'Feels like', hasNotText: 'Latest values for each part' });
   await expect(table).toBeHidden();
   await main.locator('summary', { hasText: 'Hour by hour as a table' }).press('Enter');
   await expect(table.getByRole('row')).toHaveCount(25);

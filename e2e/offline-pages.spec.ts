@@ -8,8 +8,8 @@ import { getMessage } from './fixtures/messages.ts';
 const ARTICLE = '/news/how-salik-gates-charge';
 const TITLE = 'How Salik gates charge';
 
-// The browser logs every failed request to the stopped server.
-test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
+// The browser logs every failed request to the stopped server, and every map whose data the device has not received before.
+test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|ERR_FAILED \S+\/map\/|status of 503/ });
 
 test('PWA-9 a visited page opens without the server, alive, and leads to the others that were visited', async ({
   page,

@@ -154,7 +154,8 @@ function readLooks(): Looks {
     'border-color border-style border-radius box-shadow opacity visibility text-decoration-line text-align z-index transform ' +
     'grid-template-columns gap margin padding content cursor overflow fill stroke';
   const names = properties.split(' ');
-  const looks = Array.from(document.querySelectorAll('body, body *')).flatMap((element) => {
+  // What is used from the file of a picture has its size once that file arrives, with or without sheets.
+  const looks = Array.from(document.querySelectorAll('body, body *:not(use[href^="/"])')).flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const name = `${element.tagName}.${element.getAttribute('class') ?? ''} ${[x, y, width, height].join(' ')}`;
     return [undefined, '::before', '::after'].map((part) => {

@@ -76,7 +76,7 @@ for (const locale of CHECKED_LOCALES) {
   });
 }
 
-test('PRIV-1 PRIV-2 the toggles of seven categories are kept, and the settings in the footer ask again', async ({
+test('PRIV-1 PRIV-2 the toggles of seven categories are stored, and the settings in the footer ask again', async ({
   page,
 }) => {
   const text = consentText('en', TEXTS);

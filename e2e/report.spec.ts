@@ -35,7 +35,7 @@ test('ERR-8 LAYOUT-7 a report lacking its words says what is missing, and arrive
   await expect(message).toHaveValue('');
 });
 
-const SAVED = 'Your report is kept on this device.';
+const SAVED = 'Your report is stored on this device.';
 const ARRIVED = /Your message has arrived\. Reference number: .*R-/;
 
 test('PWA-9 DATA-1 without a server that answers a report waits on the device, and arrives at the next visit', {

@@ -41,7 +41,7 @@ export function readReceipt(stored: string | null): ConsentReceipt | null {
   }
 }
 
-/** PRIV-5: an address of which nobody can be found: the network of 24 bits (IPv4) or 48 bits (IPv6). Null for what is no address. */
+/** PRIV-5: an anonymised address: the network of 24 bits (IPv4) or 48 bits (IPv6). Null for what is no address. */
 export function anonymousAddress(address: string): string | null {
   const four = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address);
   if (four) return `${four[1]}.0`;

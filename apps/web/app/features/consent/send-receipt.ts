@@ -4,7 +4,7 @@ import { type ApiClient, ApiError, read } from '../../data/api.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 /**
- * PRIV-2: sends the decision of a signed-in user to the account, until the server has it. What somebody decided who has signed out
+ * PRIV-2: sends the decision of a signed-in user to the account, until the server has it. What a user who has signed out decided
  * since is not sent for whoever is next. Rejects while the server cannot be reached.
  */
 export async function sendReceipt(api: ApiClient): Promise<void> {

@@ -134,7 +134,7 @@ test('PWA-9 where the browser believes in a connection and no server answers, th
   await fillAndSend();
   await expect.poll(() => queue.read(null)).toMatchObject([{ state: 'waiting' }]);
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-  const title = await screen.findByRole('heading', { name: 'Your report is kept on this device.' });
+  const title = await screen.findByRole('heading', { name: 'Your report is stored on this device.' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(sessionStorage.length).toBe(0);
 
@@ -163,7 +163,7 @@ test('PWA-9 ERR-8 without a connection a report waits in the queue as it was wri
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { queue } = await openForm();
   await fillAndSend();
-  const title = await screen.findByRole('heading', { name: 'Your report is kept on this device.' });
+  const title = await screen.findByRole('heading', { name: 'Your report is stored on this device.' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(await queue.read(null)).toMatchObject([
     {
@@ -183,7 +183,7 @@ test('PWA-9 a report that arrives after its form was closed is reported by a toa
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openForm();
   await fillAndSend();
-  await screen.findByRole('heading', { name: 'Your report is kept on this device.' });
+  await screen.findByRole('heading', { name: 'Your report is stored on this device.' });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   const { toasts } = await import('../announcer/toast-store.ts');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

@@ -204,9 +204,9 @@ function ReportOutcome({ reference, onAgain, onClose }: ReportOutcomeProps) {
   return (
     <SentOutcome
       level={2}
-      title={_(hasArrived ? 'item.report.sent' : 'item.report.kept')}
+      title={_(hasArrived ? 'item.report.sent' : 'item.report.stored')}
       number={hasArrived ? _('item.report.reference', { reference: isolate(reference) }) : null}
-      text={_(hasArrived ? 'item.report.keep' : 'item.report.kept.text')}
+      text={_(hasArrived ? 'item.report.keep' : 'item.report.stored.text')}
       className="mt-5"
     >
       <Button onClick={onAgain}>{_('item.report.again')}</Button>

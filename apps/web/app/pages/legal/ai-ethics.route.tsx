@@ -16,7 +16,7 @@ export default function AiEthics() {
   );
 }
 
-/** STAFF-9: how far the commitments are kept, as counted now. */
+/** STAFF-9: how far the guide meets its commitments, as counted now. */
 function MeasuredPractice() {
   const { _ } = useLingui();
   return (

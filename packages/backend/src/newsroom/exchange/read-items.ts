@@ -50,7 +50,7 @@ type Given = {
 /** Reads a file of items. Lines are judged one by one; a file that is none of the format is one fault of line 0. */
 export function readItems(given: Given): ReadItems {
   try {
-    const read = READERS[given.format](given);
+    const read = PARSERS[given.format](given);
     const wrongIds = read.lines.filter(({ row }) => !itemIdSchema.safeParse(row.id).success);
     return {
       ...read,
@@ -65,7 +65,7 @@ export function readItems(given: Given): ReadItems {
   }
 }
 
-const READERS: Record<ExchangeFormat, (given: Given) => ReadItems> = {
+const PARSERS: Record<ExchangeFormat, (given: Given) => ReadItems> = {
   csv: readTable,
   json: readJson,
   ics: readEvents,

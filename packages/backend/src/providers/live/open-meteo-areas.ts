@@ -31,7 +31,7 @@ export function openMeteoAreas({ base, apiKey }: OpenMeteoOptions): LiveProvider
   };
 }
 
-/** The answers are in the order of the points. With another number of them nobody knows which is which. */
+/** The answers are in the order of the points. If their number differs, they cannot be assigned to the points. */
 function readAreas(body: string): AreaReadings {
   const answers = parseAnswer(z.array(place), body);
   if (answers.length !== POINTS.length) throw new WrongAnswer('missing_points');

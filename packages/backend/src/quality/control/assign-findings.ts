@@ -10,7 +10,7 @@ import { Failure } from '../../core/failure.ts';
 
 export const assignFindingsInput = z.object({
   numbers: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(200),
-  /** Null: nobody in particular. */
+  /** Null: unassigned. */
   ownerId: z.nullable(z.uuid()),
   due: z.nullable(dateSchema),
 });

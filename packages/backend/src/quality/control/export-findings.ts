@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { query } from '../../core/query.ts';
 import { conditions, findingsFilter, readFindings } from './list-findings.ts';
 
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 const COLUMNS = [
   'number',
   'rule',
@@ -32,7 +32,7 @@ export const exportFindings = query({
   permission: 'quality:control:any',
   run: async (deps, given, actor): Promise<string> => {
     const userId = actor.kind === 'user' ? actor.userId : null;
-    const findings = await readFindings(deps, conditions(deps, given, userId), sql`limit ${MOST_ROWS}`);
+    const findings = await readFindings(deps, conditions(deps, given, userId), sql`limit ${MAX_ROWS}`);
     const rows = findings.map((one) => [
       String(one.number),
       one.rule,

@@ -50,7 +50,7 @@ type SampleRow = Omit<Samples['samples'][number], 'href'> & { category: string |
 
 const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
 
-/** STAFF-5: five published texts that people judge in this week. They are drawn when somebody asks for the first time. */
+/** STAFF-5: five published texts that people judge in this week. They are drawn with the first request of the week. */
 export const drawSamples = command<z.ZodObject, Samples>({
   name: 'draw-samples',
   input: z.object({}),

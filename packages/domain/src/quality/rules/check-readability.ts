@@ -4,11 +4,11 @@ import { proseOf, wordsOf } from './plain-words.ts';
 import { type CheckedItem, type Found, textsOf } from './rule.ts';
 
 /** Shorter texts say too little about how they are written. */
-const LEAST_WORDS = 60;
+const MIN_WORDS = 60;
 /** The Automated Readability Index of a text that most people with a school-leaving certificate read without effort. */
-const HIGHEST_INDEX = 14;
+const MAX_INDEX = 14;
 /** No index is established for these languages, so the mean length of a sentence in words stands for it. */
-const LONGEST_MEAN: Record<Exclude<Locale, 'en'>, number> = { ar: 25, hi: 28, ur: 30 };
+const MAX_MEAN_LENGTH: Record<Exclude<Locale, 'en'>, number> = { ar: 25, hi: 28, ur: 30 };
 
 /**
  * English: the Automated Readability Index (Smith and Senter 1967), 4.71 × characters a word + 0.5 × words a sentence − 21.43.
@@ -16,11 +16,11 @@ const LONGEST_MEAN: Record<Exclude<Locale, 'en'>, number> = { ar: 25, hi: 28, ur
  */
 export function readabilityOf(prose: string, locale: Locale): { value: number; limit: number } | null {
   const words = wordsOf(prose);
-  if (words.length < LEAST_WORDS) return null;
+  if (words.length < MIN_WORDS) return null;
   const perSentence = words.length / Math.max(1, splitSentences(prose).length);
-  if (locale !== 'en') return { value: perSentence, limit: LONGEST_MEAN[locale] };
+  if (locale !== 'en') return { value: perSentence, limit: MAX_MEAN_LENGTH[locale] };
   const characters = words.join('').replaceAll(/[^\p{L}\p{N}]/gu, '').length;
-  return { value: 4.71 * (characters / words.length) + 0.5 * perSentence - 21.43, limit: HIGHEST_INDEX };
+  return { value: 4.71 * (characters / words.length) + 0.5 * perSentence - 21.43, limit: MAX_INDEX };
 }
 
 export function checkReadability(item: CheckedItem): Found[] {

@@ -4,7 +4,7 @@ import { storedStrings } from './plain-words.ts';
 import type { CheckedItem, Comparison, Located } from './rule.ts';
 
 const SHINGLE_WORDS = 4;
-const LEAST_SHINGLES = 20;
+const MIN_SHINGLES = 20;
 const SKETCH_SIZE = 64;
 const ALIKE = 0.5;
 /** A shingle of more items than this is a phrase of the guide, such as a note, and points to no copy. */
@@ -28,7 +28,7 @@ function sketchOf(item: CheckedItem): Sketch | null {
   for (let at = 0; at + SHINGLE_WORDS <= words.length; at += 1) {
     hashes.add(hashOf(words.slice(at, at + SHINGLE_WORDS).join(' ')));
   }
-  if (hashes.size < LEAST_SHINGLES) return null;
+  if (hashes.size < MIN_SHINGLES) return null;
   const { kind, id } = item;
   return { kind, id, hashes: [...hashes].toSorted((a, b) => a - b).slice(0, SKETCH_SIZE) };
 }

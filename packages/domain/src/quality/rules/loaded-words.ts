@@ -158,7 +158,7 @@ export const PROMOTIONAL_WORDS: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** Signs that somebody paid for a text or earns by its links. */
+/** Signs of a paid text, or of links that earn a commission. */
 export const PAID_SIGNS: readonly RegExp[] = [
   /\b(?:promo|discount|voucher) code\b/i,
   /\bin (?:paid )?partnership with\b/i,

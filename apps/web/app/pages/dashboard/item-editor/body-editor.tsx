@@ -3,17 +3,15 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { checkTextBody, type DataFault, type EditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { ApiError } from '../../../data/api.ts';
 import { saveText, type TextInWork } from '../../../queries/newsroom.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { FaultList } from './fault-list.tsx';
-import { controlId, FieldContextProvider } from './field-context.ts';
+import { controlId } from './field-context.ts';
 import { FactText } from './place-facts.tsx';
+import { PartForm } from './part-form.tsx';
 import { SchemaField } from './schema-field.tsx';
 import { emptyValue, schemaNode } from '@dalil/domain/newsroom/schema-node.ts';
 import { useJsonDraft } from './use-json-draft.ts';
@@ -56,73 +54,43 @@ export function BodyEditor({ userId, text, mayWrite, onUnsaved }: BodyEditorProp
     onSaved: draft.markSaved,
   });
   const language = { lang: locale, dir: LOCALE_INFO[locale].dir };
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void saving.save(words);
-  }
   return (
-    <FieldContextProvider value={{ faults: saving.faults, terms: {}, language: locale, isReadOnly: !mayWrite }}>
-      <form noValidate onSubmit={onSubmit} className="flex max-w-measure flex-col gap-5">
-        {draft.isRestored ? (
-          <Notice
-            role="status"
-            action={
-              <Button size="small" onClick={draft.discard}>
-                {_('newsroom.draft.discard')}
-              </Button>
-            }
-          >
-            {_('editor.restored')}
-          </Notice>
-        ) : null}
-        {saving.failure ? (
-          <Notice role="alert" tone="danger">
-            {_(saving.failure.key, saving.failure.values)}
-          </Notice>
-        ) : null}
-        <FaultList faults={saving.faults} />
-        <fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-5">
-          <TextField
-            id={controlId('title')}
-            label={_('newsroom.text.title')}
-            maxLength={TEXT_LIMITS.title}
-            value={words.title}
-            onChange={({ currentTarget }) => change({ ...words, title: currentTarget.value })}
-            {...language}
-          />
-          <TextAreaField
-            rows={3}
-            label={_('newsroom.text.summary')}
-            maxLength={TEXT_LIMITS.summary}
-            value={words.summary}
-            onChange={({ currentTarget }) => change({ ...words, summary: currentTarget.value })}
-            {...language}
-          />
-          {node?.type === 'object'
-            ? node.fields.map(([name, field]) => (
-                <SchemaField
-                  key={name}
-                  node={field}
-                  path={`body.${name}`}
-                  value={words.body[name]}
-                  onChange={(next) => {
-                    const { [name]: _before, ...rest } = words.body;
-                    change({ ...words, body: next === undefined ? rest : { ...rest, [name]: next } });
-                  }}
-                />
-              ))
-            : null}
-        </fieldset>
-        {mayWrite ? (
-          <div>
-            <Button type="submit" variant="primary" aria-disabled={saving.isSaving}>
-              {_(saving.isSaving ? 'newsroom.saving' : 'newsroom.save')}
-            </Button>
-          </div>
-        ) : null}
-        {text.original.locale === locale ? null : <Original text={text} />}
-      </form>
-    </FieldContextProvider>
+    <PartForm
+      {...{ draft, saving, mayWrite }}
+      context={{ terms: {}, language: locale }}
+      after={text.original.locale === locale ? null : <Original text={text} />}
+    >
+      <TextField
+        id={controlId('title')}
+        label={_('newsroom.text.title')}
+        maxLength={TEXT_LIMITS.title}
+        value={words.title}
+        onChange={({ currentTarget }) => change({ ...words, title: currentTarget.value })}
+        {...language}
+      />
+      <TextAreaField
+        rows={3}
+        label={_('newsroom.text.summary')}
+        maxLength={TEXT_LIMITS.summary}
+        value={words.summary}
+        onChange={({ currentTarget }) => change({ ...words, summary: currentTarget.value })}
+        {...language}
+      />
+      {node?.type === 'object'
+        ? node.fields.map(([name, field]) => (
+            <SchemaField
+              key={name}
+              node={field}
+              path={`body.${name}`}
+              value={words.body[name]}
+              onChange={(next) => {
+                const { [name]: _before, ...rest } = words.body;
+                change({ ...words, body: next === undefined ? rest : { ...rest, [name]: next } });
+              }}
+            />
+          ))
+        : null}
+    </PartForm>
   );
 }
 

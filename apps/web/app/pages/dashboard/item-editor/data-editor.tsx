@@ -1,15 +1,12 @@
 import { schemasOf } from '@dalil/domain/guide/content-schema.ts';
 import { checkItemData, type EditedKind, type ItemDataBody, type ItemHead } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { type DataInWork, saveData } from '../../../queries/newsroom.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { FaultList } from './fault-list.tsx';
-import { FieldContextProvider } from './field-context.ts';
 import { HeadFields } from './head-fields.tsx';
 import { PlaceFacts } from './place-facts.tsx';
+import { PartForm } from './part-form.tsx';
 import { SchemaField } from './schema-field.tsx';
 import { emptyValue, schemaNode } from '@dalil/domain/newsroom/schema-node.ts';
 import { useJsonDraft } from './use-json-draft.ts';
@@ -45,56 +42,22 @@ export function DataEditor({ userId, data, mayWrite, onUnsaved }: DataEditorProp
     send: (given) => saveData(api, { kind, id }, { baseVersion: version, body: { ...given }, note: '' }),
     onSaved: draft.markSaved,
   });
-  const context = { faults: saving.faults, terms: data.terms, language: undefined, isReadOnly: !mayWrite };
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void saving.save(body);
-  }
   return (
-    <FieldContextProvider value={context}>
-      <form noValidate onSubmit={onSubmit} className="flex max-w-measure flex-col gap-6">
-        {draft.isRestored ? (
-          <Notice
-            role="status"
-            action={
-              <Button size="small" onClick={draft.discard}>
-                {_('newsroom.draft.discard')}
-              </Button>
-            }
-          >
-            {_('editor.restored')}
-          </Notice>
-        ) : null}
-        {saving.failure ? (
-          <Notice role="alert" tone="danger">
-            {_(saving.failure.key, saving.failure.values)}
-          </Notice>
-        ) : null}
-        <FaultList faults={saving.faults} />
-        <fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-6">
-          {kind === 'place' ? <PlaceFacts id={id} body={body} facts={data.facts} onChange={change} /> : null}
-          {node?.type === 'object'
-            ? node.fields.map(([name, field]) => (
-                <SchemaField
-                  key={name}
-                  node={field}
-                  path={`data.${name}`}
-                  value={(body.data as Record<string, unknown>)[name]}
-                  onChange={(next) => change({ ...body, data: withField(body.data, name, next) })}
-                />
-              ))
-            : null}
-          <HeadFields kind={kind} head={body.head} onChange={(head) => change({ ...body, head })} />
-        </fieldset>
-        {mayWrite ? (
-          <div>
-            <Button type="submit" variant="primary" aria-disabled={saving.isSaving}>
-              {_(saving.isSaving ? 'newsroom.saving' : 'newsroom.save')}
-            </Button>
-          </div>
-        ) : null}
-      </form>
-    </FieldContextProvider>
+    <PartForm {...{ draft, saving, mayWrite }} context={{ terms: data.terms, language: undefined }}>
+      {kind === 'place' ? <PlaceFacts id={id} body={body} facts={data.facts} onChange={change} /> : null}
+      {node?.type === 'object'
+        ? node.fields.map(([name, field]) => (
+            <SchemaField
+              key={name}
+              node={field}
+              path={`data.${name}`}
+              value={(body.data as Record<string, unknown>)[name]}
+              onChange={(next) => change({ ...body, data: withField(body.data, name, next) })}
+            />
+          ))
+        : null}
+      <HeadFields kind={kind} head={body.head} onChange={(head) => change({ ...body, head })} />
+    </PartForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import type { BrowserContext, Page } from '@playwright/test';
 import { getMessage } from './fixtures/messages.ts';
+import { becomeEditor, takeStep } from './fixtures/newsroom.ts';
 import { openPage } from './fixtures/open-page.ts';
-import { ADMIN, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
+import { ADMIN, signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // The browser reports the file that is refused.
@@ -11,27 +11,6 @@ test.use({ reducedMotion: 'reduce', allowedConsole: /status of 400 .*pictures\/u
 const ar = (key: string, values = {}) => getMessage('ar', key, values);
 const en = (key: string, values = {}) => getMessage('en', key, values);
 const EDITOR = '/dashboard/content-management/attractions/place/zabeel-park';
-
-async function becomeEditor(context: BrowserContext, admin: BrowserContext, origin: string): Promise<void> {
-  const email = `hours-${Date.now()}@dalil.example`;
-  await signUp(context, origin, { email, fullName: 'Sana Karim' });
-  const found = (await (await admin.request.get(`/api/users?search=${email}`)).json()) as { items: { id: string }[] };
-  const data = { role: 'editor', reason: 'Corrects places' };
-  await admin.request.post(`/api/users/${found.items[0]?.id}/role`, { headers: { origin }, data });
-  const signedIn = await context.request.post('/api/auth/sign-in', {
-    headers: { origin },
-    data: { email, password: PASSWORD },
-  });
-  expect(signedIn.status()).toBe(200);
-}
-
-/** Takes a step through its dialog. */
-async function step(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('STAFF-1 STAFF-3 the hours of a place are corrected in Arabic on a phone, approved, and shown in four languages', async ({
   page,
@@ -70,15 +49,15 @@ test('STAFF-1 STAFF-3 the hours of a place are corrected in Arabic on a phone, a
   await details.fill('2027-05-01');
   await editor.getByRole('button', { name: ar('newsroom.details.save') }).click();
   await expect(editor.getByText(ar('newsroom.details.saved'))).toBeVisible();
-  await step(editor, ar('newsroom.action.submit'));
+  await takeStep(editor, ar('newsroom.action.submit'));
 
   await openPage(page, '/dashboard/content-approval');
   await page.getByRole('link', { name: 'Zabeel Park' }).click();
   const changes = page.getByRole('region', { name: en('newsroom.changes') });
   await expect(changes.getByText('10:15–23:00')).toBeVisible();
-  await step(page, en('newsroom.action.approve'));
+  await takeStep(page, en('newsroom.action.approve'));
   await openPage(page, '/dashboard/content-approval?part=release&open=place.zabeel-park.data');
-  await step(page, en('newsroom.action.publish'));
+  await takeStep(page, en('newsroom.action.publish'));
 
   const visitor = await browser.newPage({ baseURL: origin });
   for (const locale of LOCALES) {

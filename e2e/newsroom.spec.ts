@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { getMessage } from './fixtures/messages.ts';
+import { becomeEditor, takeStep } from './fixtures/newsroom.ts';
 import { openPage } from './fixtures/open-page.ts';
-import { ADMIN, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
+import { ADMIN, signIn } from './fixtures/sign-in.ts';
 import { decideOnCookies, expect, test } from './fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -14,33 +14,6 @@ const ar = (key: string, values: Record<string, string> = {}) =>
   );
 const en = (key: string) => getMessage('en', `newsroom.${key}`);
 const content = (key: string) => getMessage('en', `inventory.${key}`);
-
-/** An account with the role of an editor, signed in. */
-async function becomeEditor(context: BrowserContext, admin: BrowserContext, origin: string): Promise<void> {
-  const email = `editor-${Date.now()}@dalil.example`;
-  await signUp(context, origin, { email, fullName: 'Sana Karim' });
-  expect((await context.request.get('/dashboard?tab=articles')).status()).toBe(403);
-  const found = (await (await admin.request.get(`/api/users?search=${email}`)).json()) as { items: { id: string }[] };
-  const data = { role: 'editor', reason: 'Writes articles' };
-  const changed = await admin.request.post(`/api/users/${found.items[0]?.id}/role`, { headers: { origin }, data });
-  expect(changed.status()).toBe(200);
-  const signedIn = await context.request.post('/api/auth/sign-in', {
-    headers: { origin },
-    data: { email, password: PASSWORD },
-  });
-  expect(signedIn.status()).toBe(200);
-  expect((await context.request.get('/dashboard?tab=articles')).status()).toBe(200);
-  expect((await context.request.get('/dashboard/content-approval')).status()).toBe(403);
-}
-
-/** Takes a step through its dialog. */
-async function step(page: Page, name: string, fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) {
-  await page.getByRole('button', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await fill?.(dialog);
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is sent back, approved, published and read', async ({
   page,
@@ -85,12 +58,12 @@ test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is
   await editor.getByRole('textbox', { name: ar('source.name') }).fill('هيئة دبي للثقافة');
   await editor.getByRole('button', { name: ar('details.save') }).click();
   await expect(editor.getByText(ar('details.saved'))).toBeVisible();
-  await step(editor, ar('action.submit'));
+  await takeStep(editor, ar('action.submit'));
 
   await openPage(page, '/dashboard/content-approval');
   await page.getByRole('link', { name: 'ليلة على ضفة الخور' }).click();
   await expect(page.locator('article, section').getByText('ابدأ من بر دبي').first()).toBeVisible();
-  await step(page, en('action.request-changes'), (dialog) =>
+  await takeStep(page, en('action.request-changes'), (dialog) =>
     dialog.getByRole('textbox', { name: en('comment') }).fill('Name the abra stations.'),
   );
 
@@ -99,13 +72,13 @@ test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is
   await body.fill('## من أين تبدأ\n\nابدأ من محطة عبرات بر دبي.');
   await editor.getByRole('button', { name: ar('save'), exact: true }).click();
   await expect(editor.getByText(ar('draft.onServer'))).toBeVisible();
-  await step(editor, ar('action.submit'));
+  await takeStep(editor, ar('action.submit'));
 
   await openPage(page, '/dashboard/content-approval');
   await page.getByRole('link', { name: 'ليلة على ضفة الخور' }).click();
-  await step(page, en('action.approve'));
+  await takeStep(page, en('action.approve'));
   await openPage(page, `/dashboard/content-approval?part=release&open=article.${SLUG}.ar`);
-  await step(page, en('action.publish'));
+  await takeStep(page, en('action.publish'));
 
   const visitor = await browser.newPage({ baseURL: origin });
   await visitor.goto(`/ar/news/${SLUG}`);

@@ -5,12 +5,10 @@ import { isTimeZone } from '@dalil/domain/accounts/time-zone.ts';
 import { LOCALE_INFO, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { REPORTER_LIMITS, REPORTER_METHODS } from '@dalil/domain/reporters/reporter.ts';
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { ApiError } from '../../../data/api.ts';
 import { useApi } from '../../../data/use-api.ts';
 import { InlineForm, useAccountForm, useControl } from '../../../features/account-forms/account-form.tsx';
-import { useToast } from '../../../features/announcer/use-toast.ts';
 import { isolate } from '../../../language/bidi.tsx';
 import {
   addReporter,
@@ -26,6 +24,7 @@ import { Dialog } from '../../../ui/modal.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { CheckList } from './check-list.tsx';
 import { type PageRow, PagesField } from './pages-field.tsx';
+import { useFinish } from '../use-finish.ts';
 
 type ReporterDialogProps = { reporter: Reporter | null; sources: Reporters['sources']; onClose: () => void };
 
@@ -60,7 +59,7 @@ function ReporterForm({ reporter, sources, onDone }: FormProps) {
   const { _ } = useLingui();
   const api = useApi();
   const id = useId();
-  const finish = useFinish(onDone);
+  const finish = useFinish(['reporters'], onDone);
   const [languages, setLanguages] = useState<readonly Locale[]>(reporter?.languages ?? LOCALES);
   const [days, setDays] = useState<readonly Weekday[]>(reporter?.days ?? WEEKDAYS);
   const [sourceIds, setSourceIds] = useState<readonly string[]>(reporter?.sourceIds ?? []);
@@ -218,7 +217,7 @@ function whatIsWrong(method: string, { languages, days, sourceIds, pages }: Chos
 function RemoveForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { _ } = useLingui();
   const api = useApi();
-  const finish = useFinish(onDone);
+  const finish = useFinish(['reporters'], onDone);
   const form = useAccountForm({
     fields: {},
     send: async () => {
@@ -238,16 +237,4 @@ function RemoveForm({ id, onDone }: { id: string; onDone: () => void }) {
       <p className="text-label text-text-2">{_('reporters.removeHint')}</p>
     </InlineForm>
   );
-}
-
-/** Reports what was done, closes the dialog and has the reporters fetched again. */
-function useFinish(onDone: () => void) {
-  const { _ } = useLingui();
-  const queryClient = useQueryClient();
-  const showToast = useToast();
-  return async (message: string) => {
-    showToast({ id: 'reporter', tone: 'success', title: _(message) });
-    onDone();
-    await queryClient.invalidateQueries({ queryKey: ['reporters'] });
-  };
 }

@@ -8,11 +8,9 @@ import {
 } from '@dalil/domain/headlines/feed-source.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { InlineForm, useAccountForm, useControl } from '../../../features/account-forms/account-form.tsx';
-import { useToast } from '../../../features/announcer/use-toast.ts';
 import { isolate } from '../../../language/bidi.tsx';
 import {
   addFeedSource,
@@ -26,6 +24,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Dialog } from '../../../ui/modal.tsx';
 import { SelectField } from '../../../ui/select.tsx';
+import { useFinish } from '../use-finish.ts';
 
 type SourceDialogProps = {
   /** Null to add one. */
@@ -55,7 +54,7 @@ function SourceForm({ source, onDone }: FormProps) {
   const { _ } = useLingui();
   const api = useApi();
   const id = useId();
-  const finish = useFinish(onDone);
+  const finish = useFinish(feedSourcesQuery(api).queryKey, onDone);
   const form = useAccountForm({
     fields: {
       kind: { id: `${id}-kind`, value: source?.kind ?? 'headlines' },
@@ -120,7 +119,7 @@ function SourceForm({ source, onDone }: FormProps) {
 function RemoveForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { _ } = useLingui();
   const api = useApi();
-  const finish = useFinish(onDone);
+  const finish = useFinish(feedSourcesQuery(api).queryKey, onDone);
   const form = useAccountForm({
     fields: {},
     send: async () => {
@@ -134,19 +133,6 @@ function RemoveForm({ id, onDone }: { id: string; onDone: () => void }) {
       <p className="text-label text-text-2">{_('sources.removeHint')}</p>
     </InlineForm>
   );
-}
-
-/** Reports what was done, closes the dialog and has the list fetched again. */
-function useFinish(onDone: () => void) {
-  const { _ } = useLingui();
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const showToast = useToast();
-  return async (message: string) => {
-    showToast({ id: 'source', tone: 'success', title: _(message) });
-    onDone();
-    await queryClient.invalidateQueries(feedSourcesQuery(api));
-  };
 }
 
 const checkAddress = (url: string) => (isWebAddress(url.trim()) ? undefined : { key: 'account.url.wrong' });

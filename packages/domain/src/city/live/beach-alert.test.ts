@@ -25,9 +25,18 @@ test('ROUTE-1 the hours of an alert are those in a row that reach its score, on 
 test('PWA-9 a stored alert is read again; what is none is not', () => {
   const alert = { ...ORIGINAL_ALERT, beaches: [{ id: 'a', title: 'A', href: '/beaches/a' }] };
   expect(readBeachAlert(JSON.stringify(alert))).toEqual(alert);
+  const wholeDay = { ...alert, from: 0, until: 24 * 60 };
+  expect(readBeachAlert(JSON.stringify(wholeDay))).toEqual(wholeDay);
   const foreign = { ...alert, beaches: [{ id: 'a', title: 'A', href: '//evil.example' }, 7] };
   expect(readBeachAlert(JSON.stringify(foreign))?.beaches).toEqual([]);
-  for (const change of [{ score: 71 }, { days: [] }, { from: 900, until: 800 }, { from: -1 }, { until: '20:00' }])
+  for (const change of [
+    { score: 71 },
+    { days: [] },
+    { from: 900, until: 800 },
+    { from: 900, until: 900 },
+    { from: -1 },
+    { until: '20:00' },
+  ])
     expect(readBeachAlert(JSON.stringify({ ...alert, ...change })), JSON.stringify(change)).toBeNull();
   for (const text of ['', 'broken', 'null', '[]']) expect(readBeachAlert(text)).toBeNull();
 });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
 import { contentItems, contentTexts } from '@dalil/database/tables/guide.ts';
-import { linkChecks, qualityFindings, qualityRuns } from '@dalil/database/tables/quality-control.ts';
+import { linkChecks, qualityFindings, qualityRuns, qualityWaivers } from '@dalil/database/tables/quality-control.ts';
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { MAX_WAIVER_DAYS } from '@dalil/domain/quality/rules/rule-ids.ts';
 import type { Rule } from '@dalil/domain/quality/rules/rule.ts';
 import { RULES } from '@dalil/domain/quality/rules/rule-list.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
@@ -204,9 +207,13 @@ test('STAFF-5 what blocks is refused at approval with its findings; a waiver let
     subject: 'promo code',
     reason: 'A quotation.',
   };
-  expect((await admin.browser.post('/quality-control/waivers', { ...waiver, until: '2027-09-01' })).status).toBe(400);
   const until = site.clock.now.toISOString().slice(0, 10);
+  for (const days of [-1, MAX_WAIVER_DAYS + 1]) {
+    const outside = { ...waiver, until: addDays(until, days) };
+    expect((await admin.browser.post('/quality-control/waivers', outside)).status, `${days}`).toBe(400);
+  }
   expect((await admin.browser.post('/quality-control/waivers', { ...waiver, until })).status).toBe(200);
+  expect((await overview()).blocked).toEqual([]);
   expect((await release.act(id, 'en', 2, 'approve')).body).toMatchObject({ state: 'approved' });
   const [entry] = await db
     .select()
@@ -217,6 +224,21 @@ test('STAFF-5 what blocks is refused at approval with its findings; a waiver let
   expect(entry).toMatchObject({ userId: admin.id, metadata: { subject: `article/${id}`, until } });
   later(13);
   expect(await release.act(id, 'en', 2, 'publish')).toMatchObject({ status: 409, body: { code: 'workflow_refused' } });
+});
+
+test('STAFF-5 a stored finding counts as waived to the end of the last day', async () => {
+  const id = await addArticle('See [this](/news/a-page-that-is-not).');
+  await admin.browser.post(`/quality-control/items/article/${id}/check`, {});
+  const finding = await findingOf(id);
+  if (!finding) throw new Error('the rule found nothing');
+  const { rule, kind, locale, subject } = finding;
+  const until = dubaiDate(site.clock.now);
+  const waiver = { rule, kind, id, locale, subject, reason: 'It comes tomorrow.', until };
+  expect((await admin.browser.post('/quality-control/waivers', waiver)).status).toBe(200);
+  expect((await details(finding.id)).finding.isWaived).toBe(true);
+  const yesterday = { until: addDays(until, -1) };
+  await db.update(qualityWaivers).set(yesterday).where(eq(qualityWaivers.itemId, id));
+  expect((await details(finding.id)).finding.isWaived).toBe(false);
 });
 
 test('STAFF-5 whoever wrote a text cannot waive what blocks it', async () => {

@@ -3,7 +3,7 @@ import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { dateSchema } from '@dalil/domain/guide/fact.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import { BLOCKING_RULES, LONGEST_WAIVER_DAYS, WAIVER_REASON_LIMIT } from '@dalil/domain/quality/rules/rule-ids.ts';
+import { BLOCKING_RULES, MAX_WAIVER_DAYS, WAIVER_REASON_LIMIT } from '@dalil/domain/quality/rules/rule-ids.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../../core/actor.ts';
@@ -43,7 +43,7 @@ export const waiveFinding = command<typeof waiveFindingInput, { number: number }
     const { db, now } = deps;
     const { userId } = signedIn(actor);
     const today = dubaiDate(now());
-    if (given.until < today || given.until > addDays(today, LONGEST_WAIVER_DAYS)) {
+    if (given.until < today || given.until > addDays(today, MAX_WAIVER_DAYS)) {
       throw new Failure('invalid_input', { fields: [{ path: 'until', code: 'out_of_range' }] });
     }
     const isBlocking = BLOCKING_RULES.some((rule) => rule === given.rule);

@@ -45,5 +45,5 @@ export const FINDING_RULES = [...RULE_IDS, REPORT_RULE] as const;
 export type FindingRule = (typeof FINDING_RULES)[number];
 
 /** How long a waiver may last, in days. */
-export const LONGEST_WAIVER_DAYS = 90;
+export const MAX_WAIVER_DAYS = 90;
 export const WAIVER_REASON_LIMIT = 300;

@@ -1,4 +1,4 @@
-import { LONGEST_WAIVER_DAYS, WAIVER_REASON_LIMIT } from '@dalil/domain/quality/rules/rule-ids.ts';
+import { MAX_WAIVER_DAYS, WAIVER_REASON_LIMIT } from '@dalil/domain/quality/rules/rule-ids.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { useLingui } from '@lingui/react';
@@ -62,9 +62,9 @@ export function WaiveForm({ finding, onDone }: { finding: Waived; onDone: () => 
       <TextField
         type="date"
         label={_('quality.waive.until')}
-        hint={_('quality.waive.most', { days: LONGEST_WAIVER_DAYS })}
+        hint={_('quality.waive.most', { days: MAX_WAIVER_DAYS })}
         min={today}
-        max={addDays(today, LONGEST_WAIVER_DAYS)}
+        max={addDays(today, MAX_WAIVER_DAYS)}
         value={until}
         onChange={({ currentTarget }) => setUntil(currentTarget.value)}
       />
@@ -85,7 +85,7 @@ export function WaiveForm({ finding, onDone }: { finding: Waived; onDone: () => 
 function failureText(error: unknown, translate: (key: string, values?: Record<string, string | number>) => string) {
   const field = error instanceof ApiError ? error.fields[0] : undefined;
   if (field?.code === 'own_text') return translate('quality.waive.own');
-  if (field?.path === 'until') return translate('quality.waive.most', { days: LONGEST_WAIVER_DAYS });
+  if (field?.path === 'until') return translate('quality.waive.most', { days: MAX_WAIVER_DAYS });
   const { key, values } = failureMessage(error, 'newsroom.failed');
   return translate(key, values);
 }

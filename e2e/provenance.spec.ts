@@ -39,7 +39,7 @@ test('STAFF-9 a changed word or figure is shown as not matching', async ({ page 
   await page.getByRole('button', { name: 'Check this text' }).click();
   const outcome = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'The text does not match' });
   await expect(outcome).toContainText('Different words in: text');
-  await expect(outcome).toContainText('The signature is right');
+  await expect(outcome).toContainText('The signature is valid');
 });
 
 test('STAFF-9 PWA-9 a page that was opened with a connection is checked without one', async ({ page, site }) => {

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   today: 'dalil.today',
   /** When the sea is good enough for the user of this device, and where. */
   beachAlert: 'dalil.beach-alert',
+  /** The ways the user of this device often drives. */
+  commutes: 'dalil.commutes',
   savedScroll: 'dalil.kept-scroll',
   auth: 'dalil.auth',
   /** That a page was opened in this browser before. */

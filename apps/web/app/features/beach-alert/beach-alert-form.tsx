@@ -5,7 +5,6 @@ import {
   ORIGINAL_ALERT,
   readBeachAlert,
 } from '@dalil/domain/city/live/beach-alert.ts';
-import { type Weekday, WEEKDAYS } from '@dalil/domain/guide/calendar-day.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -15,9 +14,9 @@ import { useLocale } from '../../language/use-locale.ts';
 import { sectionPlacesQuery } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
-import { ToggleChip } from '../../ui/chip.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { SelectField } from '../../ui/select.tsx';
+import { WeekdayChips } from '../weekdays/weekday-chips.tsx';
 import { saveBeachAlert, useBeachAlertText } from './beach-alert-store.ts';
 
 const HOURS = Array.from({ length: 25 }, (_hour, at) => at * 60);
@@ -54,7 +53,11 @@ export function BeachAlertForm({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setAlert({ ...alert, score: Number(target.value) })}
         options={ALERT_SCORES.map((score) => ({ value: String(score), label: format.number(score) }))}
       />
-      <Days chosen={alert.days} onChange={(days) => setAlert({ ...alert, days })} />
+      <WeekdayChips
+        legend={_('live.alert.days')}
+        chosen={alert.days}
+        onChange={(days) => setAlert({ ...alert, days })}
+      />
       <div className="grid gap-4 medium:grid-cols-2">
         <SelectField
           label={_('live.alert.from')}
@@ -83,29 +86,6 @@ export function BeachAlertForm({ onClose }: { onClose: () => void }) {
         {text === '' ? null : <Button onClick={() => store(null)}>{_('live.alert.remove')}</Button>}
       </div>
     </form>
-  );
-}
-
-/** 1 January 2024 was a Monday, so day n of that month names weekday n. */
-const dayOf = (at: number) => `2024-01-${String(at + 1).padStart(2, '0')}`;
-
-function Days({ chosen, onChange }: { chosen: readonly Weekday[]; onChange: (days: Weekday[]) => void }) {
-  const { _ } = useLingui();
-  const format = useFormat();
-  return (
-    <Fieldset legend={_('live.alert.days')}>
-      <div className="flex flex-wrap gap-2">
-        {WEEKDAYS.map((day, at) => (
-          <ToggleChip
-            key={day}
-            isOn={chosen.includes(day)}
-            onClick={() => onChange(WEEKDAYS.filter((one) => (one === day) !== chosen.includes(one)))}
-          >
-            {format.weekday(dayOf(at))}
-          </ToggleChip>
-        ))}
-      </div>
-    </Fieldset>
   );
 }
 

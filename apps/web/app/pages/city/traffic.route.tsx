@@ -19,6 +19,7 @@ import { CitySection } from './city-section.tsx';
 import { LastTrain } from './last-train.tsx';
 import { cellRow } from '../../features/live/now-cell.tsx';
 import { loadTrafficNow } from './roads/load-traffic-now.ts';
+import { MyCommute } from './roads/my-commute.tsx';
 import { RoadsNow } from './roads/roads-now.tsx';
 import { RouteFinder } from './route-finder.tsx';
 import { TariffNow } from './tariff-now.tsx';
@@ -71,6 +72,7 @@ export default function TrafficPage() {
         <CostNow traffic={traffic} />
       </header>
       <RoadsNow traffic={traffic} />
+      <MyCommute traffic={traffic} />
       <CitySection title={_('city.tariff.title')}>
         <TariffWindows tariffs={traffic.tariffs} facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]} />
       </CitySection>

@@ -5,8 +5,10 @@ import { parseArgs } from 'node:util';
 import { proveFullDisk } from './prove/full-disk.ts';
 import { KillableSite } from './prove/killable-site.ts';
 import { proveKills } from './prove/kills.ts';
+import { proveProxies } from './prove/proxies.ts';
 import { proveRestore } from './prove/restore-drill.ts';
 import { proveSecondServer } from './prove/second-server.ts';
+import { proveSeveralServers } from './prove/several-servers.ts';
 import { describeRun, markdown, saveSection } from './results.ts';
 import { buildProduct } from './subjects/product.ts';
 
@@ -23,6 +25,8 @@ async function main(): Promise<number> {
       ...(await proveSecondServer(site)),
       ...(await proveRestore(site)),
       ...(await proveFullDisk(dataDir)),
+      ...(await proveSeveralServers()),
+      ...(await proveProxies(dataDir)),
       ...(await proveKills(site, KILLS)),
     ];
     const report = `${describeRun()}\n\n${markdown({ columns: ['what', 'budget', 'measured', 'verdict'], rows })}`;

@@ -14,7 +14,7 @@ export async function withCommandDatabase(
 ): Promise<void> {
   try {
     const settings = loadSettings();
-    if (settings.databaseUrl) return await run({ url: settings.databaseUrl }, settings);
+    if (settings.database) return await run(settings.database, settings);
     const running = isExclusive ? undefined : await findEmbeddedDatabase(settings.dataDir);
     if (running) return await run(running, settings);
     const embedded = await startEmbeddedDatabase({ dataDir: settings.dataDir });

@@ -58,7 +58,7 @@ await runServer(async (startup) => {
 });
 
 async function findDatabase(settings: Settings, startup: Startup, onIncident: (message: string) => void) {
-  if (settings.databaseUrl !== undefined) return { url: settings.databaseUrl } as const;
+  if (settings.database) return settings.database;
   const embedded = await startEmbeddedDatabase({ dataDir: path.resolve(settings.dataDir), onIncident });
   startup.onStop(() => embedded.stop());
   return embedded.address;

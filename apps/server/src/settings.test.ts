@@ -6,7 +6,7 @@ test('CONF-2 without any setting everything has a value that works on one machin
   expect(settings).toMatchObject({ port: 3000, environment: 'production', trustedProxies: [], logLevel: 'info' });
   expect(settings).toMatchObject({ pageCacheMegabytes: 64, rendersPerMinute: 120 });
   expect(settings.dataDir).toBe(`${PROJECT_FOLDER}data`);
-  expect(settings.databaseUrl).toBeUndefined();
+  expect(settings.database).toBeNull();
 });
 
 test('CONF-1 every wrong setting is listed in one message, by name', () => {
@@ -69,7 +69,7 @@ test('CONF-3 hosts that are exempt from the rules of fetching are listed with co
 test('CONF-1 an empty value counts as none', () => {
   expect(loadSettings({ PORT: '', DATABASE_URL: '', TRUSTED_PROXY: '' })).toMatchObject({
     port: 3000,
-    databaseUrl: undefined,
+    database: null,
   });
 });
 
@@ -79,6 +79,7 @@ test('CONF-3 settings are read as what they mean', () => {
     HOST: '127.0.0.1',
     DATA_DIR: '/srv/dalil',
     DATABASE_URL: 'postgres://me:pass@db.example/guide',
+    DATABASE_DIRECT_URL: 'postgres://me:pass@db.example:5433/guide',
     PUBLIC_URL: 'https://guide.example/',
     TRUSTED_PROXY: '10.0.0.0/8, ::1',
   });
@@ -86,6 +87,7 @@ test('CONF-3 settings are read as what they mean', () => {
     port: 0,
     host: '127.0.0.1',
     dataDir: '/srv/dalil',
+    database: { url: 'postgres://me:pass@db.example/guide', directUrl: 'postgres://me:pass@db.example:5433/guide' },
     publicUrl: 'https://guide.example',
   });
   expect(settings.trustedProxies).toEqual(['10.0.0.0/8', '::1']);

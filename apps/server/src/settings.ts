@@ -18,6 +18,8 @@ import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } fr
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
 
+const DATABASE_URL_FORM = 'must be the address of a PostgreSQL database, postgres://user:password@host:5432/database';
+
 const fields = z.object({
   PORT: z
     .string()
@@ -33,10 +35,8 @@ const fields = z.object({
     .string()
     .default('apps/web/build')
     .transform((folder) => resolve(PROJECT_FOLDER, folder)),
-  DATABASE_URL: z
-    .string()
-    .refine(isDatabaseUrl, 'must be the address of a PostgreSQL database, postgres://user:password@host:5432/database')
-    .optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_FORM).optional(),
+  DATABASE_DIRECT_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_FORM).optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, 'must be the address readers type, https://guide.example, without a path')
@@ -106,7 +106,8 @@ export interface Settings {
   /** Folder of the built pages. Absolute path. */
   readonly pagesDir: string;
   /** Undefined means the embedded database in `dataDir`. */
-  readonly databaseUrl: string | undefined;
+  /** Null: the embedded database of the data folder. */
+  readonly database: { readonly url: string; readonly directUrl: string | undefined } | null;
   /** The public origin, if it differs from the origin of the requests. */
   readonly publicUrl: string | undefined;
   readonly environment: 'production' | 'development' | 'test';
@@ -160,7 +161,8 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     host: values.HOST,
     dataDir: values.DATA_DIR,
     pagesDir: values.PAGES_DIR,
-    databaseUrl: values.DATABASE_URL,
+    database:
+      values.DATABASE_URL === undefined ? null : { url: values.DATABASE_URL, directUrl: values.DATABASE_DIRECT_URL },
     publicUrl: values.PUBLIC_URL,
     environment: values.NODE_ENV,
     trustedProxies: values.TRUSTED_PROXY,

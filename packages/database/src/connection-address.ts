@@ -3,7 +3,11 @@ import { ConfigurationError } from './configuration-error.ts';
 
 /** Where a database listens: the operator's address, or the socket (on Windows the loopback port) of the embedded database. */
 export type DatabaseAddress =
-  | { readonly url: string }
+  | {
+      readonly url: string;
+      /** The same database without the connection pooler at `url`, for what needs a session of its own. */
+      readonly directUrl?: string | undefined;
+    }
   | {
       readonly host: string;
       readonly port: number;
@@ -17,6 +21,11 @@ export function toClientConfig(address: DatabaseAddress): ClientConfig {
   if ('url' in address) return { connectionString: parseDatabaseUrl(address.url).href };
   const { host, port, user, password, database } = address;
   return { host, port, user, password, database };
+}
+
+/** The address that gives a connection a session of its own: to listen, to lock, to migrate, to back up. */
+export function directAddress(address: DatabaseAddress): DatabaseAddress {
+  return 'url' in address && address.directUrl !== undefined ? { url: address.directUrl } : address;
 }
 
 /** Another database on the same server. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConfigurationError } from './configuration-error.ts';
-import { type DatabaseAddress, describeAddress, toClientConfig } from './connection-address.ts';
+import { type DatabaseAddress, describeAddress, directAddress, toClientConfig } from './connection-address.ts';
 import { connectionFailure, errorCode, isDatabaseUnavailable, STARTING_UP } from './connection-failure.ts';
 
 export type Database = NodePgDatabase;
@@ -62,8 +62,12 @@ export async function openDatabase(address: DatabaseAddress, options: DatabaseOp
   };
 }
 
-/** One connection outside the pool without a statement timeout, for migrations, backups and locks. The caller ends it. */
-export async function connectClient(address: DatabaseAddress): Promise<pg.Client> {
+/**
+ * One connection outside the pool with a session of its own and without a statement timeout, for migrations, backups, locks and
+ * notifications. The caller ends it.
+ */
+export async function connectClient(pooled: DatabaseAddress): Promise<pg.Client> {
+  const address = directAddress(pooled);
   const client = new pg.Client({
     ...toClientConfig(address),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -80,6 +80,7 @@ const fields = z.object({
     .string()
     .transform((file) => resolve(PROJECT_FOLDER, file))
     .optional(),
+  READ_ONLY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...accountFields,
@@ -105,7 +106,6 @@ export interface Settings {
   readonly dataDir: string;
   /** Folder of the built pages. Absolute path. */
   readonly pagesDir: string;
-  /** Undefined means the embedded database in `dataDir`. */
   /** Null: the embedded database of the data folder. */
   readonly database: { readonly url: string; readonly directUrl: string | undefined } | null;
   /** The public origin, if it differs from the origin of the requests. */
@@ -131,6 +131,8 @@ export interface Settings {
   readonly listingsFile: string | undefined;
   /** A timetable of public transport (GTFS, zip). Absolute path. */
   readonly timetableFile: string | undefined;
+  /** Whether writes are refused and no job runs. */
+  readonly isReadOnly: boolean;
   /** The bearer token that Prometheus sends; undefined disables the metrics. */
   readonly metricsToken: string | undefined;
   readonly mail: MailSettings;
@@ -173,6 +175,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     isStaffFactorRequired: values.STAFF_MFA === 'required',
     providers: providersOf(values),
     mapStyleUrl: values.MAP_TILES_URL,
+    isReadOnly: values.READ_ONLY === 'on',
     listingsFile: values.LISTINGS_FILE,
     timetableFile: values.GTFS_FILE,
     metricsToken: values.METRICS_TOKEN,

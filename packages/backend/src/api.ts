@@ -30,6 +30,7 @@ import { rejectNul } from './core/reject-nul.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
 import { isRead, publicRead } from './core/public-read.ts';
+import { rejectWrites } from './core/read-only.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { factsRoutes } from './newsroom/facts.routes.ts';
 import { exchangeRoutes } from './newsroom/exchange/exchange.routes.ts';
@@ -118,6 +119,7 @@ export function createApi(deps: Deps) {
   router.use(publicRead);
   router.route('/', providerFormRoutes());
   router.use(rejectOtherOrigins(deps));
+  router.use(rejectWrites(deps));
   router.use(async (c, next) => {
     const type = c.req.header('content-type');
     // The address for files checks it when the permission is known.

@@ -38,6 +38,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     log,
     // Steps through the numbers, so that generated references differ and are reproducible.
     randomInt: (limit) => drawn++ % limit,
+    isReadOnly: false,
     limitSecret: 'test',
     memory: NO_MEMORY,
     queueEmail: async (_db, email) => {

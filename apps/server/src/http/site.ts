@@ -89,7 +89,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const created = await createDeps({ db, log, settings, jobs, afterAnswer });
   const pictureFiles = openPictureFiles(settings.files);
   const deps = { ...created, fetchPublic: fetching.fetchPublic, offerFile, pictureFiles };
-  if (settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
+  if (!settings.isReadOnly && settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
     await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
   }
   const api = createApi(deps);
@@ -156,9 +156,11 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     log,
     isTls,
   });
-  await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
-  if (settings.live.isOn) await jobs.enqueue(db, 'refresh-live', { isAtOnce: true });
-  await jobs.enqueue(db, 'import-timetable', {});
+  if (!settings.isReadOnly) {
+    await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
+    if (settings.live.isOn) await jobs.enqueue(db, 'refresh-live', { isAtOnce: true });
+    await jobs.enqueue(db, 'import-timetable', {});
+  }
   index.wake(null);
   guide.wake(null);
   return {
@@ -245,6 +247,7 @@ async function createDeps({
     log,
     now,
     randomInt: (limit) => randomInt(limit),
+    isReadOnly: settings.isReadOnly,
     limitSecret: await readGeneratedKey(db, 'rate-limits'),
     memory: createContentMemory(),
     queueEmail: (target, email) => jobs.enqueue(target, 'send-email', email),

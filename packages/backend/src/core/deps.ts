@@ -19,6 +19,8 @@ export interface Deps {
   /** A cryptographically random integer from 0 up to, but not including, `limit`. */
   randomInt: (limit: number) => number;
   /** The key for the hashes of addresses in the limit counters, the same in every process on one database. */
+  /** Whether writes are refused while the operator works on the database. */
+  isReadOnly: boolean;
   limitSecret: string;
   memory: ContentMemory;
   afterAnswer: AfterAnswer;

@@ -1,4 +1,4 @@
-import { toClientConfig } from '@dalil/database/connection-address.ts';
+import { directAddress, toClientConfig } from '@dalil/database/connection-address.ts';
 import type { DatabaseAddress } from '@dalil/database/connection-address.ts';
 import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { sql } from 'drizzle-orm';
@@ -39,7 +39,8 @@ type Opened = { address: DatabaseAddress; pool: OpenDatabase['pool']; log: Log; 
 export async function openJobQueue(options: Opened): Promise<JobQueue> {
   const { address, pool, log, pollSeconds = POLL_SECONDS } = options;
   const boss = new PgBoss({
-    ...toClientConfig(address),
+    // It listens, for which a pooler between has no session.
+    ...toClientConfig(directAddress(address)),
     schema: 'pgboss',
     application_name: 'dalil jobs',
     max: MAX_CONNECTIONS,

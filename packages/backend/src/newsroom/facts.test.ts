@@ -82,6 +82,7 @@ async function surfaces(): Promise<Record<string, string>> {
   return {
     ...Object.fromEntries(pages as [string, string][]),
     'open data': await text(`/facts/${ID}`),
+    'open data file': valueInFile(await text('/open/facts.json')),
     search: await text(`/search?search=${encodeURIComponent('q=salik peak price')}`),
     'tariff of the week': await text('/facts/salik.schedule'),
     'calculator of tolls': await text('/calculators/salik?locale=en'),
@@ -111,12 +112,16 @@ const valueIn = (answer: string, id: string) =>
     (JSON.parse(answer) as { facts: { id: string; value: unknown }[] }).facts.find((fact) => fact.id === id),
   );
 
+const valueInFile = (file: string) =>
+  JSON.stringify((JSON.parse(file) as { items: { id: string }[] }).items.find((fact) => fact.id === ID));
+
 /** Surfaces that no list above names would go unnoticed. */
 const SURFACES = [
   ...LOCALES.flatMap((locale) => [`articles/how-salik-gates-charge ${locale}`, `services/salik ${locale}`]),
   ...LOCALES.map((pack) => `offline pack ${pack}`),
   ...['/days/2026-11-26', '/home', '/traffic', writtenName('fact', 'salik.schedule')].map((path) => `offline ${path}`),
   'open data',
+  'open data file',
   'search',
   'tariff of the week',
   'calculator of tolls',

@@ -33,6 +33,7 @@ beforeEach(async () => {
     discovery: new Hono(),
     serviceWorker: new Hono(),
     mailbox: null,
+    mcp: new Hono(),
     files: async () => new Response(null, { status: 404 }),
     page: async () => new Response(''),
     metrics: { observe: () => {}, answer: () => null },

@@ -1,4 +1,5 @@
 import type { Log } from '@dalil/backend/core/deps.ts';
+import type { McpEnv } from '@dalil/backend/assistant/mcp/mcp.routes.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { problem } from '@dalil/backend/core/problem.ts';
 import { Hono } from 'hono';
@@ -19,6 +20,8 @@ type Parts = {
   serviceWorker: Hono;
   /** The mail log; null in production. */
   mailbox: Hono | null;
+  /** The guide for other programs. */
+  mcp: Hono<McpEnv>;
   files: StaticFiles;
   /** Answers with the requested page. */
   page: (request: Request, bindings: ServerBindings) => Promise<Response>;
@@ -43,6 +46,7 @@ export function createServerApp({
   discovery,
   serviceWorker,
   mailbox,
+  mcp,
   files,
   page,
   metrics,
@@ -85,6 +89,7 @@ export function createServerApp({
   app.route('/', discovery);
   app.route('/', serviceWorker);
   if (mailbox) app.route('/dev', mailbox);
+  app.route('/', mcp);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('*', redirects, async (c) => {
     if (!isWellFormed(c.req.path)) return problem(c, new Failure('invalid_input'));

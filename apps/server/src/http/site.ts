@@ -5,6 +5,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import path from 'node:path';
 import { makeFirstAdmin } from '@dalil/backend/accounts/first-admin.ts';
 import { createPasswordHasher } from '@dalil/backend/accounts/password-hasher.ts';
+import { mcpRoutes } from '@dalil/backend/assistant/mcp/mcp.routes.ts';
 import { createApi } from '@dalil/backend/api.ts';
 import { createLiveDeps } from '@dalil/backend/city/live/live-deps.ts';
 import { createAfterAnswer } from '@dalil/backend/core/after-answer.ts';
@@ -141,6 +142,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       finish: (page) => finishPage(page, { ...finish, privacy: 'public' }),
       isRolledBack: releases.isRolledBack,
     }),
+    mcp: mcpRoutes(deps),
     mailbox: settings.environment === 'production' ? null : mailboxRoutes(db),
     files: createStaticFiles(folder, { earlier: releases.earlier, mapOrigins }),
     page: async (request, { pageAddress: address, clientAddress: client }) => {

@@ -15,6 +15,7 @@ export const FAILURE_STATUS = {
   sign_in_again: 403,
   permission_denied: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   /** The rules of the newsroom refuse an action. The field `action` has the reason. */
   workflow_refused: 409,

@@ -30,6 +30,7 @@ const TITLES: Record<FailureCode, string> = {
   sign_in_again: 'Sign in again to do this',
   permission_denied: "You don't have permission to do this",
   not_found: 'Not found',
+  method_not_allowed: 'This address does not answer that method',
   workflow_refused: 'The rules of the newsroom do not allow this now',
   last_admin: 'The last admin keeps the role',
   last_way_in: 'There would be no way into the account',

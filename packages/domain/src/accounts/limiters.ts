@@ -7,6 +7,8 @@ export const LIMITERS = {
   writes: { limit: 30, windowSeconds: 60 },
   suggestions: { limit: 30, windowSeconds: 60 },
   chat: { limit: 30, windowSeconds: 60 },
+  /** Messages of other programs, which ask as much as people ask the assistant. */
+  mcp: { limit: 30, windowSeconds: 60 },
   forms: { limit: 5, windowSeconds: 900 },
   /** Reports and messages of one network, and of all: they are stored for months. */
   messagesNetwork: { limit: 50, windowSeconds: 86_400 },

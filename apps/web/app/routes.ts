@@ -43,6 +43,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dubaireels', 'pages/reels/dubaireels.route.tsx'),
   route('about', 'pages/about/about.route.tsx'),
   route('how-we-use-ai', 'pages/about/how-we-use-ai.route.tsx'),
+  route('developers', 'pages/developers/developers.route.tsx'),
   route('help', 'pages/help/help.route.tsx'),
   route('faq', 'pages/faq/faq.route.tsx'),
   route('faq/:group', 'pages/faq/question-group.route.tsx'),

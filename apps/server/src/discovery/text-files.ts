@@ -17,6 +17,7 @@ export function writeRobots(origin: string): string {
     'Disallow: /api/',
     'Allow: /api/docs',
     'Allow: /api/openapi.json',
+    'Allow: /api/open/',
     'Disallow: /*?',
     'Allow: /*?page=',
     '',
@@ -55,7 +56,7 @@ export function writeLlmsText(origin: string): string {
 
 Prices, fees, rules, hours and telephone numbers are facts: each has a source, the day it was last known to hold and a
 day of review. Quote a fact together with its source and its date. A fact whose value is not given is doubtful or out
-of date: follow the link to its source instead. Ratings, opening hours and prices of places are not part of the guide.
+of date: follow the link to its source instead. Ratings are not part of the guide.
 Each item says how its text was made and whether a native speaker has read the translation.
 
 ## Lists
@@ -70,7 +71,9 @@ ${languages.join('\n')}
 
 - [API description](${origin}/api/openapi.json): OpenAPI 3.1; everything readers see can be read as JSON
 - [API documentation](${origin}/api/docs)
-- [Facts](${origin}/api/facts): every fact with its value, source and date
+- [For developers](${origin}/developers): data sets as files with their licence (CC BY 4.0), and limits
+- [Facts](${origin}/api/open/facts.json): every fact with its value, source and date
+- [Model Context Protocol](${origin}/mcp): streamable HTTP, tools that read the guide
 - [Every page](${origin}/sitemap.xml)
 
 ## Feeds

@@ -33,6 +33,7 @@ export type MessageArea =
   | 'staff-ideas'
   | 'quality'
   | 'about'
+  | 'developers'
   | 'countries'
   | 'fines'
   | 'rules'

@@ -27,7 +27,7 @@ const BOTTOM: Record<string, string[]> = {
   '/chat': ['/chat', '/ai-mayor'],
 };
 const WITHOUT_ENTRY = [
-  ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/help', '/faq', '/faq/:group'],
+  ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/developers', '/help', '/faq', '/faq/:group'],
   ['/support', '/contact', '/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics'],
   ['/practical/calculators', ...CALCULATORS.map(calculatorPath)],
   ['/government', '/government/:id', '/practical', '/visa', '/fines', '/living', '/real-estate', '/real-estate/:id'],

@@ -125,6 +125,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   },
   { path: '/about', name: 'shell.nav.about', surfaces: { drawer: 'shell.nav.about', explore: 'shell.nav.about' } },
   { path: '/how-we-use-ai', name: 'shell.nav.howWeUseAi', surfaces: { legal: 'shell.nav.howWeUseAi' } },
+  { path: '/developers', name: 'shell.nav.developers', surfaces: {} },
   { path: '/help', name: 'shell.nav.help', surfaces: { drawer: 'shell.nav.help', support: 'shell.nav.help' } },
   {
     path: '/support',

@@ -44,6 +44,7 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/contact' },
   { path: '/about' },
   { path: '/how-we-use-ai' },
+  { path: '/developers' },
   { path: '/privacy' },
   { path: '/terms' },
   { path: '/cookies' },

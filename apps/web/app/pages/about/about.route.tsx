@@ -25,6 +25,7 @@ const PARTS = [
     link: 'shell.nav.contentPolicy',
   },
   { title: 'about.languages', text: 'about.languages-text', path: '/how-we-use-ai', link: 'shell.nav.howWeUseAi' },
+  { title: 'about.data', text: 'about.data-text', path: '/developers', link: 'shell.nav.developers' },
   { title: 'about.who', text: 'about.who-text', path: '/contact', link: 'shell.nav.contact' },
 ] as const;
 

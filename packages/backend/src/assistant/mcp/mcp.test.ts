@@ -4,6 +4,7 @@ import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.
 import { searchHistory } from '@dalil/database/tables/search.ts';
 import { RUN_CALCULATOR, SHEET_CALCULATORS } from '@dalil/domain/calculators/run-calculator.ts';
 import { LIMITERS } from '@dalil/domain/accounts/limiters.ts';
+import { MCP_TOOLS } from '@dalil/domain/guide/developer-examples.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -60,15 +61,7 @@ const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
 
 test('CHAT-2 a client of the protocol finds tools that only read', async () => {
   const { tools } = await (await connect()).listTools();
-  expect(tools.map(({ name }) => name)).toEqual([
-    'search',
-    'get_item',
-    'get_facts',
-    'describe_calculator',
-    'calculate',
-    'prayer_times',
-    'can_i_now',
-  ]);
+  expect(tools.map(({ name }) => name)).toEqual(MCP_TOOLS);
   expect(tools.every(({ annotations, description }) => annotations?.readOnlyHint && description)).toBe(true);
 });
 

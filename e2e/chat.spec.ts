@@ -89,7 +89,7 @@ test('CHAT-4 a question in Arabic is answered in Arabic, from right to left', as
   await expect(text).toHaveCSS('direction', 'rtl');
 });
 
-test('CHAT-4 one answer is read aloud, and only that one', { tag: FULL_ONLY }, async ({ page }) => {
+test('CHAT-4 PROF-7 one answer is read aloud, and only that one', { tag: FULL_ONLY }, async ({ page }) => {
   await giveVoices(page, [VOICES.en]);
   await openPage(page, '/chat');
   await sendQuestion(page, 'When is Maghrib today?');

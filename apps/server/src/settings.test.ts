@@ -7,6 +7,10 @@ test('CONF-2 without any setting everything has a value that works on one machin
   expect(settings).toMatchObject({ pageCacheMegabytes: 64, rendersPerMinute: 120 });
   expect(settings.dataDir).toBe(`${PROJECT_FOLDER}data`);
   expect(settings.database).toBeNull();
+  // Uploads, mails and answers need no service of others.
+  expect(settings.files).toEqual({ kind: 'folder', folder: `${PROJECT_FOLDER}data/uploads` });
+  expect(settings.mail).toEqual({ kind: 'outbox' });
+  expect(settings.assistant.model).toBeNull();
 });
 
 test('CONF-1 every wrong setting is listed in one message, by name', () => {

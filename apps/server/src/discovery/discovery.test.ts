@@ -121,7 +121,7 @@ test('ROUTE-10 llms.txt says what the guide is and where its lists and its API a
   expect(llms).toContain(`${ORIGIN}/api/openapi.json`);
 });
 
-test.each(LOCALES)('ID-6 the manifest in %s has names, icons and shortcuts in the language', async (locale) => {
+test.each(LOCALES)('ID-6 I18N-1 the manifest in %s has names, icons and shortcuts in the language', async (locale) => {
   const manifest = JSON.parse(await text(localePath(locale, '/manifest.webmanifest')));
   expect(manifest).toMatchObject({
     id: '/',

@@ -38,7 +38,7 @@ function english(content: EmailContent) {
 }
 
 test.each(EMAILS.map((email) => [nameOf(email), email] as const))(
-  'NOTIF-4 %s is whole, in its language and direction, and fetches nothing',
+  'NOTIF-4 I18N-1 %s is whole, in its language and direction, and fetches nothing',
   async (_, email) => {
     expect(emailSchema.parse(email)).toEqual(email);
     const { subject, html, text } = await write(email);

@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH, REASON_LIMIT } from '@dalil/domain/accounts/account-fields.ts';
 import { ApiError, type FieldProblem } from '../../data/api.ts';
+import { NoUserFound } from '../session/no-user-found.ts';
 import { PasskeyProblem } from './browser-passkeys.ts';
 
 /** A message with its values. */
@@ -46,6 +47,7 @@ const MINUTE_S = 60;
 /** ERR-7: why an attempt failed. `fallback` names what was attempted where no specific message exists. */
 export function failureMessage(error: unknown, fallback: string): Message {
   if (error instanceof PasskeyProblem) return { key: error.key };
+  if (error instanceof NoUserFound) return { key: 'account.failed.noUser' };
   if (!(error instanceof ApiError)) return { key: fallback };
   if (error.status === 429) {
     return { key: 'account.failed.limited', values: { count: Math.ceil((error.retryAfter ?? MINUTE_S) / MINUTE_S) } };

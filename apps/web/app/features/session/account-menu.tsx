@@ -42,14 +42,14 @@ export function AccountMenu({ trigger, dir }: { trigger: ReactElement; dir: 'ltr
   );
 }
 
-/** AUTH-6: signs out, and reports if the server did not answer. */
-export function useSignOut(): () => void {
+/** AUTH-6: signs out, and reports if the server did not answer, with the message `failed`. */
+export function useSignOut(failed = 'shell.account.signOutFailed'): () => void {
   const { _ } = useLingui();
   const leave = useLeave();
   const showToast = useToast();
   return () => {
     leave().catch(() => {
-      showToast({ id: 'sign-out', tone: 'error', title: _('shell.account.signOutFailed'), isOfNextPage: true });
+      showToast({ id: 'sign-out', tone: 'error', title: _(failed), isOfNextPage: true });
     });
   };
 }

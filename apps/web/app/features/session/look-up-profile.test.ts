@@ -68,3 +68,15 @@ test('AUTH-10 a lookup that fails holds up nothing either', async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect([state.isDone, profile()]).toEqual([true, undefined]);
 });
+
+test('ERR-7 only an answer without a user says that there is none', async () => {
+  const look = async (answer: () => Response) => {
+    const { api } = serverAnsweringAfter(10, answer);
+    const found = lookUpProfile(api, new QueryClient());
+    await vi.advanceTimersByTimeAsync(10);
+    return found;
+  };
+  expect(await look(() => Response.json(SESSION))).toBe(true);
+  expect(await look(() => Response.json({ code: 'internal_error' }, { status: 500 }))).toBe(true);
+  expect(await look(() => Response.json({ actor: { kind: 'guest' }, profile: null }))).toBe(false);
+});

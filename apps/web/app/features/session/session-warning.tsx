@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
  */
 export function SessionWarning({ endsAt, onStay }: { endsAt: Date; onStay: () => void }) {
   const { _ } = useLingui();
-  const signOut = useSignOut();
+  const signOut = useSignOut('shell.session.signOutFailed');
   const minutes = useMinutesUntil(endsAt);
   return (
     <Dialog

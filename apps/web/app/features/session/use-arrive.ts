@@ -6,6 +6,7 @@ import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { authMarker } from './auth-marker.ts';
 import { lookUpProfile } from './look-up-profile.ts';
+import { NoUserFound } from './no-user-found.ts';
 import { announceSessionEvent } from './session-events.ts';
 
 /** The destination after sign-in: the requested page, if it is one of this site, else the home page. */
@@ -14,7 +15,10 @@ export function useReturnPath(): string {
   return returnPath(search.get('next') ?? search.get('returnTo'), localePath(useLocale(), '/'));
 }
 
-/** Completes the sign-in: marks the device, notifies every tab, and navigates to the requested page. */
+/**
+ * Completes the sign-in: marks the device, notifies every tab, and navigates to the requested page. Throws `NoUserFound` if there is
+ * no session.
+ */
 export function useArrive(): (path?: string) => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -24,7 +28,11 @@ export function useArrive(): (path?: string) => Promise<void> {
     authMarker.set();
     queryClient.removeQueries({ queryKey: ['session'] });
     announceSessionEvent('SIGNED_IN');
-    await lookUpProfile(api, queryClient);
+    if (!(await lookUpProfile(api, queryClient))) {
+      authMarker.clear();
+      announceSessionEvent('SIGNED_OUT');
+      throw new NoUserFound();
+    }
     await navigate(path, { replace: true });
   };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProviderButtons } from '../../features/account-forms/provider-buttons.tsx';
 import { startTestApi, type TestAnswer } from '../../features/prose/test-api.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
+import { authMarker } from '../../features/session/auth-marker.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -155,4 +156,17 @@ test('ERR-7 AUTH-5 a provider that cannot be asked says so', async () => {
   await renderInPage(<ProviderButtons />, { path: '/auth/signin', apiOrigin: api.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with City ID' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in with social provider');
+});
+
+test('ERR-7 a sign-in that leaves no session says that there is no user, and the device is not marked', async () => {
+  api.stop();
+  api = await startTestApi(({ path }) =>
+    path.startsWith('/api/session')
+      ? { body: { actor: { kind: 'guest', role: 'guest' }, profile: null, permissions: [], session: null } }
+      : { body: { state: 'signed_in' } },
+  );
+  await fillAndSend(FORMS['signing in'] as Form);
+  expect(await screen.findByRole('link', { name: 'No user found' })).toBeTruthy();
+  expect(field('Email address').value).toBe(EMAIL);
+  expect(authMarker.isSet()).toBe(false);
 });

@@ -209,9 +209,9 @@ test('AUTH-12 a client is limited as in the assistant, by counters in the databa
 });
 
 test.each([
-  ['another site', { origin: 'https://bad.example' }, ADDRESS],
+  ['a page of another site', { origin: 'https://bad.example' }, ADDRESS],
   ['a sandboxed page', { origin: 'null' }, ADDRESS],
-])('CHAT-7 a page of %s cannot use a browser as its client', async (_name, headers, url) => {
+])('CHAT-7 %s cannot use a browser as its client', async (_name, headers, url) => {
   const response = await post(LIST, headers, url);
   expect([response.status, ((await response.json()) as Problem).code]).toEqual([403, 'origin_refused']);
 });

@@ -69,7 +69,7 @@ ${languages.join('\n')}
 
 ## For programs
 
-- [API description](${origin}/api/openapi.json): OpenAPI 3.1; everything readers see can be read as JSON
+- [API description](${origin}/api/openapi.json): OpenAPI 3.1; everything people see can be read as JSON
 - [API documentation](${origin}/api/docs)
 - [For developers](${origin}/developers): data sets as files with their licence (CC BY 4.0), and limits
 - [Facts](${origin}/api/open/facts.json): every fact with its value, source and date

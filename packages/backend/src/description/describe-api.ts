@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { createRouter } from '../core/api-app.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
 
-const DESCRIPTION = `Everything readers of the guide see, as JSON. Reading needs no key and is open to scripts of every site.
+const DESCRIPTION = `Everything people see in the guide, as JSON. Reading needs no key and is open to scripts of every site. Whole data sets are files
+under \`/api/open\`, licensed CC BY 4.0.
 
 Answers carry an ETag; repeat the request with If-None-Match to get 304 as long as nothing has changed. Lists that are read page
 by page end with \`nextCursor\`; hand it back as \`cursor\` with the same filters. A rejection is a problem document

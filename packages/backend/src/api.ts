@@ -60,6 +60,7 @@ import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
 import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/legal-document-view.ts';
 import { consentRoutes } from './privacy/consent.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { rightsRoutes } from './privacy/rights/rights.routes.ts';
 import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
 import { controlRoutes } from './quality/control/control.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
@@ -186,6 +187,7 @@ export function createApi(deps: Deps) {
     .route('/', offersRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', consentRoutes(deps))
+    .route('/', rightsRoutes(deps))
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))

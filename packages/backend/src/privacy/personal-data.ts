@@ -3,6 +3,7 @@ import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operati
 import { BULK_CHANGE_RETENTION_DAYS } from '@dalil/domain/newsroom/bulk-change.ts';
 import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
+import { REQUEST_RETENTION_DAYS } from '@dalil/domain/privacy/data-request.ts';
 import { JOBS } from '../core/jobs.ts';
 import { MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 
@@ -83,6 +84,19 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     columns: ['user_id', 'details', 'ip_address', 'user_agent'],
     foundBy: 'user_id',
     retentionDays: AUDIT_RETENTION_DAYS,
+  },
+  {
+    // The number, the type and the dates remain as proof that the request was answered. An erasure clears the rest.
+    table: 'data_subject_requests',
+    columns: ['user_id', 'guest_address', 'address_hash', 'description', 'response', 'messages', 'handled_by'],
+    foundBy: 'user_id; for a guest address_hash; for staff handled_by',
+    retentionDays: REQUEST_RETENTION_DAYS,
+  },
+  {
+    table: 'data_export_requests',
+    columns: ['user_id', 'export_format', 'data_categories', 'request_date', 'file_key'],
+    foundBy: 'user_id',
+    retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'outbox_emails',

@@ -1,7 +1,8 @@
 /**
  * PRIV-9: the events of the audit log. `account` events concern the user's own account, `user` events are actions of
  * administrators, `feed-source` events those of staff who maintain the sources of headlines, `newsroom` events change what users
- * see or will see, `quality` events are decisions about findings.
+ * see or will see, `quality` events are decisions about findings, `privacy`
+ * events concern requests of people about their own data.
  */
 export const AUDIT_EVENTS = [
   'account.sign-up',
@@ -40,6 +41,13 @@ export const AUDIT_EVENTS = [
   'newsroom.picture-added',
   'newsroom.picture-described',
   'newsroom.picture-removed',
+  'privacy.requested',
+  'privacy.request-cancelled',
+  'privacy.request-replied',
+  'privacy.request-answered',
+  'privacy.erased',
+  'privacy.export-requested',
+  'privacy.export-downloaded',
   'quality.run-requested',
   'quality.assigned',
   'quality.waived',

@@ -12,6 +12,7 @@ export type ActingRole = 'guest' | Role;
 const GUEST = [
   'guide:read:any',
   'privacy:read:any',
+  'privacy:ask:own',
   'quality:report:any',
   'quality:ask:own',
   'monitoring:report:own',
@@ -45,6 +46,7 @@ const ADMIN = [
   'accounts:read:any',
   'accounts:change:any',
   'privacy:audit:any',
+  'privacy:process:any',
   'quality:control:any',
   'reporters:read:any',
   'reporters:change:any',

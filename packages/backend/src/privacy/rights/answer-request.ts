@@ -1,0 +1,57 @@
+import { profiles } from '@dalil/database/tables/accounts.ts';
+import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
+import {
+  ANSWER_STATUSES,
+  mayAnswer,
+  type RequestStatus,
+  requestTextSchema,
+} from '@dalil/domain/privacy/data-request.ts';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { signedIn } from '../../core/actor.ts';
+import { command } from '../../core/command.ts';
+import { Failure } from '../../core/failure.ts';
+import { changeRequest, requestId } from './own-request.ts';
+import { type StaffRequest, viewForStaff } from './request-view.ts';
+import { withStatus } from './save-request.ts';
+
+export const answerInput = z.object({
+  status: z.enum(ANSWER_STATUSES),
+  /** What the sender reads. Empty only for `in_review`. */
+  response: requestTextSchema,
+});
+const input = z.object({ ...requestId.shape, ...answerInput.shape });
+
+/**
+ * PRIV-6: staff move a request on, with a response its sender reads. Fails with `not_found`, and with `conflict` if the request has
+ * ended, has this status already, or lacks its response.
+ */
+export const answerRequest = command<typeof input, StaffRequest>({
+  name: 'answer-data-request',
+  input,
+  permission: 'privacy:process:any',
+  audit: {
+    event: 'privacy.request-answered',
+    metadata: ({ status }, { request_type, receipt_number }) => ({
+      type: request_type,
+      number: receipt_number,
+      to: status,
+    }),
+  },
+  run: async (deps, { id, status, response }, actor) => {
+    const [row] = await deps.db.select().from(dataSubjectRequests).where(eq(dataSubjectRequests.id, id)).for('update');
+    if (!row || (row.userId === null && row.verifiedAt === null)) throw new Failure('not_found');
+    if (!mayAnswer(row.status as RequestStatus, status, response)) throw new Failure('conflict');
+    const at = deps.now();
+    const said = response === '' ? [] : [{ at: at.toISOString(), from: 'staff' as const, text: response }];
+    const changed = await changeRequest(deps, id, {
+      ...withStatus(row, status, at),
+      response: response === '' ? row.response : response,
+      messages: [...row.messages, ...said],
+      handledBy: signedIn(actor).userId,
+    });
+    const [person] =
+      row.userId === null ? [] : await deps.db.select().from(profiles).where(eq(profiles.id, row.userId));
+    return viewForStaff(changed, person ?? null);
+  },
+});

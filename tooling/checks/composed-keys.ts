@@ -200,6 +200,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'living.path.',
   'living.section.',
   'mail.notice.',
+  'mail.privacy.',
   'neighbourhood.freehold.',
   'neighbourhood.mode.',
   'onboarding.',

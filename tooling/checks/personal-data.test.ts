@@ -22,3 +22,17 @@ test('a table with a column about a person must be in the registry', () => {
   const registry = { 'packages/backend/src/privacy/personal-data.ts': "export const PERSONAL_DATA = ['bookmarks'];\n" };
   expect(checkPersonalData(plantTree({ [TABLES]: BOOKMARKS, ...registry }))).toEqual([]);
 });
+
+test('an object store must be in the registry and be opened in one way', () => {
+  const path = 'packages/backend/src/site.ts';
+  const registry = {
+    'packages/backend/src/privacy/personal-data.ts': "export const PERSONAL_STORES = [{ store: 'exports' }];\n",
+  };
+  const open = (name: string) => ({ [path]: `const files = openFileStore('${name}', storage);\n` });
+  expect(checkPersonalData(plantTree({ ...open('exports'), ...registry }))).toEqual([]);
+  expect(placesOf(checkPersonalData(plantTree({ ...open('letters'), ...registry })))).toEqual([
+    `${path}:1 object-store`,
+  ]);
+  const direct = { [path]: "import { Disk } from 'flydrive';\n" };
+  expect(placesOf(checkPersonalData(plantTree({ ...direct, ...registry })))).toEqual([`${path}:1 object-store`]);
+});

@@ -10,9 +10,13 @@ const PERSON_COLUMNS = (
 const TABLE = /pgTable\(\s*'([a-z_]+)'/g;
 const COLUMN = new RegExp(String.raw`\(\s*'(${PERSON_COLUMNS.join('|')})'|\b(email|phone)\s*:\s*\w+\(\s*\)`, 'g');
 
-/** Every table with a column about a person is in the registry used by export and erasure. */
+/** Every table with a column about a person, and every object store, is in the registry used by export and erasure. */
 export function checkPersonalData(root: string): Violation[] {
   const registry = readTextIfPresent(root, REGISTRY) ?? '';
+  return [...findTables(root, registry), ...findStores(root, registry)];
+}
+
+function findTables(root: string, registry: string): Violation[] {
   return listFiles(root, ['packages/database/src/tables'], /(?<!\.test)\.ts$/).flatMap((path) => {
     const text = readText(root, path);
     const tables = [...text.matchAll(TABLE)];
@@ -25,6 +29,36 @@ export function checkPersonalData(root: string): Violation[] {
       const message = `${name}.${column[1] ?? column[2]} is about a person: add '${name}' to ${REGISTRY}`;
       return [{ path, line, rule: 'person-column', message }];
     });
+  });
+}
+
+/** The one file that may open the storage, and who opens a store of it by which name. */
+const STORAGE = 'packages/backend/src/core/file-store.ts';
+const OPENED = /\bopenFileStore\(\s*([A-Z_]+|'[a-z-]+')/g;
+const OPENS_PICTURES = 'packages/backend/src/newsroom/pictures/picture-files.ts';
+
+function findStores(root: string, registry: string): Violation[] {
+  const files = listFiles(root, ['packages', 'apps'], /(?<!\.test)\.tsx?$/).filter((path) => path !== STORAGE);
+  return files.flatMap((path) => {
+    const text = readText(root, path);
+    const storage = /from 'flydrive|\bopenDisk\(/.exec(text);
+    const direct = storage !== null && path !== OPENS_PICTURES ? [lineAt(text, storage.index)] : [];
+    return [
+      ...direct.map((line) => ({
+        path,
+        line,
+        rule: 'object-store',
+        message: `open a store with openFileStore of ${STORAGE}`,
+      })),
+      ...[...text.matchAll(OPENED)]
+        .filter(([, name = '']) => !registry.includes(`store: ${name}`))
+        .map((found) => ({
+          path,
+          line: lineAt(text, found.index),
+          rule: 'object-store',
+          message: `the store ${found[1]} can contain personal data: add it to PERSONAL_STORES of ${REGISTRY}`,
+        })),
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FileStorage } from '@dalil/backend/newsroom/pictures/picture-files.ts';
+import type { FileStorage } from '@dalil/backend/core/file-store.ts';
 import * as z from 'zod';
 
 const NAMES = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

@@ -5,7 +5,7 @@ import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AccountSettings } from '@dalil/backend/accounts/account-settings.ts';
 import type { AssistantSettings } from '@dalil/backend/assistant/assistant-settings.ts';
-import type { FileStorage } from '@dalil/backend/newsroom/pictures/picture-files.ts';
+import type { FileStorage } from '@dalil/backend/core/file-store.ts';
 import type { LiveSettings } from '@dalil/backend/providers/live/live-settings.ts';
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';

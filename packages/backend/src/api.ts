@@ -25,6 +25,7 @@ import type { LiveDeps } from './city/live/live-deps.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
 import { type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
 import type { Deps, LogFields } from './core/deps.ts';
+import type { FileStore } from './core/file-store.ts';
 import { rejectOtherOrigins } from './core/origin-check.ts';
 import { rejectNul } from './core/reject-nul.ts';
 import { Failure } from './core/failure.ts';
@@ -60,6 +61,8 @@ import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
 import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/legal-document-view.ts';
 import { consentRoutes } from './privacy/consent.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { erasureRoutes } from './privacy/erasure/erasure.routes.ts';
+import { exportsRoutes } from './privacy/exports/exports.routes.ts';
 import { rightsRoutes } from './privacy/rights/rights.routes.ts';
 import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
 import { controlRoutes } from './quality/control/control.routes.ts';
@@ -96,6 +99,10 @@ declare module './core/deps.ts' {
     fetchPublic: FetchPublic;
     offerFile: OfferFile;
     pictureFiles: PictureFiles;
+    /** The private store of the files of exports. */
+    legalExports: FileStore;
+    /** The folder of the fonts that documents are set in. */
+    fontFolder: string;
     legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
     readBuiltInLegalDocument: ReadBuiltInLegalDocument;
   }
@@ -188,6 +195,8 @@ export function createApi(deps: Deps) {
     .route('/', privacyRoutes(deps))
     .route('/', consentRoutes(deps))
     .route('/', rightsRoutes(deps))
+    .route('/', exportsRoutes(deps))
+    .route('/', erasureRoutes(deps))
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))

@@ -12,6 +12,8 @@ import { checkQuality } from './quality/control/check-quality.job.ts';
 import { queueReporters } from './reporters/queue-reporters.job.ts';
 import { runReporterJob } from './reporters/run-reporter.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
+import { runErasures } from './privacy/erasure/run-erasures.job.ts';
+import { makeExport } from './privacy/exports/make-export.job.ts';
 
 /** The handlers of all jobs. Payloads and retry policies are in `core/jobs.ts`. */
 export const JOB_HANDLERS: JobHandlers = {
@@ -24,6 +26,8 @@ export const JOB_HANDLERS: JobHandlers = {
   'refresh-headlines': refreshHeadlines,
   'queue-reporters': queueReporters,
   'run-reporter': runReporterJob,
+  'make-export': makeExport,
+  'run-erasures': runErasures,
   'import-timetable': importTimetable,
   'draft-letter': draftLetter,
   'check-quality': checkQuality,

@@ -6,6 +6,7 @@ import type { JobSchedule } from './core/job-queue.ts';
  */
 export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'delete-expired', cron: '17 * * * *' },
+  { job: 'run-erasures', cron: '47 * * * *' },
   { job: 'publish-scheduled', cron: '* * * * *' },
   { job: 'mark-overdue', cron: '2 * * * *' },
   { job: 'refresh-live', cron: '*/5 * * * *' },

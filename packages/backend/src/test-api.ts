@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Database } from '@dalil/database/connection.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
@@ -9,6 +10,7 @@ import type { Deps, LogFields } from './core/deps.ts';
 import { JOB_NAMES, JOBS } from './core/jobs.ts';
 import { Failure } from './core/failure.ts';
 import { type Email, emailSchema } from './emails/email.ts';
+import { createMemoryStore } from './core/file-store.ts';
 import { createMemoryFiles } from './newsroom/pictures/test-picture-files.ts';
 import { createModelWatch } from './monitoring/model-watch.ts';
 import { FetchRefused } from './providers/fetch/fetch-public.ts';
@@ -64,6 +66,8 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),
     offerFile: NO_OFFERS,
     pictureFiles: createMemoryFiles(),
+    legalExports: createMemoryStore(),
+    fontFolder: fileURLToPath(new URL('../../../apps/server/fonts', import.meta.url)),
     timetableFile: undefined,
     consentServices: { streetMapHost: null },
     publicUrl: 'https://dalil.example',

@@ -36,7 +36,7 @@ export interface RestoreResult {
 
 /**
  * Loads a backup in one transaction: either every table is restored and verified by count and hash, or nothing changes. Then
- * migrates the schema. Throws a ConfigurationError if the database is not empty, or the backup is damaged or newer than this
+ * migrates the schema, in the same transaction. Whoever was erased from a replaced database stays listed as erased. Throws a ConfigurationError if the database is not empty, or the backup is damaged or newer than this
  * code.
  */
 export async function restoreDatabase(
@@ -48,11 +48,14 @@ export async function restoreDatabase(
   try {
     await client.query("begin; set local lock_timeout = '10s'");
     await fixTextForms(client);
+    const erased = await listTombstones(client);
     await clear(client, options.isReplacing ?? false);
     const migrations = listMigrations(options.migrationsFolder);
     const tables = await load(client, path, migrations);
+    const migrated = await applyMigrations(client, migrations, true);
+    await addTombstones(client, erased);
     await client.query('commit');
-    return { tables, migrated: await applyMigrations(client, migrations) };
+    return { tables, migrated };
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw errorCode(error) === LOCK_NOT_AVAILABLE ? inUse(error) : error;
@@ -93,6 +96,31 @@ async function load(client: ClientBase, path: string, migrations: readonly Migra
     await client.query('select setval($1::regclass, $2, $3)', [sequence.name, sequence.lastValue, sequence.isCalled]);
   }
   return counts;
+}
+
+type Tombstone = { subject_hash: string; erased_at: Date };
+
+/** Who was erased from the database that is replaced. The backup may be from before, and the next start erases them again. */
+async function listTombstones(client: ClientBase): Promise<Tombstone[]> {
+  if (!(await hasTombstones(client))) return [];
+  const { rows } = await client.query<Tombstone>('select subject_hash, erased_at from public.erasure_tombstones');
+  return rows;
+}
+
+async function addTombstones(client: ClientBase, erased: readonly Tombstone[]): Promise<void> {
+  if (erased.length === 0 || !(await hasTombstones(client))) return;
+  await client.query(
+    `insert into public.erasure_tombstones (subject_hash, erased_at)
+     select * from unnest($1::text[], $2::timestamptz[]) on conflict do nothing`,
+    [erased.map((one) => one.subject_hash), erased.map((one) => one.erased_at)],
+  );
+}
+
+async function hasTombstones(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select to_regclass('public.erasure_tombstones') is not null as has`,
+  );
+  return rows[0]?.has === true;
 }
 
 /** Creates the tables of the schema version in which the backup was made. */

@@ -12,6 +12,7 @@ import { createAfterAnswer } from '@dalil/backend/core/after-answer.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
 import type { AfterAnswer, Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
+import { type FileStorage, openFileStore } from '@dalil/backend/core/file-store.ts';
 import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
@@ -20,6 +21,7 @@ import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
 import { openPictureFiles } from '@dalil/backend/newsroom/pictures/picture-files.ts';
 import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
+import { replayErasures } from '@dalil/backend/privacy/erasure/replay-erasures.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
 import { NO_OFFERS, openOfferFile } from '@dalil/backend/real-estate/offer-file.ts';
 import { startIndexer } from '@dalil/backend/search/indexer.ts';
@@ -33,6 +35,7 @@ import { readGeneratedKey } from '@dalil/database/generated-key.ts';
 import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
 import { OFFER_KIND } from '@dalil/domain/guide/content-tags.ts';
 import { plainPath } from '@dalil/domain/guide/plain-path.ts';
+import { EXPORT_STORE } from '@dalil/domain/privacy/data-export.ts';
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import pLimit from 'p-limit';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
@@ -89,7 +92,9 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const offerFile = await openOffers(settings, log, () => announceOffers());
   const created = await createDeps({ db, log, settings, jobs, afterAnswer });
   const pictureFiles = openPictureFiles(settings.files);
-  const deps = { ...created, fetchPublic: fetching.fetchPublic, offerFile, pictureFiles };
+  const legalExports = openFileStore(EXPORT_STORE, privateFiles(settings));
+  const deps = { ...created, fetchPublic: fetching.fetchPublic, offerFile, pictureFiles, legalExports };
+  if (!settings.isReadOnly) await replayErasures(deps);
   if (!settings.isReadOnly && settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
     await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
   }
@@ -242,7 +247,7 @@ async function createDeps({
   settings,
   jobs,
   afterAnswer,
-}: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'offerFile' | 'pictureFiles'>> {
+}: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'offerFile' | 'pictureFiles' | 'legalExports'>> {
   const now = () => new Date();
   return {
     db,
@@ -267,11 +272,17 @@ async function createDeps({
     storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
     live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
     timetableFile: settings.timetableFile,
+    fontFolder: path.join(PROJECT_FOLDER, 'apps/server/fonts'),
     consentServices: { streetMapHost: settings.mapStyleUrl === undefined ? null : new URL(settings.mapStyleUrl).host },
     publicUrl: settings.publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
   };
+}
+
+/** Private files are beside the pictures: in the same bucket, or in the data folder. */
+function privateFiles({ files, dataDir }: Settings): FileStorage {
+  return files.kind === 'folder' ? { kind: 'folder', folder: dataDir } : files;
 }
 
 /** The folder is only made when something is stored in it. */

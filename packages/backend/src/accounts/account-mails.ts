@@ -87,7 +87,11 @@ export async function completeReset(deps: Deps, userId: string): Promise<void> {
 /** Notifies the owner of an account of a security event. */
 export async function sendNotice(deps: Deps, userId: string, notice: SecurityNotice): Promise<void> {
   const to = await findAddressee(deps, { id: userId });
-  if (!to) return;
+  if (to) await sendNoticeTo(deps, to, notice);
+}
+
+/** The same for an owner whose account is no longer there. */
+export async function sendNoticeTo(deps: Deps, to: Addressee, notice: SecurityNotice): Promise<void> {
   const data = { fullName: to.fullName, notice, at: deps.now().toISOString() };
   await deps.queueEmail(deps.db, { to: to.email, locale: mailLocale(to), template: 'security-notice', data });
 }

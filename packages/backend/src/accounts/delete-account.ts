@@ -1,13 +1,15 @@
-import { profiles, verifications } from '@dalil/database/tables/accounts.ts';
-import { eq, or } from 'drizzle-orm';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
-import { sendNotice } from './account-mails.ts';
+import { endOpenRequests } from '../privacy/erasure/carry-out-erasure.ts';
+import { eraseSubject } from '../privacy/erasure/erase-subject.ts';
+import { subjectOfUser } from '../privacy/erasure/find-subject.ts';
+import { findAddressee, sendNoticeTo } from './account-mails.ts';
 import { requireOneAdmin } from './require-one-admin.ts';
 
 /**
- * Deletes the account and all rows that reference it. The audit log retains the deletion under an id that identifies no one.
+ * Erases the account from every place of the registry of personal data, now. The audit log retains the deletion under an id that
+ * identifies no one.
  * Fails with `last_admin`.
  */
 export const deleteAccount = command({
@@ -19,8 +21,9 @@ export const deleteAccount = command({
     if (actor.kind === 'guest') throw new Failure('not_signed_in');
     const { userId } = actor;
     await requireOneAdmin(deps, userId);
-    await sendNotice(deps, userId, 'account-deleted');
-    await deps.db.delete(verifications).where(or(eq(verifications.value, userId)));
-    await deps.db.delete(profiles).where(eq(profiles.id, userId));
+    const owner = await findAddressee(deps, { id: userId });
+    await endOpenRequests(deps, userId);
+    await eraseSubject(deps, await subjectOfUser(deps.db, userId));
+    if (owner) await sendNoticeTo(deps, owner, 'account-deleted');
   },
 });

@@ -124,6 +124,26 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  /** PRIV-7: the file of one export. A failure is recorded with the export, so only a database that is away causes a retry. */
+  'make-export': {
+    payload: z.object({ exportId: z.uuid() }),
+    retryLimit: 5,
+    retryDelay: 10,
+    retryDelayMax: 300,
+    expireInSeconds: 300,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
+  /** PRIV-6: erasures whose time to cancel has passed. */
+  'run-erasures': {
+    payload: z.object({}),
+    retryLimit: 3,
+    retryDelay: 60,
+    retryDelayMax: 600,
+    expireInSeconds: 300,
+    deadSeconds: 7 * DAY_SECONDS,
+    parallel: 1,
+  },
   'import-timetable': {
     payload: z.object({}),
     retryLimit: 1,

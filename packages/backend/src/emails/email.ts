@@ -19,6 +19,17 @@ export const SECURITY_NOTICES = [
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
 
+/** How a request of a person about their own data, or an export of it, has come on. */
+export const PRIVACY_NOTICES = [
+  'request-received',
+  'request-answered',
+  'erasure-planned',
+  'erasure-done',
+  'export-ready',
+  'export-failed',
+] as const;
+export type PrivacyNotice = (typeof PRIVACY_NOTICES)[number];
+
 const MAX_ADDRESS_LENGTH = 254;
 const MAX_NAME_LENGTH = 200;
 const MAX_LINK_LENGTH = 2000;
@@ -41,6 +52,16 @@ const emailContentSchema = z.discriminatedUnion('template', [
     template: z.literal('security-notice'),
     data: z.object({ fullName, notice: z.enum(SECURITY_NOTICES), at: z.iso.datetime({ offset: true }) }),
   }),
+  z.object({
+    template: z.literal('privacy-notice'),
+    data: z.object({
+      fullName,
+      notice: z.enum(PRIVACY_NOTICES),
+      number: z.nullable(code),
+      at: z.iso.datetime({ offset: true }),
+    }),
+  }),
+  z.object({ template: z.literal('privacy-code'), data: z.object({ fullName, code, validMinutes }) }),
 ]);
 
 export const emailSchema = z.intersection(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
-import { type Email, type EmailContent, emailSchema, SECURITY_NOTICES } from './email.ts';
+import { type Email, type EmailContent, emailSchema, PRIVACY_NOTICES, SECURITY_NOTICES } from './email.ts';
 import { greetingName } from './letter.ts';
 import { DARK, LIGHT } from './html-form.ts';
 import { writeEmail } from './write-email.ts';
@@ -17,6 +17,11 @@ const CONTENTS: EmailContent[] = [
   { template: 'unlock', data: { fullName: 'Amal Haddad', link: LINK, validMinutes: 15 } },
   { template: 'address-change', data: { fullName: 'Amal Haddad', code: '7K2-M9Q', validMinutes: 2 } },
   { template: 'known-address', data: { fullName: 'Amal Haddad' } },
+  { template: 'privacy-code', data: { fullName: 'Amal Haddad', code: '482913', validMinutes: 15 } },
+  ...PRIVACY_NOTICES.map((notice): EmailContent => {
+    const data = { fullName: 'Amal Haddad', notice, number: 'D-7KQ2MX4B', at: '2026-11-22T21:05:00Z' };
+    return { template: 'privacy-notice', data };
+  }),
   ...SECURITY_NOTICES.map((notice): EmailContent => {
     return { template: 'security-notice', data: { fullName: 'Amal Haddad', notice, at: '2026-11-22T21:05:00Z' } };
   }),

@@ -5,6 +5,7 @@ import { toHtml } from './html-form.ts';
 import { writeKnownAddress } from './known-address.ts';
 import { type Letter, type Writing, writingIn } from './letter.ts';
 import { writePasswordReset } from './password-reset.ts';
+import { writePrivacyCode, writePrivacyNotice } from './privacy-notice.ts';
 import { writeSecurityNotice } from './security-notice.ts';
 import { toText } from './text-form.ts';
 import { writeUnlock } from './unlock.ts';
@@ -45,6 +46,10 @@ function writeLetter(email: Email, writing: Writing): Letter {
       return writeKnownAddress(email.data, writing);
     case 'security-notice':
       return writeSecurityNotice(email.data, writing);
+    case 'privacy-notice':
+      return writePrivacyNotice(email.data, writing);
+    case 'privacy-code':
+      return writePrivacyCode(email.data, writing);
   }
 }
 

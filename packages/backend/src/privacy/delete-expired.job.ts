@@ -19,6 +19,8 @@ import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts'
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { JobHandler } from '../core/job-handler.ts';
+import { deleteExpiredExports } from './exports/delete-expired-exports.ts';
+import { deleteOldRequests } from './rights/delete-old-requests.ts';
 import {
   MAIL_LOG_RETENTION_DAYS,
   REPORT_RETENTION_DAYS,
@@ -36,7 +38,9 @@ const QUALITY_RETENTION_DAYS = 730;
 export const UNCONFIRMED_RETENTION_DAYS = 7;
 
 /** Deletes data after the retention periods stated in the privacy text. */
-export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) => {
+export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now, legalExports }) => {
+  await deleteExpiredExports({ db, now, legalExports });
+  await deleteOldRequests({ db, now });
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
   await db.delete(supportRequests).where(lt(supportRequests.createdAt, daysAgo(SUPPORT_RETENTION_DAYS)));
   await db.delete(problemReports).where(lt(problemReports.createdAt, daysAgo(REPORT_RETENTION_DAYS)));

@@ -6,18 +6,19 @@ import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts'
 import { REQUEST_RETENTION_DAYS } from '@dalil/domain/privacy/data-request.ts';
 import { JOBS } from '../core/jobs.ts';
 import { MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import { EXPORT_STORE } from '@dalil/domain/privacy/data-export.ts';
+import { sql } from 'drizzle-orm';
+import {
+  byAddress,
+  byUser,
+  DELETE,
+  type OnErasure,
+  type PersonalData,
+  type PersonalStore,
+  staffWork,
+} from './find-personal-data.ts';
 
 const DAY_SECONDS = 86_400;
-
-/** A table that can contain personal data: its columns, the data subject and the retention. */
-export type PersonalData = {
-  table: string;
-  columns: readonly string[];
-  /** How a row is found for its data subject. */
-  foundBy: string;
-  /** Infinity: as long as the account, or, for the audit log, as long as the product. */
-  retentionDays: number;
-};
 
 /** Stored as long as the account. */
 const WITH_ACCOUNT = Number.POSITIVE_INFINITY;
@@ -25,202 +26,309 @@ const WITH_ACCOUNT = Number.POSITIVE_INFINITY;
 const WITH_CONTENT = Number.POSITIVE_INFINITY;
 const SESSION_DAYS = 30;
 const AUDIT_RETENTION_DAYS = Number.POSITIVE_INFINITY;
+const PROOF: OnErasure = { action: 'keep', reason: 'proof' };
+/** The number remains, so that its sender can prove that it was answered. */
+const CLEARED_REQUEST: OnErasure = {
+  action: 'clear',
+  values: {
+    user_id: 'null',
+    guest_address: 'null',
+    address_hash: 'null',
+    description: "''",
+    response: 'null',
+    messages: "'[]'",
+  },
+  people: [],
+  reason: 'answered_request',
+};
+const NO_PERSON: OnErasure = { action: 'keep', reason: 'no_person' };
 
 /** Every table with personal data. Export, erasure and `tooling/checks/personal-data.ts` use it. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     table: 'support_requests',
+    category: 'messages',
     columns: ['reply_address', 'message', 'diagnostics'],
     foundBy: 'the reference number the reader was given',
+    find: byAddress('reply_address'),
+    onErasure: DELETE,
     retentionDays: SUPPORT_RETENTION_DAYS,
   },
   {
     table: 'ideas',
+    category: 'messages',
     columns: ['message'],
     foundBy: 'the reference number the reader was given',
+    find: null,
+    onErasure: NO_PERSON,
     retentionDays: IDEA_RETENTION_DAYS,
   },
   {
     table: 'profiles',
+    category: 'profile',
     columns: ['email', 'full_name', 'avatar_url', 'user_type', 'language', 'suspended_reason'],
     foundBy: 'id',
+    find: byUser('id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'sessions',
+    category: 'security',
     columns: ['user_id', 'ip_address', 'user_agent'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: SESSION_DAYS,
   },
   {
     table: 'accounts',
+    category: 'security',
     columns: ['user_id', 'account_id'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'passkeys',
+    category: 'security',
     columns: ['user_id', 'name', 'credential_id', 'last_used_at'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
-  { table: 'two_factors', columns: ['user_id'], foundBy: 'user_id', retentionDays: WITH_ACCOUNT },
+  {
+    // Codes and challenges for one use. Identifiers and codes are hashes.
+    table: 'verifications',
+    category: 'security',
+    columns: ['created_at', 'expires_at'],
+    foundBy: 'value, the id of the user',
+    find: ({ userId }) => (userId === null ? null : sql`value = ${userId}`),
+    onErasure: DELETE,
+    retentionDays: 1,
+  },
+  {
+    table: 'two_factors',
+    category: 'security',
+    columns: ['user_id'],
+    foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
+    retentionDays: WITH_ACCOUNT,
+  },
   {
     // Append-only: it contains ids and actions, never names or addresses, so that no personal data remains after an erasure.
     table: 'compliance_audit_logs',
+    category: 'log',
     columns: ['user_id', 'metadata'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: PROOF,
     retentionDays: AUDIT_RETENTION_DAYS,
   },
   {
     table: 'privacy_settings',
+    category: 'consents',
     columns: ['user_id', 'cookie_consent'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
   {
     // Append-only, as proof of what was decided: an id without a person after an erasure, the network of an address, the kind of a browser.
     table: 'user_consents',
+    category: 'consents',
     columns: ['user_id', 'details', 'ip_address', 'user_agent'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: PROOF,
     retentionDays: AUDIT_RETENTION_DAYS,
   },
   {
     // The number, the type and the dates remain as proof that the request was answered. An erasure clears the rest.
     table: 'data_subject_requests',
+    category: 'requests',
     columns: ['user_id', 'guest_address', 'address_hash', 'description', 'response', 'messages', 'handled_by'],
-    foundBy: 'user_id; for a guest address_hash; for staff handled_by',
+    foundBy: 'user_id, for a guest guest_address',
+    find: ({ userId, email }) =>
+      userId === null && email === null
+        ? null
+        : sql`user_id = ${userId}::uuid or lower(guest_address) = ${email?.toLowerCase() ?? null}`,
+    onErasure: CLEARED_REQUEST,
     retentionDays: REQUEST_RETENTION_DAYS,
   },
   {
     table: 'data_export_requests',
+    category: 'requests',
     columns: ['user_id', 'export_format', 'data_categories', 'request_date', 'file_key'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'outbox_emails',
+    category: 'messages',
     columns: ['email_address', 'subject', 'html', 'text'],
     foundBy: 'the address it was sent to',
+    find: byAddress('email_address'),
+    onErasure: DELETE,
     retentionDays: MAIL_LOG_RETENTION_DAYS,
   },
   {
     // The queue: a mail is deleted with its payload when it is sent. One that could not be sent is stored this long.
     table: 'pgboss.job',
+    category: 'messages',
     columns: ['data'],
     foundBy: "the address in data->>'to' of the jobs named send-email, data->>'email' of notify-of-tries",
+    find: ({ email }) =>
+      email === null
+        ? null
+        : sql`(name = 'send-email' and lower(data->>'to') = ${email.toLowerCase()}) or (name = 'notify-of-tries' and lower(data->>'email') = ${email.toLowerCase()})`,
+    onErasure: DELETE,
     retentionDays: JOBS['send-email'].deadSeconds / DAY_SECONDS,
   },
   {
     table: 'bookmarks',
+    category: 'bookmarks',
     columns: ['user_id', 'kind', 'item_id', 'folder_id', 'note', 'other_note', 'added_at', 'updated_at'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'bookmark_folders',
+    category: 'bookmarks',
     columns: ['user_id', 'name', 'added_at'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'operation_receipts',
+    category: 'bookmarks',
     columns: ['user_id', 'outcome', 'applied_at'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: OPERATION_RECEIPTS_RETENTION_DAYS,
   },
   {
     // The response to a message: its reference number, which leads to the message as long as that is stored.
     table: 'open_receipts',
+    category: 'messages',
     columns: ['operation_id', 'outcome'],
     foundBy: 'the reference number the reader was given',
+    find: null,
+    onErasure: NO_PERSON,
     retentionDays: OPERATION_RECEIPTS_RETENTION_DAYS,
   },
   {
     table: 'search_history',
+    category: 'searches',
     columns: ['user_id', 'query', 'folded', 'results_count', 'created_at'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'user_preferences',
+    category: 'preferences',
     columns: ['user_id', 'category', 'data', 'created_at', 'updated_at'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'user_onboarding',
+    category: 'preferences',
     columns: ['user_id', 'completed_steps', 'preferences', 'started_at', 'completed_at', 'device_id', 'updated_at'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'conversations',
+    category: 'chats',
     columns: ['user_id', 'title', 'created_at', 'updated_at'],
     foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
     retentionDays: CONVERSATION_RETENTION_DAYS,
   },
   {
     table: 'conversation_turns',
+    category: 'chats',
     columns: ['question', 'answer', 'rating', 'created_at'],
     foundBy: 'conversation_id, the id of a row of conversations',
+    find: ({ userId }) =>
+      userId === null ? null : sql`conversation_id in (select id from conversations where user_id = ${userId}::uuid)`,
+    onErasure: DELETE,
     retentionDays: CONVERSATION_RETENTION_DAYS,
   },
   {
     // Without an account: feedback that users give voluntarily.
     table: 'answer_feedback',
+    category: 'messages',
     columns: ['message', 'question', 'answer'],
     foundBy: 'no person: it names neither its sender nor who received the answer',
+    find: null,
+    onErasure: NO_PERSON,
     retentionDays: FEEDBACK_RETENTION_DAYS,
   },
-  {
-    // The words of staff at work. An erased account leaves the texts without their author.
-    table: 'newsroom_versions',
-    columns: ['author_id', 'note'],
-    foundBy: 'author_id',
-    retentionDays: WITH_CONTENT,
-  },
-  {
-    table: 'newsroom_comments',
-    columns: ['author_id', 'comment'],
-    foundBy: 'author_id',
-    retentionDays: WITH_CONTENT,
-  },
-  { table: 'newsroom_approvals', columns: ['approver_id'], foundBy: 'approver_id', retentionDays: WITH_CONTENT },
-  {
-    table: 'newsroom_items',
-    columns: ['created_by', 'owner_id'],
-    foundBy: 'created_by, owner_id',
-    retentionDays: WITH_CONTENT,
-  },
-  { table: 'newsroom_texts', columns: ['reviewer_id'], foundBy: 'reviewer_id', retentionDays: WITH_CONTENT },
-  {
-    table: 'newsroom_bulk_changes',
-    columns: ['changed_by'],
-    foundBy: 'changed_by',
-    retentionDays: BULK_CHANGE_RETENTION_DAYS,
-  },
-  { table: 'pictures', columns: ['created_by'], foundBy: 'created_by', retentionDays: WITH_CONTENT },
-  { table: 'quality_runs', columns: ['requested_by'], foundBy: 'requested_by', retentionDays: WITH_CONTENT },
-  { table: 'quality_findings', columns: ['owner_id'], foundBy: 'owner_id', retentionDays: WITH_CONTENT },
-  { table: 'quality_finding_events', columns: ['person_id'], foundBy: 'person_id', retentionDays: WITH_CONTENT },
-  { table: 'quality_waivers', columns: ['created_by', 'reason'], foundBy: 'created_by', retentionDays: WITH_CONTENT },
-  { table: 'quality_judgements', columns: ['judge_id', 'note'], foundBy: 'judge_id', retentionDays: WITH_CONTENT },
-  {
-    // What staff decided about reporters and their claims. An erased account leaves the decision without a person.
-    table: 'reporter_runs',
-    columns: ['asked_by'],
-    foundBy: 'asked_by',
-    retentionDays: WITH_CONTENT,
-  },
-  { table: 'reporter_control', columns: ['changed_by'], foundBy: 'changed_by', retentionDays: WITH_CONTENT },
-  { table: 'reporter_judgements', columns: ['judged_by'], foundBy: 'judged_by', retentionDays: WITH_CONTENT },
-  { table: 'fact_versions', columns: ['changed_by'], foundBy: 'changed_by', retentionDays: WITH_CONTENT },
+  // The words of staff at work, and what staff decided. An erased account leaves them without their author.
+  staffWork('newsroom_versions', ['author_id'], ['note']),
+  staffWork('newsroom_comments', ['author_id'], ['comment']),
+  staffWork('newsroom_approvals', ['approver_id']),
+  staffWork('newsroom_items', ['created_by', 'owner_id']),
+  staffWork('newsroom_texts', ['reviewer_id']),
+  staffWork('newsroom_bulk_changes', ['changed_by'], [], BULK_CHANGE_RETENTION_DAYS),
+  staffWork('pictures', ['created_by']),
+  staffWork('quality_runs', ['requested_by']),
+  staffWork('quality_findings', ['owner_id']),
+  staffWork('quality_finding_events', ['person_id']),
+  staffWork('quality_waivers', ['created_by'], ['reason']),
+  staffWork('quality_judgements', ['judge_id'], ['note']),
+  staffWork('reporter_runs', ['asked_by']),
+  staffWork('reporter_control', ['changed_by']),
+  staffWork('reporter_judgements', ['judged_by']),
+  staffWork('fact_versions', ['changed_by']),
   {
     // Users see who answers for a text, by the name the person had when approving it.
     table: 'content_items',
+    category: 'work',
     columns: ['provenance'],
     foundBy: 'the name in provenance.approvedBy',
+    find: ({ fullName }) =>
+      fullName === null
+        ? null
+        : sql`jsonb_path_exists(provenance, '$.approvedBy.*.name ? (@ == $name)', jsonb_build_object('name', ${fullName}::text))`,
+    onErasure: { action: 'keep', reason: 'published_responsibility' },
     retentionDays: WITH_CONTENT,
+  },
+];
+
+/** Every object store with personal data. A store that is opened and is not here fails `tooling/checks/personal-data.ts`. */
+export const PERSONAL_STORES: readonly PersonalStore[] = [
+  {
+    store: EXPORT_STORE,
+    holds: 'the files of exports, until they expire',
+    foundBy: 'file_key of data_export_requests',
+    onErasure: DELETE,
+  },
+  {
+    // Photographs of places that staff upload. Who uploaded one is in the table pictures.
+    store: 'pictures',
+    holds: 'photographs that staff uploaded',
+    foundBy: 'created_by of pictures',
+    onErasure: { action: 'keep', reason: 'editorial_record' },
   },
 ];

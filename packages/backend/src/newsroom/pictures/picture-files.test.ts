@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FileStorage, openPictureFiles } from './picture-files.ts';
+import type { FileStorage } from '../../core/file-store.ts';
+import { openPictureFiles } from './picture-files.ts';
 
 const ADDRESS = `/pictures/${'a'.repeat(32)}-320.webp`;
 const CONTENT = new Uint8Array([1, 2, 3]);

@@ -1,11 +1,5 @@
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { PICTURE_FORMATS, pictureAddress, type PictureFormat, pictureWidths } from '@dalil/domain/guide/picture.ts';
-
-/** Where the files of pictures are: a folder, or a bucket that understands the protocol of Amazon S3. */
-export type FileStorage =
-  | { kind: 'folder'; folder: string }
-  | { kind: 's3'; bucket: string; region: string; endpoint: string | undefined; keyId: string; secret: string };
+import { type FileStorage, openDisk } from '../../core/file-store.ts';
 
 /** The stored files of pictures, by their public address. */
 export type PictureFiles = {
@@ -18,7 +12,7 @@ export type PictureFiles = {
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 export function openPictureFiles(storage: FileStorage): PictureFiles {
-  const opened = openDriver(storage).then((driver) => new Disk(driver));
+  const opened = openDisk(storage);
   // Whoever asks for a file learns why the storage cannot be opened.
   opened.catch(() => undefined);
   const keyOf = (address: string) => address.slice(1);
@@ -34,22 +28,6 @@ export function openPictureFiles(storage: FileStorage): PictureFiles {
     },
     remove: async (address) => (await opened).delete(keyOf(address)),
   };
-}
-
-/** The client for S3 is only loaded where it is used: it is larger than the rest of the server. */
-async function openDriver(storage: FileStorage): Promise<ConstructorParameters<typeof Disk>[0]> {
-  if (storage.kind === 'folder') return new FSDriver({ location: storage.folder, visibility: 'private' });
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  const { bucket, region, endpoint, keyId, secret } = storage;
-  return new S3Driver({
-    credentials: { accessKeyId: keyId, secretAccessKey: secret },
-    bucket,
-    region,
-    // Servers other than Amazon's take the bucket as part of the path.
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    visibility: 'private',
-    supportsACL: false,
-  });
 }
 
 export const typeOf = (address: string): string => (address.endsWith('.avif') ? 'image/avif' : 'image/webp');

@@ -11,6 +11,9 @@ import * as z from 'zod';
 import { signedIn } from '../../core/actor.ts';
 import { command } from '../../core/command.ts';
 import { Failure } from '../../core/failure.ts';
+import { carryOutErasure } from '../erasure/carry-out-erasure.ts';
+import { addresseeOf } from '../erasure/run-erasures.job.ts';
+import { sendPrivacyNoticeTo } from '../privacy-mails.ts';
 import { changeRequest, requestId } from './own-request.ts';
 import { type StaffRequest, viewForStaff } from './request-view.ts';
 import { withStatus } from './save-request.ts';
@@ -24,7 +27,7 @@ const input = z.object({ ...requestId.shape, ...answerInput.shape });
 
 /**
  * PRIV-6: staff move a request on, with a response its sender reads. Fails with `not_found`, and with `conflict` if the request has
- * ended, has this status already, or lacks its response.
+ * ended, has this status already, or lacks its response. To complete an erasure carries it out, once it can no longer be cancelled.
  */
 export const answerRequest = command<typeof input, StaffRequest>({
   name: 'answer-data-request',
@@ -40,16 +43,25 @@ export const answerRequest = command<typeof input, StaffRequest>({
   },
   run: async (deps, { id, status, response }, actor) => {
     const [row] = await deps.db.select().from(dataSubjectRequests).where(eq(dataSubjectRequests.id, id)).for('update');
-    if (!row || (row.userId === null && row.verifiedAt === null)) throw new Failure('not_found');
+    if (!row || (row.codeHash !== null && row.verifiedAt === null)) throw new Failure('not_found');
     if (!mayAnswer(row.status as RequestStatus, status, response)) throw new Failure('conflict');
     const at = deps.now();
     const said = response === '' ? [] : [{ at: at.toISOString(), from: 'staff' as const, text: response }];
+    const isErasure = row.requestType === 'erasure' && status === 'completed';
+    if (isErasure && row.executeAfter !== null && row.executeAfter > at) throw new Failure('conflict');
+    const to = await addresseeOf(deps, row);
+    if (isErasure) {
+      const erased = await carryOutErasure(deps, row);
+      if (to) await sendPrivacyNoticeTo(deps, to, 'erasure-done', row.receiptNumber);
+      return viewForStaff(erased, null);
+    }
     const changed = await changeRequest(deps, id, {
       ...withStatus(row, status, at),
       response: response === '' ? row.response : response,
       messages: [...row.messages, ...said],
       handledBy: signedIn(actor).userId,
     });
+    if (to && response !== '') await sendPrivacyNoticeTo(deps, to, 'request-answered', row.receiptNumber);
     const [person] =
       row.userId === null ? [] : await deps.db.select().from(profiles).where(eq(profiles.id, row.userId));
     return viewForStaff(changed, person ?? null);

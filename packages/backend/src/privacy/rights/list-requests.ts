@@ -1,7 +1,7 @@
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
 import { REQUEST_STATUSES, REQUEST_TYPES } from '@dalil/domain/privacy/data-request.ts';
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../../core/cursor.ts';
 import { pageRequest } from '../../core/page-of-list.ts';
@@ -31,7 +31,7 @@ export const listRequests = query({
       .leftJoin(profiles, eq(profiles.id, dataSubjectRequests.userId))
       .where(
         and(
-          or(isNotNull(dataSubjectRequests.userId), isNotNull(dataSubjectRequests.verifiedAt)),
+          or(isNull(dataSubjectRequests.codeHash), isNotNull(dataSubjectRequests.verifiedAt)),
           status && eq(dataSubjectRequests.status, status),
           type && eq(dataSubjectRequests.requestType, type),
           due === undefined

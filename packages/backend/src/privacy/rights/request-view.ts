@@ -73,7 +73,7 @@ export function viewForStaff(row: RequestRow, person: { email: string; fullName:
     address: person?.email ?? row.guestAddress,
     full_name: person?.fullName ?? null,
     locale: row.locale as Locale,
-    identity: row.userId === null ? 'address' : 'session',
+    identity: row.codeHash === null ? 'session' : 'address',
     handled_by: row.handledBy,
   };
 }

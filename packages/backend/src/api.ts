@@ -63,6 +63,7 @@ import { consentRoutes } from './privacy/consent.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { erasureRoutes } from './privacy/erasure/erasure.routes.ts';
 import { exportsRoutes } from './privacy/exports/exports.routes.ts';
+import { guestsRoutes } from './privacy/guests/guests.routes.ts';
 import { rightsRoutes } from './privacy/rights/rights.routes.ts';
 import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
 import { controlRoutes } from './quality/control/control.routes.ts';
@@ -197,6 +198,7 @@ export function createApi(deps: Deps) {
     .route('/', rightsRoutes(deps))
     .route('/', exportsRoutes(deps))
     .route('/', erasureRoutes(deps))
+    .route('/', guestsRoutes(deps))
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))

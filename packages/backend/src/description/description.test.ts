@@ -17,7 +17,13 @@ const NEEDS_A_SECRET = new Set(
 );
 
 /** What exists only in a file of the operator, or once a user has sent it. The tests of these areas cover them. */
-const NEEDS_AN_ENTRY = ['/api/home-offers/{id}', '/api/ideas/{reference}', '/api/problem-reports/{reference}'];
+const NEEDS_AN_ENTRY = [
+  '/api/home-offers/{id}',
+  '/api/ideas/{reference}',
+  '/api/problem-reports/{reference}',
+  '/api/request-receipts/{number}',
+  '/api/guest-data-requests/confirm',
+];
 
 const { database, site } = await openTestSite({ hasIndex: true });
 let document: ApiDocument;

@@ -63,6 +63,8 @@ const PAGES: RouteConfigEntry[] = [
   route('auth/callback', 'pages/auth/callback.route.tsx'),
   route('profile', 'pages/profile/profile.route.tsx'),
   route('settings', 'pages/settings/settings.route.tsx'),
+  route('user/privacy-center', 'pages/privacy-center/privacy-center.route.tsx'),
+  route('privacy/request', 'pages/privacy-request/privacy-request.route.tsx'),
   route('dashboard', 'pages/dashboard/dashboard.route.tsx'),
   route('dashboard/content', 'pages/dashboard/inventory/content.route.tsx'),
   route('dashboard/content-management', 'pages/dashboard/inventory/content-management.route.tsx'),

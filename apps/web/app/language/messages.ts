@@ -60,6 +60,8 @@ export type MessageArea =
   | 'unsent'
   | 'withdrawn'
   | 'settings'
+  | 'privacy-center'
+  | 'rights'
   | 'onboarding'
   | 'offline'
   | 'offline-guide'

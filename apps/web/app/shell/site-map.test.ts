@@ -39,6 +39,8 @@ const WITHOUT_ENTRY = [
     '/worship',
     '/profile',
     '/settings',
+    '/user/privacy-center',
+    '/privacy/request',
     '/dashboard',
     '/dashboard/users',
     '/dashboard/content',

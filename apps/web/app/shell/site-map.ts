@@ -189,6 +189,11 @@ export const SITE_MAP: readonly SiteLink[] = [
     surfaces: { legal: 'shell.nav.contentPolicy' },
   },
   { path: '/privacy', name: 'shell.nav.privacy', surfaces: { legal: 'shell.nav.privacy' } },
+  {
+    path: '/privacy/request',
+    name: 'shell.nav.privacyRequest',
+    surfaces: { legal: 'shell.nav.privacyRequest' },
+  },
   { path: '/terms', name: 'shell.nav.terms', surfaces: { legal: 'shell.nav.terms' } },
   { path: '/cookies', name: 'shell.nav.cookies', surfaces: { legal: 'shell.nav.cookies' } },
   { path: '/legal/ai-ethics', name: 'shell.nav.aiEthics', surfaces: { legal: 'shell.nav.aiEthics' } },

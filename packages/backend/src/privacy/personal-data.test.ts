@@ -1,3 +1,5 @@
+import { DATA_CATEGORIES } from '@dalil/domain/privacy/data-categories.ts';
+import { DATA_PRACTICES } from '@dalil/domain/privacy/data-practices.ts';
 import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { expect, test } from 'vitest';
 import { openJobQueue } from '../core/job-queue.ts';
@@ -15,4 +17,16 @@ test('PRIV-8 every table and column of the registry exists', async () => {
   expect(listed.filter((name) => !names.has(name))).toEqual([]);
   await queue.close();
   await database.close();
+});
+
+test('PRIV-11 the privacy centre states no shorter time than any table of the category has', () => {
+  for (const category of DATA_CATEGORIES) {
+    const tables = PERSONAL_DATA.filter((entry) => entry.category === category && entry.find !== null);
+    expect(tables, category).not.toEqual([]);
+    const { retention } = DATA_PRACTICES[category];
+    const longest = Math.max(...tables.map(({ retentionDays }) => retentionDays));
+    if (typeof retention === 'object') expect(longest, category).toBe(retention.days);
+    const hasProof = tables.some(({ onErasure }) => onErasure.action === 'keep' && onErasure.reason === 'proof');
+    expect(retention === 'proof', category).toBe(hasProof);
+  }
 });

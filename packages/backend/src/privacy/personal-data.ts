@@ -167,7 +167,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     foundBy: 'user_id',
     find: byUser('user_id'),
     onErasure: DELETE,
-    retentionDays: WITH_ACCOUNT,
+    retentionDays: REQUEST_RETENTION_DAYS,
   },
   {
     table: 'outbox_emails',

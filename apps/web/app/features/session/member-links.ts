@@ -8,6 +8,7 @@ const LINKS: readonly MemberLink[] = [
   { path: '/profile', name: 'shell.nav.profile' },
   { path: '/bookmarks', name: 'shell.nav.bookmarks' },
   { path: '/settings', name: 'shell.nav.settings' },
+  { path: '/user/privacy-center', name: 'shell.nav.privacyCenter' },
 ];
 
 /** The pages in the menu of a signed-in user. */

@@ -16,8 +16,7 @@ import { cancelDataRequest, dataRequestsQuery, ownDataQuery, sendDataRequest } f
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CenterSection } from './center-section.tsx';
-
-const DAY_MS = 86_400_000;
+import { daysLeft } from './days-left.ts';
 
 /** PRIV-6: what an erasure does, the request for one with the password, and its cancellation within 14 days. */
 export function EraseSection() {
@@ -73,7 +72,7 @@ function Planned({ id, at }: { id: string; at: string }) {
   const now = useNow();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<Message | null>(null);
-  const left = now === null ? null : Math.max(0, Math.ceil((Date.parse(at) - Number(now)) / DAY_MS));
+  const left = now === null ? null : daysLeft(at, now);
 
   async function undo(): Promise<void> {
     setFailure(null);

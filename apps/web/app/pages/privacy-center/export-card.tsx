@@ -12,6 +12,7 @@ import { dataExportsQuery, type DataExport, retryDataExport } from '../../querie
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { cardClass } from './center-section.tsx';
+import { daysLeft } from './days-left.ts';
 
 const TONES: Record<DataExport['status'], Tone> = {
   pending: 'info',
@@ -71,8 +72,7 @@ function Ready({ made }: { made: DataExport }) {
   const now = useNow();
   const end = made.expires_at;
   const kilobytes = Math.max(1, Math.round((made.bytes ?? 0) / KILOBYTE));
-  const days =
-    end === null || now === null ? null : Math.max(0, Math.ceil((Date.parse(end) - Number(now)) / 86_400_000));
+  const days = end === null || now === null ? null : daysLeft(end, now);
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="flex min-w-0 flex-col gap-1 text-label text-text-2">

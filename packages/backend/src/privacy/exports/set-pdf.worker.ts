@@ -9,6 +9,7 @@ import type { PdfData } from './write-pdf.ts';
 const TEMPLATE = `
 #let d = json(bytes(sys.inputs.data))
 #let fonts = if d.lang == "ur" { ("Newsreader 16pt 16pt", "Noto Nastaliq Urdu", "Noto Naskh Arabic", "Noto Sans Devanagari") } else { ("Newsreader 16pt 16pt", "Noto Naskh Arabic", "Noto Sans Devanagari", "Noto Nastaliq Urdu") }
+#let start-side = if d.rtl { right } else { left }
 #let direction = if d.rtl { rtl } else { ltr }
 #set document(title: d.title)
 #set page(paper: "a4", margin: 20mm, footer: context align(center, text(size: 9pt)[#d.page #counter(page).display()]))
@@ -21,11 +22,11 @@ const TEMPLATE = `
   #heading(level: 2, text(section.title))
   #if section.tables.len() == 0 { text(section.empty) }
   #for one in section.tables [
-    #heading(level: 3, text(size: 9pt, dir: ltr, one.name))
+    #heading(level: 3, align(start-side, text(size: 9pt, dir: ltr, one.name)))
     #for row in one.rows [
       #block(width: 100%, stroke: (top: 0.4pt + luma(180)), inset: (y: 5pt))[
         #grid(columns: (32%, 1fr), column-gutter: 8pt, row-gutter: 5pt,
-          ..row.map(pair => (text(size: 9pt, fill: luma(90), dir: ltr, pair.at(0)), text(dir: auto, pair.at(1)))).flatten())
+          ..row.map(pair => (align(start-side, text(size: 9pt, fill: luma(90), dir: ltr, pair.at(0))), align(start-side, text(dir: if pair.at(2) == "rtl" { rtl } else { ltr }, pair.at(1))))).flatten())
       ]
     ]
   ]

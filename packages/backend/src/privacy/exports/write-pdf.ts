@@ -10,6 +10,9 @@ const MAX_PDF_ROWS = 5000;
 const MAX_VALUE = 4000;
 const LIMIT_MS = 60_000;
 
+/** A field of a row: its name, its value, and the direction of the value by its first letter. */
+type PdfField = [name: string, value: string, direction: 'ltr' | 'rtl'];
+
 /** What the template is given. */
 export type PdfData = {
   lang: string;
@@ -17,7 +20,7 @@ export type PdfData = {
   title: string;
   intro: string;
   page: string;
-  sections: { title: string; empty: string; tables: { name: string; rows: [name: string, value: string][][] }[] }[];
+  sections: { title: string; empty: string; tables: { name: string; rows: PdfField[][] }[] }[];
 };
 
 /**
@@ -47,12 +50,17 @@ export async function writePdf(parts: ExportParts): Promise<Uint8Array> {
   return setInThread(data, fontFolder);
 }
 
-function fieldsOf(columns: readonly string[], row: PersonalRow): [string, string][] {
-  return columns.flatMap((column): [string, string][] => {
+function fieldsOf(columns: readonly string[], row: PersonalRow): PdfField[] {
+  return columns.flatMap((column): PdfField[] => {
     const text = textOf(row[column]);
     if (text === '') return [];
-    return [[column, text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text]];
+    const shown = text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
+    return [[column, shown, directionOf(shown)]];
   });
+}
+
+function directionOf(text: string): 'ltr' | 'rtl' {
+  return /\p{Script=Arabic}/u.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
 }
 
 function setInThread(data: PdfData, fontFolder: string): Promise<Uint8Array> {

@@ -166,6 +166,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/compliance/data-requests',
     'post /api/compliance/data-requests/{id}/answer',
     'get /api/compliance/data-requests/{id}/erasure-preview',
+    'get /api/audit-log/entries',
+    'get /api/audit-log/export',
     'get /api/quality-control',
     'get /api/quality-control/findings',
     'get /api/quality-control/findings.csv',

@@ -59,6 +59,7 @@ import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
 import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/legal-document-view.ts';
+import { auditRoutes } from './privacy/audit/audit.routes.ts';
 import { consentRoutes } from './privacy/consent.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { erasureRoutes } from './privacy/erasure/erasure.routes.ts';
@@ -199,6 +200,7 @@ export function createApi(deps: Deps) {
     .route('/', exportsRoutes(deps))
     .route('/', erasureRoutes(deps))
     .route('/', guestsRoutes(deps))
+    .route('/', auditRoutes(deps))
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))

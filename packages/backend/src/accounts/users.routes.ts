@@ -17,7 +17,6 @@ import { listUsers, listUsersInput } from './list-users.ts';
 import { suspendUser } from './suspend-user.ts';
 import { unsuspendUser } from './unsuspend-user.ts';
 import { USER_EXAMPLE, userSchema } from './user-view.ts';
-import { verifyAuditLog } from './verify-audit-log.ts';
 
 const REASON = 'Requested by the owner of the account';
 const asPrivate = { 'cache-control': PRIVATE };
@@ -112,20 +111,6 @@ const endSessions = change({
   answer: { ended: 2 },
 });
 
-const checkAudit = createRoute({
-  method: 'get',
-  path: '/audit-log/state',
-  summary: 'Whether the audit log is whole',
-  security: SESSION_SECURITY,
-  responses: {
-    ...answer(
-      z.object({ isIntact: z.boolean(), entries: z.int(), lastHash: z.string(), brokenAt: z.nullable(z.int()) }),
-      { isIntact: true, entries: 12, lastHash: '5d41402abc4b2a76b9719d911017c592', brokenAt: null },
-    ),
-    ...rejections(),
-  },
-});
-
 /** STAFF-7: account administration. Every change includes a reason and is in the audit log. */
 export function usersRoutes(deps: Deps) {
   return createRouter()
@@ -152,6 +137,5 @@ export function usersRoutes(deps: Deps) {
       await limitAttempts(deps, c, 'writes');
       const input = { ...c.req.valid('param'), ...c.req.valid('json') };
       return c.json(await endUserSessions(deps, c.get('actor'), input), 200, asPrivate);
-    })
-    .openapi(checkAudit, async (c) => c.json(await verifyAuditLog(deps, c.get('actor'), {}), 200, asPrivate));
+    });
 }

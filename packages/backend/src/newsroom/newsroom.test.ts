@@ -5,7 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestSite, signUpPerson, type TestSite } from '../accounts/test-accounts.ts';
-import { verifyAuditLog } from '../accounts/verify-audit-log.ts';
+import { verifyAuditLog } from '../privacy/audit/verify-audit-log.ts';
 import { publishScheduled } from './publish-scheduled.job.ts';
 import { newsroomOf } from './test-newsroom.ts';
 

@@ -2,7 +2,7 @@
  * PRIV-9: the events of the audit log. `account` events concern the user's own account, `user` events are actions of
  * administrators, `feed-source` events those of staff who maintain the sources of headlines, `newsroom` events change what users
  * see or will see, `quality` events are decisions about findings, `privacy`
- * events concern requests of people about their own data.
+ * events concern requests of people about their own data, and what staff did with personal data.
  */
 export const AUDIT_EVENTS = [
   'account.sign-up',
@@ -64,6 +64,19 @@ export const AUDIT_EVENTS = [
   'reporter.drafted',
   'reporters.stopped',
   'reporters.restarted',
+  'privacy.audit-exported',
 ] as const;
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+
+type AreaOf<Event> = Event extends `${infer Area}.${string}` ? Area : never;
+/** The area of an event: the part before the dot. */
+export type AuditArea = AreaOf<AuditEvent>;
+export const AUDIT_AREAS = [...new Set(AUDIT_EVENTS.map((event) => event.split('.')[0] as AuditArea))] as [
+  AuditArea,
+  ...AuditArea[],
+];
+
+export function eventsOfArea(area: AuditArea): AuditEvent[] {
+  return AUDIT_EVENTS.filter((event) => event.startsWith(`${area}.`));
+}

@@ -129,7 +129,7 @@ test('PRIV-9 an export has the entries in order with the head, and is itself in 
 test('PRIV-9 the command says whether the log is whole, where it breaks, and whether its end was removed', async () => {
   const run = async (...args: string[]) =>
     promisify(execFile)(process.execPath, [COMMAND, ...args], {
-      env: { ...process.env, DATABASE_URL: addressText(database.address) },
+      env: { DATABASE_URL: addressText(database.address) },
     }).then(
       ({ stdout }) => ({ status: 0, text: stdout }),
       ({ code, stderr }: { code: number; stderr: string }) => ({ status: code, text: stderr }),

@@ -168,6 +168,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/compliance/data-requests/{id}/erasure-preview',
     'get /api/audit-log/entries',
     'get /api/audit-log/export',
+    'get /api/compliance/score',
     'get /api/quality-control',
     'get /api/quality-control/findings',
     'get /api/quality-control/findings.csv',
@@ -195,7 +196,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 
 /** Reads of the guide, the city and the legal texts are public. The first path segment identifies them. */
 const PUBLIC_READS =
-  /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
+  /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|compliance|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
 
 const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;

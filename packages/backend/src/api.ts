@@ -59,6 +59,8 @@ import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
 import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/legal-document-view.ts';
+import { complianceRoutes } from './privacy/compliance/compliance.routes.ts';
+import type { ReadPause } from './privacy/compliance/read-pause.ts';
 import { auditRoutes } from './privacy/audit/audit.routes.ts';
 import { consentRoutes } from './privacy/consent.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -105,6 +107,8 @@ declare module './core/deps.ts' {
     legalExports: FileStore;
     /** The folder of the fonts that documents are set in. */
     fontFolder: string;
+    /** Set while a table that compliance counts is missing. */
+    compliancePause: ReadPause;
     legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
     readBuiltInLegalDocument: ReadBuiltInLegalDocument;
   }
@@ -201,6 +205,7 @@ export function createApi(deps: Deps) {
     .route('/', erasureRoutes(deps))
     .route('/', guestsRoutes(deps))
     .route('/', auditRoutes(deps))
+    .route('/', complianceRoutes(deps))
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))

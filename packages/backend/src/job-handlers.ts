@@ -11,6 +11,7 @@ import { checkLinks } from './quality/control/check-links.job.ts';
 import { checkQuality } from './quality/control/check-quality.job.ts';
 import { queueReporters } from './reporters/queue-reporters.job.ts';
 import { runReporterJob } from './reporters/run-reporter.job.ts';
+import { recordScore } from './privacy/compliance/record-score.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
 import { runErasures } from './privacy/erasure/run-erasures.job.ts';
 import { makeExport } from './privacy/exports/make-export.job.ts';
@@ -20,6 +21,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'send-email': sendEmail,
   'notify-of-tries': notifyOfTries,
   'delete-expired': deleteExpired,
+  'record-compliance-score': recordScore,
   'mark-overdue': markOverdue,
   'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,

@@ -8,6 +8,7 @@ export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'delete-expired', cron: '17 * * * *' },
   { job: 'run-erasures', cron: '47 * * * *' },
   { job: 'publish-scheduled', cron: '* * * * *' },
+  { job: 'record-compliance-score', cron: '37 * * * *' },
   { job: 'mark-overdue', cron: '2 * * * *' },
   { job: 'refresh-live', cron: '*/5 * * * *' },
   { job: 'refresh-headlines', cron: '3-59/10 * * * *' },

@@ -17,6 +17,7 @@ import { FetchRefused } from './providers/fetch/fetch-public.ts';
 import { NO_LIVE_PROVIDERS } from './providers/live/live-provider.ts';
 import { NO_OFFERS } from './real-estate/offer-file.ts';
 import { createStorageWatch } from './monitoring/storage-watch.ts';
+import { createReadPause } from './privacy/compliance/read-pause.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
 
 export const TEST_NOW = new Date('2026-11-22T08:00:00Z');
@@ -71,6 +72,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     timetableFile: undefined,
     consentServices: { streetMapHost: null },
     publicUrl: 'https://dalil.example',
+    compliancePause: createReadPause(now),
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
     ...overrides,

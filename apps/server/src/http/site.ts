@@ -22,6 +22,7 @@ import { openPictureFiles } from '@dalil/backend/newsroom/pictures/picture-files
 import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
 import { replayErasures } from '@dalil/backend/privacy/erasure/replay-erasures.ts';
+import { createReadPause } from '@dalil/backend/privacy/compliance/read-pause.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
 import { NO_OFFERS, openOfferFile } from '@dalil/backend/real-estate/offer-file.ts';
 import { startIndexer } from '@dalil/backend/search/indexer.ts';
@@ -275,6 +276,7 @@ async function createDeps({
     fontFolder: path.join(PROJECT_FOLDER, 'apps/server/fonts'),
     consentServices: { streetMapHost: settings.mapStyleUrl === undefined ? null : new URL(settings.mapStyleUrl).host },
     publicUrl: settings.publicUrl,
+    compliancePause: createReadPause(now),
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
   };

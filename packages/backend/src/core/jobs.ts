@@ -104,6 +104,15 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  'record-compliance-score': {
+    payload: z.object({}),
+    retryLimit: 3,
+    retryDelay: 60,
+    retryDelayMax: 600,
+    expireInSeconds: 60,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   /** Queues a run of the reporters that are due. */
   'queue-reporters': {
     payload: z.object({}),

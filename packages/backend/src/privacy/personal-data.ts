@@ -161,6 +161,24 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     retentionDays: REQUEST_RETENTION_DAYS,
   },
   {
+    table: 'privacy_incidents',
+    columns: ['reported_by', 'description'],
+    foundBy: 'reported_by',
+    retentionDays: AUDIT_RETENTION_DAYS,
+  },
+  {
+    table: 'privacy_incident_steps',
+    columns: ['author_id', 'note'],
+    foundBy: 'author_id',
+    retentionDays: AUDIT_RETENTION_DAYS,
+  },
+  {
+    table: 'privacy_confirmations',
+    columns: ['asked_by', 'decided_by', 'reason'],
+    foundBy: 'asked_by, decided_by',
+    retentionDays: AUDIT_RETENTION_DAYS,
+  },
+  {
     table: 'data_export_requests',
     category: 'requests',
     columns: ['user_id', 'export_format', 'data_categories', 'request_date', 'file_key'],

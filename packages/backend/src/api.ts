@@ -60,6 +60,7 @@ import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
 import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/legal-document-view.ts';
 import { complianceRoutes } from './privacy/compliance/compliance.routes.ts';
+import type { VendorsInUse } from '@dalil/domain/privacy/vendors.ts';
 import type { ReadPause } from './privacy/compliance/read-pause.ts';
 import { auditRoutes } from './privacy/audit/audit.routes.ts';
 import { consentRoutes } from './privacy/consent.routes.ts';
@@ -107,6 +108,8 @@ declare module './core/deps.ts' {
     legalExports: FileStore;
     /** The folder of the fonts that documents are set in. */
     fontFolder: string;
+    /** Which services of others the operator has set up. */
+    vendorsInUse: VendorsInUse;
     /** Set while a table that compliance counts is missing. */
     compliancePause: ReadPause;
     legalDocumentCache: LegalDocumentCache<LegalDocumentView>;

@@ -72,6 +72,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     timetableFile: undefined,
     consentServices: { streetMapHost: null },
     publicUrl: 'https://dalil.example',
+    vendorsInUse: new Map(),
     compliancePause: createReadPause(now),
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -42,6 +42,7 @@ import pLimit from 'p-limit';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { createMailTransport } from '../mail-provider.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
+import { vendorsInUse } from '../vendors-in-use.ts';
 import { createSocialImages } from '../social-images/social-images.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { createMapFiles } from './map-files.ts';
@@ -276,6 +277,7 @@ async function createDeps({
     fontFolder: path.join(PROJECT_FOLDER, 'apps/server/fonts'),
     consentServices: { streetMapHost: settings.mapStyleUrl === undefined ? null : new URL(settings.mapStyleUrl).host },
     publicUrl: settings.publicUrl,
+    vendorsInUse: vendorsInUse(settings),
     compliancePause: createReadPause(now),
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -32,6 +32,7 @@ export type MessageArea =
   | 'staff-editor'
   | 'staff-ideas'
   | 'quality'
+  | 'compliance'
   | 'about'
   | 'developers'
   | 'countries'

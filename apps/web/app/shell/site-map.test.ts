@@ -53,6 +53,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/ai-reporters',
     '/dashboard/ideas',
     '/admin/quality-control',
+    '/admin/compliance',
     '/dashboard/content-approval',
   ],
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],

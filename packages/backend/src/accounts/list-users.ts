@@ -5,7 +5,7 @@ import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../core/cursor.ts';
 import { pageRequest } from '../core/page-of-list.ts';
-import { query } from '../core/query.ts';
+import { command } from '../core/command.ts';
 import { userView } from './user-view.ts';
 
 export const listUsersInput = z.object({
@@ -21,11 +21,15 @@ export const listUsersInput = z.object({
     .meta({ description: 'Only those who are suspended, or are not', example: 'active' }),
 });
 
-/** STAFF-7: users with an account, newest first, paginated. */
-export const listUsers = query({
+/** STAFF-7, STAFF-8: users with an account, newest first, paginated. That staff listed them is in the audit log, without the query. */
+export const listUsers = command({
   name: 'list-users',
   input: listUsersInput,
   permission: 'accounts:read:any',
+  audit: {
+    event: 'privacy.people-listed',
+    metadata: ({ search }, { items }: { items: unknown[] }) => ({ isSearch: search !== '', people: items.length }),
+  },
   run: async (deps, { cursor, limit, search, role, state }) => {
     const scope = JSON.stringify(['users', search, role ?? '', state ?? '']);
     const [at, id] = cursor === undefined ? [] : readCursor(deps.limitSecret, scope, cursor);

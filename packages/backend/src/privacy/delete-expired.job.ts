@@ -1,23 +1,5 @@
-import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
-import { answerFeedback, assistantUsage, conversations, unansweredCounts } from '@dalil/database/tables/assistant.ts';
-import { rateLimits } from '@dalil/database/tables/limits.ts';
-import { mailLogEntries } from '@dalil/database/tables/mail.ts';
-import { ideas, problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
-import { qualityFindings, qualityRuns } from '@dalil/database/tables/quality-control.ts';
-import { reporterEvidence } from '@dalil/database/tables/reporters.ts';
-import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
-import { addDays } from '@dalil/domain/guide/calendar-day.ts';
-import {
-  CONVERSATION_RETENTION_DAYS,
-  FEEDBACK_RETENTION_DAYS,
-  UNANSWERED_RETENTION_DAYS,
-} from '@dalil/assistant/conversation.ts';
-import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
-import { REPORT_RULE } from '@dalil/domain/quality/rules/rule-ids.ts';
-import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
-import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
-import { and, eq, lt } from 'drizzle-orm';
+import { retentionPurges } from '@dalil/database/tables/compliance.ts';
+import { sql } from 'drizzle-orm';
 import type { JobHandler } from '../core/job-handler.ts';
 import { deleteExpiredExports } from './exports/delete-expired-exports.ts';
 import { deleteOldRequests } from './rights/delete-old-requests.ts';
@@ -64,4 +46,21 @@ export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now, leg
   await db
     .delete(profiles)
     .where(and(eq(profiles.emailVerified, false), lt(profiles.createdAt, daysAgo(UNCONFIRMED_RETENTION_DAYS))));
+import { RETENTION_RULES } from './retention-rules.ts';
+
+/** Deletes data after the retention periods stated in the privacy text, and records what each rule deleted. */
+export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) => {
+  for (const { id, table, isPast } of RETENTION_RULES) {
+    const at = now();
+    const { rowCount } = await db.delete(table).where(isPast(at));
+    const deleted = rowCount ?? 0;
+    const last = deleted === 0 ? {} : { deletedAt: at, lastDeleted: deleted };
+    await db
+      .insert(retentionPurges)
+      .values({ rule: id, purgedAt: at, deleted, ...last })
+      .onConflictDoUpdate({
+        target: retentionPurges.rule,
+        set: { purgedAt: sql`excluded.purged_at`, deleted, ...last },
+      });
+  }
 };

@@ -2,16 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
+import { retentionPurges } from '@dalil/database/tables/compliance.ts';
 import { mailLogEntries } from '@dalil/database/tables/mail.ts';
+import { openReceipts } from '@dalil/database/tables/offline.ts';
 import { problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { expect, test } from 'vitest';
-import { MAIL_LOG_RETENTION_DAYS, REPORT_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import {
+  MAIL_LOG_RETENTION_DAYS,
+  REPORT_RETENTION_DAYS,
+  RETENTION_RULE_IDS,
+  UNCONFIRMED_RETENTION_DAYS,
+} from '@dalil/domain/privacy/retention-days.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
-import { deleteExpired, UNCONFIRMED_RETENTION_DAYS } from './delete-expired.job.ts';
+import { deleteExpired } from './delete-expired.job.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+import { RETENTION_RULES, tablesOf } from './retention-rules.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -145,5 +154,47 @@ test('PRIV-8 CHAT-6 conversations that rest, ratings and the work of models are 
   expect((await db.select().from(conversations)).map(({ title }) => title)).toEqual(['kept']);
   expect((await db.select().from(answerFeedback)).map(({ message }) => message)).toEqual(['kept']);
   expect((await db.select().from(assistantUsage)).map(({ subject }) => subject)).toEqual(['kept']);
+  await database.close();
+});
+
+test('PRIV-8 what is promised to be deleted after some days has a rule with just that time', () => {
+  expect(RETENTION_RULES.map(({ id }) => id)).toEqual(RETENTION_RULE_IDS);
+  // The queue deletes its own rows.
+  const promised = PERSONAL_DATA.filter(
+    ({ table, retentionDays }) => Number.isFinite(retentionDays) && table !== 'pgboss.job',
+  );
+  const rules = new Map(RETENTION_RULES.flatMap((rule) => tablesOf(rule).map((table) => [table, rule.days])));
+  expect(promised.length).toBeGreaterThan(8);
+  // Null: each row has its own end, within the promised time.
+  const isCovered = ({ table, retentionDays }: (typeof promised)[number]) =>
+    rules.has(table) && (rules.get(table) ?? retentionDays) === retentionDays;
+  expect(promised.filter((one) => !isCovered(one))).toEqual([]);
+});
+
+test('PRIV-8 STAFF-8 each purge records what it deleted, and receipts go without anything being sent', async () => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const old = { contentHash: 'x', outcome: {}, appliedAt: before(366, 0) };
+  await db.insert(openReceipts).values([
+    { ...old, operationId: randomUUID() },
+    { ...old, operationId: randomUUID(), appliedAt: before(364, 0) },
+  ]);
+  const { deps } = createTestApi(db);
+  const sendMail = async () => ({ sent: 1 }) as const;
+  const run = (at: Date) =>
+    deleteExpired({ ...deps, now: () => at, sendMail }, {}, { id: randomUUID(), enqueuedAt: at });
+  await run(TEST_NOW);
+  const later = new Date(TEST_NOW.getTime() + HOUR_MS);
+  await run(later);
+  expect(await db.$count(openReceipts)).toBe(1);
+  const purges = await db.select().from(retentionPurges);
+  expect(purges).toHaveLength(RETENTION_RULE_IDS.length);
+  expect(purges.find(({ rule }) => rule === 'open-receipts')).toEqual({
+    rule: 'open-receipts',
+    purgedAt: later,
+    deleted: 0,
+    deletedAt: TEST_NOW,
+    lastDeleted: 1,
+  });
   await database.close();
 });

@@ -65,6 +65,13 @@ export const AUDIT_EVENTS = [
   'reporters.stopped',
   'reporters.restarted',
   'privacy.audit-exported',
+  'privacy.person-read',
+  'privacy.people-listed',
+  'privacy.consents-read',
+  'privacy.incident-reported',
+  'privacy.incident-step',
+  'privacy.bulk-asked',
+  'privacy.bulk-decided',
 ] as const;
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
@@ -80,3 +87,11 @@ export const AUDIT_AREAS = [...new Set(AUDIT_EVENTS.map((event) => event.split('
 export function eventsOfArea(area: AuditArea): AuditEvent[] {
   return AUDIT_EVENTS.filter((event) => event.startsWith(`${area}.`));
 }
+
+/** Reads of the data of people by staff. */
+export const ACCESS_EVENTS: AuditEvent[] = [
+  'privacy.person-read',
+  'privacy.people-listed',
+  'privacy.consents-read',
+  'privacy.audit-exported',
+];

@@ -4,3 +4,31 @@ export const MAIL_LOG_RETENTION_DAYS = 14;
 export const SEARCH_COUNTS_RETENTION_DAYS = 30;
 /** How long a report about a page is stored, answered or not, in days. */
 export const REPORT_RETENTION_DAYS = 180;
+/** How long data of an unconfirmed sign-up is stored, in days. */
+export const UNCONFIRMED_RETENTION_DAYS = 7;
+
+/** The rules by which data is deleted after its time. */
+export const RETENTION_RULE_IDS = [
+  'support-requests',
+  'problem-reports',
+  'report-findings',
+  'quality-runs',
+  'ideas',
+  'rate-limits',
+  'mail-log',
+  'search-visitors',
+  'search-counts',
+  'unanswered-counts',
+  'conversations',
+  'answer-feedback',
+  'assistant-usage',
+  'reporter-evidence',
+  'sessions',
+  'verifications',
+  'unconfirmed-accounts',
+  'operation-receipts',
+  'open-receipts',
+  'data-requests',
+  'bulk-changes',
+] as const;
+export type RetentionRuleId = (typeof RETENTION_RULE_IDS)[number];

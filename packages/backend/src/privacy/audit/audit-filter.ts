@@ -1,5 +1,5 @@
 import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
-import { AUDIT_AREAS, eventsOfArea } from '@dalil/domain/accounts/audit-event.ts';
+import { ACCESS_EVENTS, AUDIT_AREAS, eventsOfArea } from '@dalil/domain/accounts/audit-event.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -24,6 +24,9 @@ export const auditFilter = {
   person: z
     .optional(z.uuid())
     .meta({ description: 'Only what this person did, or what was done to their account', example: EXAMPLE_PERSON }),
+  only: z
+    .optional(z.enum(['access']))
+    .meta({ description: 'Only reads of the data of people by staff', example: 'access' }),
   hash: z
     .optional(textInput().regex(/^[0-9a-f]{64}$/))
     .meta({ description: 'Only the entry with this hash', example: '0'.repeat(64) }),
@@ -34,14 +37,19 @@ type AuditFilter = z.output<z.ZodObject<typeof auditFilter>>;
 /** The condition of a filter. An entry that is looked up by its hash is found whatever its age. */
 export function auditConditions(
   { now }: Pick<Deps, 'now'>,
-  { days, area, person, hash }: AuditFilter,
+  { days, area, person, only, hash }: AuditFilter,
 ): SQL | undefined {
   return and(
     hash === undefined
       ? gte(complianceAuditLogs.timestamp, new Date(now().getTime() - days * DAY_MS))
       : eq(complianceAuditLogs.hash, hash),
-    area && inArray(complianceAuditLogs.eventType, eventsOfArea(area)),
-    person &&
-      or(eq(complianceAuditLogs.userId, person), sql`${complianceAuditLogs.metadata} ->> 'subject' = ${person}`),
+    area === undefined ? undefined : inArray(complianceAuditLogs.eventType, eventsOfArea(area)),
+    only === undefined ? undefined : inArray(complianceAuditLogs.eventType, ACCESS_EVENTS),
+    person === undefined ? undefined : concerns(person),
   );
+}
+
+/** What a person did, or what was done to their account. */
+function concerns(person: string): SQL | undefined {
+  return or(eq(complianceAuditLogs.userId, person), sql`${complianceAuditLogs.metadata} ->> 'subject' = ${person}`);
 }

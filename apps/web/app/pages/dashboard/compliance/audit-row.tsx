@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { isolate } from '../../../language/bidi.tsx';
+import { useFormat } from '../../../language/use-format.ts';
+import type { AuditEntry } from '../../../queries/compliance.ts';
+import { type GovernSearch, writeGovernSearch } from './govern-search.ts';
+
+/** An entry of the audit log. Its event is the code that exports have too. */
+export function AuditRow({ entry, search }: { entry: AuditEntry; search: GovernSearch }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const { number, event, at, personId, person, metadata, hash } = entry;
+  const details = Object.entries(metadata);
+  return (
+    <li className="flex flex-col gap-1 py-3 text-label">
+      <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <code dir="ltr" className="font-semibold">
+          {event}
+        </code>
+        <span className="text-meta text-text-2">
+          {format.shortDate(at)} {isolate(format.time(at))}
+        </span>
+        {personId === null ? (
+          <span className="text-meta text-text-2">{_('compliance.audit.product')}</span>
+        ) : (
+          <Link
+            to={writeGovernSearch({ ...search, person: personId, before: null })}
+            className="text-link inline-block min-h-6 text-meta"
+          >
+            {person === null ? _('compliance.audit.erased') : <bdi>{person}</bdi>}
+          </Link>
+        )}
+      </span>
+      {details.length === 0 ? null : (
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-text-2">
+          {details.map(([name, value]) => (
+            <div key={name} className="flex min-w-0 gap-1">
+              <dt>
+                <bdi dir="ltr">{name}:</bdi>
+              </dt>
+              <dd className="min-w-0 wrap-anywhere">
+                <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <span className="text-meta text-text-3">
+        {_('compliance.audit.number', { number: format.number(number) })} ·{' '}
+        <code dir="ltr" title={hash}>
+          {hash.slice(0, 12)}
+        </code>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  CONVERSATION_RETENTION_DAYS,
+  FEEDBACK_RETENTION_DAYS,
+  UNANSWERED_RETENTION_DAYS,
+} from '@dalil/assistant/conversation.ts';
+import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
+import { answerFeedback, assistantUsage, conversations, unansweredCounts } from '@dalil/database/tables/assistant.ts';
+import { rateLimits } from '@dalil/database/tables/limits.ts';
+import { mailLogEntries } from '@dalil/database/tables/mail.ts';
+import { newsroomBulkChanges } from '@dalil/database/tables/newsroom.ts';
+import { openReceipts, operationReceipts } from '@dalil/database/tables/offline.ts';
+import { ideas, problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
+import { qualityFindings, qualityRuns } from '@dalil/database/tables/quality-control.ts';
+import { reporterEvidence } from '@dalil/database/tables/reporters.ts';
+import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
+import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
+import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { BULK_CHANGE_RETENTION_DAYS } from '@dalil/domain/newsroom/bulk-change.ts';
+import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
+import { isOpen, REQUEST_RETENTION_DAYS, REQUEST_STATUSES } from '@dalil/domain/privacy/data-request.ts';
+import {
+  MAIL_LOG_RETENTION_DAYS,
+  REPORT_RETENTION_DAYS,
+  type RetentionRuleId,
+  SEARCH_COUNTS_RETENTION_DAYS,
+  UNCONFIRMED_RETENTION_DAYS,
+} from '@dalil/domain/privacy/retention-days.ts';
+import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
+import { REPORT_RULE } from '@dalil/domain/quality/rules/rule-ids.ts';
+import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
+import { and, eq, getTableName, inArray, lt, or, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
+/** Longer than the longest window. The keys of the hashes change daily. */
+const LIMITS_RETENTION_DAYS = 1;
+/** The course of the scores over two years. */
+const QUALITY_RETENTION_DAYS = 730;
+const SESSION_RETENTION_DAYS = SESSION_TIMES.absoluteSeconds / DAY_SECONDS;
+
+/** What is deleted after its time. `days` is null where each row has its own end. */
+export type RetentionRule = {
+  id: RetentionRuleId;
+  table: PgTable;
+  /** Tables whose rows are deleted with these. */
+  with?: readonly string[];
+  days: number | null;
+  /** Which rows are past their time. */
+  isPast: (now: Date) => SQL | undefined;
+};
+
+const ENDED_STATUSES = REQUEST_STATUSES.filter((status) => !isOpen(status));
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** Every retention rule. The job `delete-expired` applies them every hour. */
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  {
+    id: 'support-requests',
+    table: supportRequests,
+    days: SUPPORT_RETENTION_DAYS,
+    isPast: (now) => lt(supportRequests.createdAt, daysBefore(now, SUPPORT_RETENTION_DAYS)),
+  },
+  {
+    id: 'problem-reports',
+    table: problemReports,
+    days: REPORT_RETENTION_DAYS,
+    isPast: (now) => lt(problemReports.createdAt, daysBefore(now, REPORT_RETENTION_DAYS)),
+  },
+  {
+    id: 'report-findings',
+    table: qualityFindings,
+    days: REPORT_RETENTION_DAYS,
+    isPast: (now) =>
+      and(eq(qualityFindings.rule, REPORT_RULE), lt(qualityFindings.firstSeen, daysBefore(now, REPORT_RETENTION_DAYS))),
+  },
+  {
+    id: 'quality-runs',
+    table: qualityRuns,
+    days: QUALITY_RETENTION_DAYS,
+    isPast: (now) => lt(qualityRuns.createdAt, daysBefore(now, QUALITY_RETENTION_DAYS)),
+  },
+  {
+    id: 'ideas',
+    table: ideas,
+    days: IDEA_RETENTION_DAYS,
+    isPast: (now) => lt(ideas.createdAt, daysBefore(now, IDEA_RETENTION_DAYS)),
+  },
+  {
+    id: 'rate-limits',
+    table: rateLimits,
+    days: LIMITS_RETENTION_DAYS,
+    isPast: (now) => lt(rateLimits.windowStart, daysBefore(now, LIMITS_RETENTION_DAYS)),
+  },
+  {
+    id: 'mail-log',
+    table: mailLogEntries,
+    days: MAIL_LOG_RETENTION_DAYS,
+    isPast: (now) => lt(mailLogEntries.createdAt, daysBefore(now, MAIL_LOG_RETENTION_DAYS)),
+  },
+  {
+    id: 'search-visitors',
+    table: searchVisitors,
+    days: 1,
+    isPast: (now) => lt(searchVisitors.day, dubaiDate(now)),
+  },
+  {
+    id: 'search-counts',
+    table: searchCounts,
+    days: SEARCH_COUNTS_RETENTION_DAYS,
+    isPast: (now) => lt(searchCounts.day, addDays(dubaiDate(now), -SEARCH_COUNTS_RETENTION_DAYS)),
+  },
+  {
+    id: 'unanswered-counts',
+    table: unansweredCounts,
+    days: UNANSWERED_RETENTION_DAYS,
+    isPast: (now) => lt(unansweredCounts.day, addDays(dubaiDate(now), -UNANSWERED_RETENTION_DAYS)),
+  },
+  {
+    id: 'conversations',
+    table: conversations,
+    with: ['conversation_turns'],
+    days: CONVERSATION_RETENTION_DAYS,
+    isPast: (now) => lt(conversations.updatedAt, daysBefore(now, CONVERSATION_RETENTION_DAYS)),
+  },
+  {
+    id: 'answer-feedback',
+    table: answerFeedback,
+    days: FEEDBACK_RETENTION_DAYS,
+    isPast: (now) => lt(answerFeedback.createdAt, daysBefore(now, FEEDBACK_RETENTION_DAYS)),
+  },
+  {
+    id: 'assistant-usage',
+    table: assistantUsage,
+    days: LIMITS_RETENTION_DAYS,
+    isPast: (now) => lt(assistantUsage.day, dubaiDate(daysBefore(now, LIMITS_RETENTION_DAYS))),
+  },
+  {
+    id: 'reporter-evidence',
+    table: reporterEvidence,
+    days: null,
+    isPast: (now) => lt(reporterEvidence.expiresAt, now),
+  },
+  {
+    id: 'sessions',
+    table: sessions,
+    days: SESSION_RETENTION_DAYS,
+    isPast: (now) => or(lt(sessions.expiresAt, now), lt(sessions.createdAt, daysBefore(now, SESSION_RETENTION_DAYS))),
+  },
+  { id: 'verifications', table: verifications, days: null, isPast: (now) => lt(verifications.expiresAt, now) },
+  {
+    id: 'unconfirmed-accounts',
+    table: profiles,
+    days: UNCONFIRMED_RETENTION_DAYS,
+    isPast: (now) =>
+      and(eq(profiles.emailVerified, false), lt(profiles.createdAt, daysBefore(now, UNCONFIRMED_RETENTION_DAYS))),
+  },
+  {
+    id: 'operation-receipts',
+    table: operationReceipts,
+    days: OPERATION_RECEIPTS_RETENTION_DAYS,
+    isPast: (now) => lt(operationReceipts.appliedAt, daysBefore(now, OPERATION_RECEIPTS_RETENTION_DAYS)),
+  },
+  {
+    id: 'open-receipts',
+    table: openReceipts,
+    days: OPERATION_RECEIPTS_RETENTION_DAYS,
+    isPast: (now) => lt(openReceipts.appliedAt, daysBefore(now, OPERATION_RECEIPTS_RETENTION_DAYS)),
+  },
+  {
+    id: 'data-requests',
+    table: dataSubjectRequests,
+    days: REQUEST_RETENTION_DAYS,
+    isPast: (now) =>
+      and(
+        inArray(dataSubjectRequests.status, ENDED_STATUSES),
+        lt(dataSubjectRequests.updatedAt, daysBefore(now, REQUEST_RETENTION_DAYS)),
+      ),
+  },
+  {
+    id: 'bulk-changes',
+    table: newsroomBulkChanges,
+    days: BULK_CHANGE_RETENTION_DAYS,
+    isPast: (now) => lt(newsroomBulkChanges.changedAt, daysBefore(now, BULK_CHANGE_RETENTION_DAYS)),
+  },
+];
+
+/** The tables a rule deletes from. */
+export function tablesOf({ table, with: others = [] }: RetentionRule): string[] {
+  return [getTableName(table), ...others];
+}

@@ -119,5 +119,8 @@ export const askForBulkAction = (api: ApiClient, json: Json<Compliance['confirma
   read(api.api.compliance.confirmations.$post({ param: {}, json }));
 export const decideBulkAction = (api: ApiClient, number: number, isConfirmed: boolean) =>
   read(
-    api.api.compliance.confirmations[':number'].decide.$post({ param: { number: String(number) }, json: { isConfirmed } }),
+    api.api.compliance.confirmations[':number'].decide.$post({
+      param: { number: String(number) },
+      json: { isConfirmed },
+    }),
   );

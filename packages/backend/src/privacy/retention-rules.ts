@@ -13,7 +13,7 @@ import { ideas, problemReports, supportRequests } from '@dalil/database/tables/q
 import { qualityFindings, qualityRuns } from '@dalil/database/tables/quality-control.ts';
 import { reporterEvidence } from '@dalil/database/tables/reporters.ts';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
-import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
+import { dataExportRequests, dataSubjectRequests } from '@dalil/database/tables/rights.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
@@ -30,7 +30,7 @@ import {
 import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { REPORT_RULE } from '@dalil/domain/quality/rules/rule-ids.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
-import { and, eq, getTableName, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 const DAY_MS = 86_400_000;
@@ -39,6 +39,7 @@ const DAY_SECONDS = 86_400;
 const LIMITS_RETENTION_DAYS = 1;
 /** The course of the scores over two years. */
 const QUALITY_RETENTION_DAYS = 730;
+const UNVERIFIED_DAYS = 1;
 const SESSION_RETENTION_DAYS = SESSION_TIMES.absoluteSeconds / DAY_SECONDS;
 
 /** What is deleted after its time. `days` is null where each row has its own end. */
@@ -171,13 +172,32 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     isPast: (now) => lt(openReceipts.appliedAt, daysBefore(now, OPERATION_RECEIPTS_RETENTION_DAYS)),
   },
   {
+    // A guest who has not entered the code within a day has not sent a request.
     id: 'data-requests',
     table: dataSubjectRequests,
     days: REQUEST_RETENTION_DAYS,
     isPast: (now) =>
+      or(
+        and(
+          isNotNull(dataSubjectRequests.codeHash),
+          isNull(dataSubjectRequests.verifiedAt),
+          lt(dataSubjectRequests.requestDate, daysBefore(now, UNVERIFIED_DAYS)),
+        ),
+        and(
+          inArray(dataSubjectRequests.status, ENDED_STATUSES),
+          lt(dataSubjectRequests.updatedAt, daysBefore(now, REQUEST_RETENTION_DAYS)),
+        ),
+      ),
+  },
+  {
+    // The file is deleted when its link has run out, with the job that applies these rules.
+    id: 'data-exports',
+    table: dataExportRequests,
+    days: REQUEST_RETENTION_DAYS,
+    isPast: (now) =>
       and(
-        inArray(dataSubjectRequests.status, ENDED_STATUSES),
-        lt(dataSubjectRequests.updatedAt, daysBefore(now, REQUEST_RETENTION_DAYS)),
+        isNull(dataExportRequests.fileKey),
+        lt(dataExportRequests.requestDate, daysBefore(now, REQUEST_RETENTION_DAYS)),
       ),
   },
   {

@@ -29,6 +29,7 @@ export const RETENTION_RULE_IDS = [
   'operation-receipts',
   'open-receipts',
   'data-requests',
+  'data-exports',
   'bulk-changes',
 ] as const;
 export type RetentionRuleId = (typeof RETENTION_RULE_IDS)[number];

@@ -28,15 +28,15 @@ export function AuditFilters({ search }: { search: GovernSearch }) {
         defaultValue={String(days)}
       />
       {isAccess ? null : (
-      <SelectField
-        name="area"
-        label={_('compliance.audit.area')}
-        options={[
-          { value: '', label: _('compliance.audit.anyArea') },
-          ...AUDIT_AREAS.map((one) => ({ value: one, label: _(`compliance.area.${one}`) })),
-        ]}
-        defaultValue={area ?? ''}
-      />
+        <SelectField
+          name="area"
+          label={_('compliance.audit.area')}
+          options={[
+            { value: '', label: _('compliance.audit.anyArea') },
+            ...AUDIT_AREAS.map((one) => ({ value: one, label: _(`compliance.area.${one}`) })),
+          ]}
+          defaultValue={area ?? ''}
+        />
       )}
       <TextField
         name="person"
@@ -47,14 +47,14 @@ export function AuditFilters({ search }: { search: GovernSearch }) {
         className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
       />
       {isAccess ? null : (
-      <TextField
-        name="hash"
-        label={_('compliance.audit.hash')}
-        maxLength={64}
-        dir="ltr"
-        defaultValue={hash ?? ''}
-        className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
-      />
+        <TextField
+          name="hash"
+          label={_('compliance.audit.hash')}
+          maxLength={64}
+          dir="ltr"
+          defaultValue={hash ?? ''}
+          className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
+        />
       )}
       <Button type="submit" variant="primary">
         {_('compliance.audit.show')}

@@ -48,7 +48,11 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
   return (
     <Panel title={_('compliance.incident.report')}>
       <InlineForm form={form} submit="compliance.incident.send" variant="danger" onCancel={onClose}>
-        <TextField maxLength={LIMITS.title} label={_('compliance.incident.title')} {...useControl(form.field('title'))} />
+        <TextField
+          maxLength={LIMITS.title}
+          label={_('compliance.incident.title')}
+          {...useControl(form.field('title'))}
+        />
         <TextAreaField
           rows={4}
           maxLength={LIMITS.description}

@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApi } from '../../../data/use-api.ts';
-import { AccountForm, SubmitButton, useAccountForm, useControl } from '../../../features/account-forms/account-form.tsx';
+import {
+  AccountForm,
+  SubmitButton,
+  useAccountForm,
+  useControl,
+} from '../../../features/account-forms/account-form.tsx';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { addIncidentStep, type Incident } from '../../../queries/compliance.ts';
 import { TextAreaField } from '../../../ui/field.tsx';

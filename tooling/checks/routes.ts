@@ -18,6 +18,8 @@ const NAVIGATION = [
  * the page that only developers open.
  */
 const REACHED_OTHERWISE = [
+  // By the tabs of /dashboard/compliance.
+  '/admin/compliance',
   '/dashboard/content-management/:category/:kind/:id',
   '/content/:id',
   '/auth/callback',

@@ -77,6 +77,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),
   route('dashboard/ai-reporters', 'pages/dashboard/reporters/reporters.route.tsx'),
   route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),
+  route('dashboard/compliance', 'pages/dashboard/compliance/operate.route.tsx'),
   route('admin/compliance', 'pages/dashboard/compliance/govern.route.tsx'),
   route('admin/quality-control', 'pages/dashboard/quality/quality-control.route.tsx'),
 ];

@@ -173,6 +173,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/compliance/retention',
     'get /api/compliance/records',
     'get /api/compliance/consents',
+    'get /api/compliance/data-exports',
     'get /api/compliance/incidents',
     'post /api/compliance/incidents',
     'post /api/compliance/incidents/{number}/steps',

@@ -1,4 +1,5 @@
 import type { AuditArea } from '@dalil/domain/accounts/audit-event.ts';
+import type { RequestStatus, RequestType } from '@dalil/domain/privacy/data-request.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
@@ -124,3 +125,53 @@ export const decideBulkAction = (api: ApiClient, number: number, isConfirmed: bo
       json: { isConfirmed },
     }),
   );
+
+export type RequestsFilter = {
+  state: 'open' | 'ended';
+  status: RequestStatus | null;
+  type: RequestType | null;
+  cursor: string | null;
+};
+
+/** PRIV-6: requests of people about their own data, the one due first first. */
+export function requestsQuery(api: ApiClient, { state, status, type, cursor }: RequestsFilter) {
+  const query = {
+    state,
+    limit: '25',
+    ...(status && { status }),
+    ...(type && { type }),
+    ...(cursor !== null && { cursor }),
+  };
+  return queryOptions({
+    queryKey: [KEY, 'requests', query],
+    queryFn: () => read(api.api.compliance['data-requests'].$get({ query })),
+    placeholderData: keepPreviousData,
+  });
+}
+export type StaffRequest = DataOf<typeof requestsQuery>['items'][number];
+export const answerRequest = (
+  api: ApiClient,
+  id: string,
+  json: Json<Compliance['data-requests'][':id']['answer']['$post']>,
+) => read(api.api.compliance['data-requests'][':id'].answer.$post({ param: { id }, json }));
+
+/** What an erasure would delete and what would remain. It is read when staff ask for it, because each read is in the audit log. */
+export const previewErasure = (api: ApiClient, id: string) =>
+  read(api.api.compliance['data-requests'][':id']['erasure-preview'].$get({ param: { id } }));
+export type ErasurePreview = Awaited<ReturnType<typeof previewErasure>>;
+
+/** The queue of exports of all users. */
+export function exportsQuery(api: ApiClient, cursor: string | null) {
+  const query = { limit: '25', ...(cursor !== null && { cursor }) };
+  return queryOptions({
+    queryKey: [KEY, 'exports', query],
+    queryFn: () => read(api.api.compliance['data-exports'].$get({ param: {}, query })),
+    placeholderData: keepPreviousData,
+  });
+}
+export type StaffExport = DataOf<typeof exportsQuery>['items'][number];
+
+/** The recorded decisions of one user, by the exact address or id. */
+export const findConsents = (api: ApiClient, person: string) =>
+  read(api.api.compliance.consents.$get({ param: {}, query: { person } }));
+export type PersonConsents = Awaited<ReturnType<typeof findConsents>>;

@@ -45,7 +45,7 @@ const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
     '/dashboard/ai-reporters',
     '/dashboard/ideas',
     '/admin/quality-control',
-    '/admin/compliance',
+    '/dashboard/compliance',
   ],
 };
 

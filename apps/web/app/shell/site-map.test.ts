@@ -54,6 +54,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/ideas',
     '/admin/quality-control',
     '/admin/compliance',
+    '/dashboard/compliance',
     '/dashboard/content-approval',
   ],
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],

@@ -68,6 +68,9 @@ export const AUDIT_EVENTS = [
   'privacy.person-read',
   'privacy.people-listed',
   'privacy.consents-read',
+  'privacy.requests-listed',
+  'privacy.exports-listed',
+  'privacy.erasure-previewed',
   'privacy.incident-reported',
   'privacy.incident-step',
   'privacy.bulk-asked',
@@ -93,5 +96,8 @@ export const ACCESS_EVENTS: AuditEvent[] = [
   'privacy.person-read',
   'privacy.people-listed',
   'privacy.consents-read',
+  'privacy.requests-listed',
+  'privacy.exports-listed',
+  'privacy.erasure-previewed',
   'privacy.audit-exported',
 ];

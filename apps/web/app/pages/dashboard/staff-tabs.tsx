@@ -17,7 +17,7 @@ const TABS = [
   { id: 'reporters', path: '/dashboard/ai-reporters', permission: 'reporters:read:any' },
   { id: 'ideas', path: '/dashboard/ideas', permission: 'quality:triage:any' },
   { id: 'quality', path: '/admin/quality-control', permission: 'quality:control:any' },
-  { id: 'compliance', path: '/admin/compliance', permission: 'privacy:audit:any' },
+  { id: 'compliance', path: '/dashboard/compliance', permission: 'privacy:process:any' },
   { id: 'people', path: '/dashboard/users', permission: 'accounts:read:any' },
 ] as const;
 export type StaffTab = (typeof TABS)[number]['id'];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { createRouter } from '../../core/api-app.ts';
 import type { Deps } from '../../core/deps.ts';
 import { limitAttempts } from '../../core/rate-limit.ts';
+import { pageOf } from '../../core/page-of-list.ts';
 import { asPrivate, staffChange, staffRead } from '../../newsroom/staff-factory.routes.ts';
 import {
   askForBulkAction,
@@ -21,6 +22,7 @@ import {
   RECORDS_EXAMPLE,
   RETENTION_EXAMPLE,
   SCORE_EXAMPLE,
+  STAFF_EXPORT_EXAMPLE,
 } from './examples.ts';
 import { consentsInput, consentsSchema, findConsents } from './find-consents.ts';
 import { getScore, scoreViewSchema } from './get-score.ts';
@@ -35,6 +37,7 @@ import {
   stepInput,
 } from './incidents.ts';
 import { documentsSchema, listDocuments } from './list-documents.ts';
+import { listExports, listExportsInput, staffExportSchema } from './list-exports.ts';
 import { listRecords, recordsSchema } from './list-records.ts';
 import { listRetention, retentionSchema } from './list-retention.ts';
 
@@ -76,6 +79,14 @@ const consents = staffRead({
   summary: 'The recorded decisions of one user; that they were looked up is in the audit log',
   output: consentsSchema,
   answer: CONSENTS_EXAMPLE,
+});
+const exported = staffRead({
+  params: none,
+  query: listExportsInput,
+  path: '/compliance/data-exports',
+  summary: 'The queue of exports of all users, without their files',
+  output: pageOf(staffExportSchema),
+  answer: { items: [STAFF_EXPORT_EXAMPLE], nextCursor: null },
 });
 const incidents = staffRead({
   ...bare,
@@ -144,6 +155,9 @@ export function complianceRoutes(deps: Deps) {
     .openapi(records, async (c) => c.json(await listRecords(deps, c.get('actor'), {}), 200, asPrivate))
     .openapi(consents, async (c) =>
       c.json(await findConsents(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate),
+    )
+    .openapi(exported, async (c) =>
+      c.json(await listExports(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate),
     )
     .openapi(incidents, async (c) => c.json(await listIncidents(deps, c.get('actor'), {}), 200, asPrivate))
     .openapi(report, async (c) => {

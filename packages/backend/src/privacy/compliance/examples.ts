@@ -4,6 +4,7 @@ import type { consentsSchema } from './find-consents.ts';
 import type { ScoreView } from './get-score.ts';
 import type { incidentSchema } from './incidents.ts';
 import type { documentsSchema } from './list-documents.ts';
+import type { staffExportSchema } from './list-exports.ts';
 import type { recordsSchema } from './list-records.ts';
 import type { retentionSchema } from './list-retention.ts';
 
@@ -124,4 +125,19 @@ export const CONFIRMATIONS_EXAMPLE: z.infer<typeof confirmationsSchema> = {
       affected: null,
     },
   ],
+};
+
+export const STAFF_EXPORT_EXAMPLE: z.infer<typeof staffExportSchema> = {
+  id: '0198f3a2-7c1d-4e5f-8a9b-0c1d2e3f4a5c',
+  export_format: 'json',
+  data_categories: ['profile', 'bookmarks'],
+  status: 'failed',
+  request_date: AT,
+  completion_date: null,
+  expires_at: null,
+  progress: 40,
+  bytes: null,
+  failure_reason: 'store_unavailable',
+  user_id: '0f6d1c39-5a8b-4e02-9b1f-6c7d8e9fa0b1',
+  full_name: 'Amina',
 };

@@ -136,7 +136,7 @@ test('STAFF-8 an action on the data of many people needs a second admin, once an
   expect([own.status, await codeOf(own)]).toEqual([403, 'permission_denied']);
   expect((await decide(member, number)).status).toBe(403);
   const answers = await Promise.all([decide(other, number), decide(other, number)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect([await isSignedIn(member.browser), await isSignedIn(other.browser)]).toEqual([false, true]);
   admin = await signUpPerson(site, { role: 'admin' });
   const listed = await read<Confirmations>('/compliance/confirmations');

@@ -4,6 +4,7 @@ import { type ErasurePlace, KEEP_REASONS } from '@dalil/domain/privacy/erasure.t
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../../core/actor.ts';
+import { command } from '../../core/command.ts';
 import { Failure } from '../../core/failure.ts';
 import { query } from '../../core/query.ts';
 import { requestId } from '../rights/own-request.ts';
@@ -24,10 +25,11 @@ export const erasurePlanSchema = z.object({
 });
 
 /** PRIV-6: the dry run of the erasure of whoever sent a request, for staff. Changes nothing. Fails with `not_found`. */
-export const previewErasure = query({
+export const previewErasure = command({
   name: 'preview-erasure',
   input: requestId,
   permission: 'privacy:process:any',
+  audit: { event: 'privacy.erasure-previewed', metadata: ({ id }) => ({ request: id }) },
   run: async ({ db }, { id }): Promise<{ places: ErasurePlace[] }> => {
     const [row] = await db.select().from(dataSubjectRequests).where(eq(dataSubjectRequests.id, id));
     if (!row) throw new Failure('not_found');

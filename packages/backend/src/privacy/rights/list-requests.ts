@@ -1,26 +1,39 @@
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
-import { REQUEST_STATUSES, REQUEST_TYPES } from '@dalil/domain/privacy/data-request.ts';
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { isOpen, REQUEST_STATUSES, REQUEST_TYPES } from '@dalil/domain/privacy/data-request.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../../core/cursor.ts';
 import { pageRequest } from '../../core/page-of-list.ts';
-import { query } from '../../core/query.ts';
+import { command } from '../../core/command.ts';
 import { viewForStaff } from './request-view.ts';
 
 export const listRequestsInput = z.object({
   ...pageRequest,
   status: z.optional(z.enum(REQUEST_STATUSES)).meta({ description: 'Only those with this status', example: 'pending' }),
   type: z.optional(z.enum(REQUEST_TYPES)).meta({ description: 'Only those of this type', example: 'access' }),
+  state: z
+    .optional(z.enum(['open', 'ended']))
+    .meta({ description: 'Only those that can still be answered, or that have ended', example: 'open' }),
 });
 
-/** PRIV-6: requests for staff, the one due first first, paginated. Guests whose address is not verified are left out. */
-export const listRequests = query({
+const OPEN = REQUEST_STATUSES.filter(isOpen);
+const ENDED = REQUEST_STATUSES.filter((status) => !isOpen(status));
+
+/**
+ * PRIV-6: requests for staff, the one due first first, paginated. Guests whose address is not verified are left out. That staff
+ * read them is in the audit log.
+ */
+export const listRequests = command({
   name: 'list-data-requests',
   input: listRequestsInput,
   permission: 'privacy:process:any',
-  run: async (deps, { cursor, limit, status, type }) => {
-    const scope = JSON.stringify(['data-requests', status ?? '', type ?? '']);
+  audit: {
+    event: 'privacy.requests-listed',
+    metadata: (_input, { items }: { items: unknown[] }) => ({ requests: items.length }),
+  },
+  run: async (deps, { cursor, limit, status, type, state }) => {
+    const scope = JSON.stringify(['data-requests', status ?? '', type ?? '', state ?? '']);
     const [due, id] = cursor === undefined ? [] : readCursor(deps.limitSecret, scope, cursor);
     const rows = await deps.db
       .select({
@@ -33,6 +46,7 @@ export const listRequests = query({
         and(
           or(isNull(dataSubjectRequests.codeHash), isNotNull(dataSubjectRequests.verifiedAt)),
           status && eq(dataSubjectRequests.status, status),
+          state && inArray(dataSubjectRequests.status, state === 'open' ? OPEN : ENDED),
           type && eq(dataSubjectRequests.requestType, type),
           due === undefined
             ? undefined

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { InlineForm, useAccountForm, useControl } from '../../../features/account-forms/account-form.tsx';
 import { useToast } from '../../../features/announcer/use-toast.ts';
@@ -12,10 +12,12 @@ type BulkFormProps = {
   bulk: Parameters<typeof askForBulkAction>[1]['bulk'];
   title: string;
   onClose: () => void;
+  /** What else the action needs, before the reason. */
+  children?: ReactNode;
 };
 
 /** Asks for an action on the data of many people, with the reason that the second admin reads. */
-export function BulkForm({ bulk, title, onClose }: BulkFormProps) {
+export function BulkForm({ bulk, title, onClose, children }: BulkFormProps) {
   const { _ } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -39,6 +41,7 @@ export function BulkForm({ bulk, title, onClose }: BulkFormProps) {
   return (
     <Panel title={title}>
       <InlineForm form={form} submit="compliance.bulk.ask" variant="danger" onCancel={onClose}>
+        {children}
         <TextField maxLength={500} label={_('compliance.bulk.reason')} {...useControl(form.field('reason'))} />
       </InlineForm>
     </Panel>

@@ -2,14 +2,17 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { LEGAL_DOCUMENT_PATHS } from '@dalil/domain/privacy/legal-document.ts';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import type { Formatters } from '../../../language/format.ts';
 import { useFormat } from '../../../language/use-format.ts';
 import { useLocalePath } from '../../../language/use-locale.ts';
 import type { LegalVersions } from '../../../queries/compliance.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Panel } from '../quality/panel.tsx';
 
 const TONES = { in_force: 'ok', next: 'info', earlier: 'neutral', inactive: 'neutral' } as const;
+
+type Translate = ReturnType<typeof useLingui>['_'];
 
 /** The legal documents with their versions: which one is in force, which is next, and in which languages. */
 export function DocumentsPart({ documents }: { documents: readonly LegalVersions[] }) {
@@ -36,37 +39,41 @@ export function DocumentsPart({ documents }: { documents: readonly LegalVersions
               caption={_('compliance.documents.newestFirst')}
               rows={versions}
               keyOf={({ version }) => version}
-              columns={[
-                { id: 'version', header: _('compliance.documents.version'), cell: ({ version }) => version },
-                {
-                  id: 'date',
-                  header: _('compliance.documents.from'),
-                  cell: ({ effectiveDate }) => format.shortDate(effectiveDate),
-                },
-                {
-                  id: 'state',
-                  header: _('compliance.documents.state'),
-                  cell: ({ state }) => <Tag tone={TONES[state]}>{_(`compliance.documents.${state}`)}</Tag>,
-                },
-                {
-                  id: 'languages',
-                  header: _('compliance.documents.languages'),
-                  cell: ({ languages, active }) => (
-                    <ul className="flex flex-wrap gap-x-3 gap-y-1">
-                      {languages.map((locale) => (
-                        <li key={locale}>
-                          <span className="font-system">{LOCALE_INFO[locale].nativeName}</span>
-                          {active.includes(locale) ? null : ` (${_('compliance.documents.off')})`}
-                        </li>
-                      ))}
-                    </ul>
-                  ),
-                },
-              ]}
+              columns={columnsOf(_, format)}
             />
           )}
         </Panel>
       ))}
     </div>
   );
+}
+
+function columnsOf(_: Translate, format: Formatters): TableColumn<LegalVersions['versions'][number]>[] {
+  return [
+    { id: 'version', header: _('compliance.documents.version'), cell: ({ version }) => version },
+    {
+      id: 'date',
+      header: _('compliance.documents.from'),
+      cell: ({ effectiveDate }) => format.shortDate(effectiveDate),
+    },
+    {
+      id: 'state',
+      header: _('compliance.documents.state'),
+      cell: ({ state }) => <Tag tone={TONES[state]}>{_(`compliance.documents.${state}`)}</Tag>,
+    },
+    {
+      id: 'languages',
+      header: _('compliance.documents.languages'),
+      cell: ({ languages, active }) => (
+        <ul className="flex flex-wrap gap-x-3 gap-y-1">
+          {languages.map((locale) => (
+            <li key={locale}>
+              <span className="font-system">{LOCALE_INFO[locale].nativeName}</span>
+              {active.includes(locale) ? null : ` (${_('compliance.documents.off')})`}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
 }

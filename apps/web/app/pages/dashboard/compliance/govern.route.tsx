@@ -6,6 +6,7 @@ import { loadPrivatePage } from '../../../features/session/load-private-page.ts'
 import { auditQuery, scoreQuery } from '../../../queries/compliance.ts';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { StaffTabs } from '../staff-tabs.tsx';
+import { ComplianceTabs } from './compliance-tabs.tsx';
 import { GovernPart } from './govern-part.tsx';
 import { GOVERN_PARTS, readGovernSearch, writeGovernSearch } from './govern-search.ts';
 
@@ -29,6 +30,7 @@ export default function Govern() {
         <h1 className="headline text-title">{_('compliance.title')}</h1>
         <p className="measure text-ui text-text-2">{_('compliance.promise')}</p>
       </header>
+      <ComplianceTabs current="govern" />
       <LinkTabs
         label={_('compliance.parts')}
         currentId={search.part}

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../../language/use-format.ts';
 import type { Records } from '../../../queries/compliance.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Panel } from '../quality/panel.tsx';
+
+type Translate = ReturnType<typeof useLingui>['_'];
 
 /** The records of processing activities, and the services of others that receive data where they are set up. */
 export function RecordsPart({ records: { records, vendors } }: { records: Records }) {
@@ -25,35 +27,7 @@ export function RecordsPart({ records: { records, vendors } }: { records: Record
           caption={_('compliance.vendors.all')}
           rows={vendors.toSorted((a, b) => Number(b.isInUse) - Number(a.isInUse))}
           keyOf={({ id }) => id}
-          columns={[
-            { id: 'name', header: _('compliance.vendors.name'), cell: ({ id }) => _(`compliance.vendor.${id}`) },
-            {
-              id: 'state',
-              header: _('compliance.vendors.state'),
-              cell: ({ isInUse, host }) => (
-                <span className="flex flex-col items-start gap-1">
-                  <Tag tone={isInUse ? 'info' : 'neutral'}>
-                    {_(isInUse ? 'compliance.vendors.inUse' : 'compliance.vendors.off')}
-                  </Tag>
-                  {host === null ? null : (
-                    <bdi dir="ltr" className="text-meta wrap-anywhere">
-                      {host}
-                    </bdi>
-                  )}
-                </span>
-              ),
-            },
-            { id: 'sent', header: _('compliance.vendors.sent'), cell: ({ id }) => _(`compliance.sent.${id}`) },
-            {
-              id: 'setting',
-              header: _('compliance.vendors.setting'),
-              cell: ({ settings }) => (
-                <code dir="ltr" className="text-meta">
-                  {settings.join(', ')}
-                </code>
-              ),
-            },
-          ]}
+          columns={vendorColumns(_)}
         />
       </Panel>
     </div>
@@ -90,25 +64,61 @@ function ProcessingRecord({ record }: { record: Records['records'][number] }) {
         caption={_('compliance.records.data')}
         rows={data}
         keyOf={({ table }) => table}
-        columns={[
-          { id: 'table', header: _('compliance.records.table'), cell: ({ table }) => <code dir="ltr">{table}</code> },
-          {
-            id: 'columns',
-            header: _('compliance.records.columns'),
-            cell: ({ columns }) => (
-              <span dir="ltr" className="text-meta wrap-anywhere">
-                {columns.join(', ')}
-              </span>
-            ),
-          },
-          {
-            id: 'days',
-            header: _('compliance.retention.stored'),
-            cell: ({ days }) =>
-              days === null ? _('compliance.records.noEnd') : _('compliance.retention.days', { count: days }),
-          },
-        ]}
+        columns={dataColumns(_)}
       />
     </Disclosure>
   );
+}
+
+function vendorColumns(_: Translate): TableColumn<Records['vendors'][number]>[] {
+  return [
+    { id: 'name', header: _('compliance.vendors.name'), cell: ({ id }) => _(`compliance.vendor.${id}`) },
+    {
+      id: 'state',
+      header: _('compliance.vendors.state'),
+      cell: ({ isInUse, host }) => (
+        <span className="flex flex-col items-start gap-1">
+          <Tag tone={isInUse ? 'info' : 'neutral'}>
+            {_(isInUse ? 'compliance.vendors.inUse' : 'compliance.vendors.off')}
+          </Tag>
+          {host === null ? null : (
+            <bdi dir="ltr" className="text-meta wrap-anywhere">
+              {host}
+            </bdi>
+          )}
+        </span>
+      ),
+    },
+    { id: 'sent', header: _('compliance.vendors.sent'), cell: ({ id }) => _(`compliance.sent.${id}`) },
+    {
+      id: 'setting',
+      header: _('compliance.vendors.setting'),
+      cell: ({ settings }) => (
+        <code dir="ltr" className="text-meta">
+          {settings.join(', ')}
+        </code>
+      ),
+    },
+  ];
+}
+
+function dataColumns(_: Translate): TableColumn<Records['records'][number]['data'][number]>[] {
+  return [
+    { id: 'table', header: _('compliance.records.table'), cell: ({ table }) => <code dir="ltr">{table}</code> },
+    {
+      id: 'columns',
+      header: _('compliance.records.columns'),
+      cell: ({ columns }) => (
+        <span dir="ltr" className="text-meta wrap-anywhere">
+          {columns.join(', ')}
+        </span>
+      ),
+    },
+    {
+      id: 'days',
+      header: _('compliance.retention.stored'),
+      cell: ({ days }) =>
+        days === null ? _('compliance.records.noEnd') : _('compliance.retention.days', { count: days }),
+    },
+  ];
 }

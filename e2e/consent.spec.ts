@@ -1,6 +1,6 @@
 import { CONSENT_KEYS } from '@dalil/domain/privacy/consent-rules.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
-import { consentText } from '@dalil/domain/privacy/consent-texts.ts';
+import { consentText, NO_CONSENT_SERVICES } from '@dalil/domain/privacy/consent-texts.ts';
 import type { Page } from '@playwright/test';
 import { openCached } from './fixtures/device.ts';
 import { addAxe, violationsOf } from './fixtures/axe.ts';
@@ -10,7 +10,6 @@ import { CHECKED_LOCALES } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
 const ARTICLE = '/news/how-salik-gates-charge';
-const TEXTS = { streetMapHost: null };
 
 test.use({ hasDecided: false, allowedConsole: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 503/ });
 
@@ -32,7 +31,7 @@ function recordRequests(page: Page): string[] {
 }
 
 for (const locale of CHECKED_LOCALES) {
-  const text = consentText(locale, TEXTS);
+  const text = consentText(locale, NO_CONSENT_SERVICES);
   test(`PRIV-2 LAYOUT-9 the dialog asks in ${locale} without blocking or moving the page, and a rejection stays`, async ({
     page,
     site,
@@ -79,7 +78,7 @@ for (const locale of CHECKED_LOCALES) {
 test('PRIV-1 PRIV-2 the toggles of seven categories are stored, and the settings in the footer ask again', async ({
   page,
 }) => {
-  const text = consentText('en', TEXTS);
+  const text = consentText('en', NO_CONSENT_SERVICES);
   await openPage(page, ARTICLE);
   await addAxe(page);
   expect(await violationsOf(page)).toEqual([]);
@@ -88,7 +87,7 @@ test('PRIV-1 PRIV-2 the toggles of seven categories are stored, and the settings
   const toggles = dialog(page).getByRole('switch');
   await expect(toggles).toHaveCount(6);
   for (const toggle of await toggles.all()) await expect(toggle).not.toBeChecked();
-  await expect(dialog(page).getByText(text.notUsed)).toHaveCount(6);
+  await expect(dialog(page).getByText(text.notUsed)).toHaveCount(4);
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Space');
   await expect(toggles.first()).toBeChecked();

@@ -10,6 +10,7 @@ const SETTINGS = [
   'file-settings.ts',
   'live-settings.ts',
   'mail-settings.ts',
+  'measuring-settings.ts',
 ].map((file) => `apps/server/src/${file}`);
 const EXAMPLE = '.env.example';
 /** Common everywhere, so the example may omit it. */

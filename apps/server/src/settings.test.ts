@@ -182,6 +182,28 @@ test.each([
   expect(() => loadSettings(given)).toThrow(expect.objectContaining({ settings }));
 });
 
+test('CONF-1 PRIV-3 MON-3 a tag manager and an error service are set up by an id and a DSN that the policy can name', () => {
+  expect(loadSettings({})).toMatchObject({ tagManager: null, errorService: null });
+  expect(loadSettings({ GTM_ID: 'GTM-ABC123' }).tagManager).toEqual({
+    id: 'GTM-ABC123',
+    url: 'https://www.googletagmanager.com',
+  });
+  const dsn = 'https://key@errors.example/7';
+  const production = { dsn, environment: 'production', traceSampleRate: 0.1 };
+  expect(loadSettings({ SENTRY_DSN: dsn, NODE_ENV: 'production' }).errorService).toEqual(production);
+  expect(loadSettings({ SENTRY_DSN: dsn, NODE_ENV: 'test' }).errorService?.traceSampleRate).toBe(1);
+  for (const [name, value] of [
+    ['GTM_ID', 'UA-1234'],
+    ['GTM_URL', 'http://tags.example'],
+    ['GTM_URL', 'https://tags.example/path'],
+    ['SENTRY_DSN', 'http://key@errors.example/7'],
+    ['SENTRY_DSN', 'https://errors.example/7'],
+    ['SENTRY_DSN', 'https://key:secret@errors.example/7'],
+  ] as const) {
+    expect(() => loadSettings({ [name]: value }), value).toThrow(`The setting ${name} must be`);
+  }
+});
+
 test('CONF-1 the address of a street map is one whose origin the policy of pages can name', () => {
   expect(loadSettings({}).mapStyleUrl).toBeUndefined();
   const style = 'https://tiles.example/styles/liberty';

@@ -7,6 +7,7 @@ import type { AccountSettings } from '@dalil/backend/accounts/account-settings.t
 import type { AssistantSettings } from '@dalil/backend/assistant/assistant-settings.ts';
 import type { FileStorage } from '@dalil/backend/core/file-store.ts';
 import type { LiveSettings } from '@dalil/backend/providers/live/live-settings.ts';
+import type { ErrorService, TagManager } from '@dalil/domain/monitoring/measuring-services.ts';
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
 import * as z from 'zod';
@@ -14,6 +15,7 @@ import { accountFields, accountSettingsFit, providersOf } from './account-settin
 import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-settings.ts';
 import { fileFields, fileSettingsFit, filesOf } from './file-settings.ts';
 import { fetchFields, liveFields, liveOf } from './live-settings.ts';
+import { errorServiceOf, measuringFields, tagManagerOf } from './measuring-settings.ts';
 import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
@@ -89,6 +91,7 @@ const fields = z.object({
   ...liveFields,
   ...fetchFields,
   ...fileFields,
+  ...measuringFields,
 });
 
 const settingsSchema = fields
@@ -127,6 +130,9 @@ export interface Settings {
   readonly providers: AccountSettings['providers'];
   /** The style of a street map (MapLibre style specification); undefined means our own base map alone. */
   readonly mapStyleUrl: string | undefined;
+  /** PRIV-3, MON-3: what browsers of users who agreed load and send to. Null: none. */
+  readonly tagManager: TagManager | null;
+  readonly errorService: ErrorService | null;
   /** Homes on offer, as JSON or CSV. Absolute path. */
   readonly listingsFile: string | undefined;
   /** A timetable of public transport (GTFS, zip). Absolute path. */
@@ -176,6 +182,8 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     providers: providersOf(values),
     mapStyleUrl: values.MAP_TILES_URL,
     isReadOnly: values.READ_ONLY === 'on',
+    tagManager: tagManagerOf(values),
+    errorService: errorServiceOf(values, values.NODE_ENV),
     listingsFile: values.LISTINGS_FILE,
     timetableFile: values.GTFS_FILE,
     metricsToken: values.METRICS_TOKEN,

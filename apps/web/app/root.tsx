@@ -11,6 +11,7 @@ import { useOfflineSetup } from './features/offline/use-offline-setup.ts';
 import { useGuideDownload } from './features/offline-guide/use-guide-download.ts';
 import { LIVE_EVENT } from './features/lazy-loading/live-event.ts';
 import { reportTypedText } from './features/lazy-loading/report-typed-text.ts';
+import { useMeasuring } from './features/measuring/use-measuring.ts';
 import { SyncRunner } from './features/offline-sync/sync-runner.tsx';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
@@ -75,6 +76,7 @@ const PAGE = (
 export default function App() {
   useBackgroundWork();
   useConsentOutcome();
+  useMeasuring();
   useOfflineSetup();
   useGuideDownload();
   useEffect(() => {

@@ -18,10 +18,12 @@ const NAMES = [
   'assets/base-map-EEEEEEEE.json',
   'assets/base-map-EEEEEEEE.json.br',
   'assets/land-FFFFFFFF.geojson',
+  'assets/vitals-GGGGGGGG.js',
+  'assets/error-service-HHHHHHHH.js',
   'icons/icon-192.png',
 ];
 
-test('PWA-9 a device keeps every script and style, and only the words and fonts of its languages; the large map is apart', () => {
+test('PWA-9 a device keeps every script and style, and only the words and fonts of its languages; the large map is apart, what measures is not stored', () => {
   expect(releaseFiles(NAMES)).toEqual({
     all: ['/assets/home.route-BBBBBBBB.js', '/assets/manifest-1a2b3c4d.js', '/assets/root-AAAAAAAA.css'],
     map: ['/assets/base-map-EEEEEEEE.json', '/assets/map-engine-CCCCCCCC.js', '/assets/map-shared-DDDDDDDD.js'],

@@ -13,6 +13,8 @@ const MAP = /^assets\/(?:map-(?:engine|shared|worker)-[\w-]+\.js|base-map-[\w-]+
 const FONT = /^assets\/([a-z-]+)-[\w-]{8}\.woff2$/;
 /** Messages of the page that displays every component, which users never see. */
 const NEVER_REQUESTED = /\/components\.js$/;
+/** What measures is loaded after consent only (PRIV-3), and has nothing to send to without a network. */
+const MEASURING = /^assets\/(?:apply-consent|error-service|send-measured|tag-manager|vitals)-[\w-]+\.js$/;
 
 /** The main fonts of a language. Other fonts a user chooses are cached when they are used. */
 const FONTS: Record<Locale, readonly string[]> = {
@@ -36,7 +38,7 @@ export function releaseFiles(names: readonly string[]): ReleaseFiles {
   for (const name of names.toSorted()) {
     const address = `/${name}`;
     if (MAP.test(name)) files.map.push(address);
-    else if (SCRIPT_OR_STYLE.test(name)) files.all.push(address);
+    else if (SCRIPT_OR_STYLE.test(name) && !MEASURING.test(name)) files.all.push(address);
     const language = MESSAGES.exec(name)?.[1];
     const font = FONT.exec(name)?.[1] ?? '';
     for (const locale of LOCALES) {

@@ -23,6 +23,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   everyone: [
     'get /api/health',
     'post /api/monitoring/errors',
+    'post /api/monitoring/measurements',
+    'get /api/consent-services',
     'post /api/problem-reports',
     'post /api/guest-data-requests',
     'post /api/guest-data-requests/confirm',
@@ -120,6 +122,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   ],
   newsroom: [
     'get /api/newsroom/articles',
+    'get /api/monitoring/measurements',
     'get /api/quality-control/texts/{kind}/{id}/{locale}',
     'get /api/newsroom/texts/{kind}/{id}/{locale}',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/changes',

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The policy of pages that may also fetch from the given origins: the map's provider, if the operator has set one. */
-export function pagePolicy(origins: readonly string[]) {
-  return (scripts: readonly string[], style: string | null) => contentSecurityPolicy(scripts, style, origins);
+/** Origins of others that pages may use: what the operator has set up, and nothing without a setting. */
+export type PageOrigins = { scripts: readonly string[]; connections: readonly string[]; pictures: readonly string[] };
+
+const NO_ORIGINS: PageOrigins = { scripts: [], connections: [], pictures: [] };
+
+/** The policy of pages that may also use the given origins. */
+export function pagePolicy(origins: Partial<PageOrigins>) {
+  return (scripts: readonly string[], style: string | null) =>
+    contentSecurityPolicy(scripts, style, { ...NO_ORIGINS, ...origins });
 }
 
 /**
@@ -15,10 +21,14 @@ export function pagePolicy(origins: readonly string[]) {
 export function contentSecurityPolicy(
   scripts: readonly string[],
   style: string | null,
-  origins: readonly string[] = [],
+  origins: PageOrigins = NO_ORIGINS,
 ): string {
-  const styles = style === null ? "'self'" : `'self' ${hashOf(style)}`;
-  return policy(["'self'", ...new Set(scripts.map(hashOf))].join(' '), ["'self'", ...origins].join(' '), styles);
+  return policy({
+    scripts: ["'self'", ...new Set(scripts.map(hashOf)), ...origins.scripts].join(' '),
+    connections: ["'self'", ...origins.connections].join(' '),
+    styles: style === null ? "'self'" : `'self' ${hashOf(style)}`,
+    pictures: ["'self'", 'data:', ...origins.pictures].join(' '),
+  });
 }
 
 /** The inline scripts of a page that the build wrote and that holds no content. */
@@ -27,7 +37,12 @@ export function inlineScriptsOf(html: string): string[] {
 }
 
 /** Development only: Vite requires inline scripts and a web socket. */
-export const DEVELOPMENT_POLICY = policy("'self' 'unsafe-inline'", "'self' ws:", "'self' 'unsafe-inline'");
+export const DEVELOPMENT_POLICY = policy({
+  scripts: "'self' 'unsafe-inline'",
+  connections: "'self' ws:",
+  styles: "'self' 'unsafe-inline'",
+  pictures: "'self' data:",
+});
 
 /** A response without a policy of its own may not load or run anything. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -36,12 +51,14 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function policy(scripts: string, connections: string, styles: string): string {
+type Sources = { scripts: string; connections: string; styles: string; pictures: string };
+
+function policy({ scripts, connections, styles, pictures }: Sources): string {
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
-    "img-src 'self' data:",
+    `img-src ${pictures}`,
     "font-src 'self'",
     `connect-src ${connections}`,
     "object-src 'none'",

@@ -41,6 +41,7 @@ import { splitLocale } from '@dalil/domain/language/locale.ts';
 import pLimit from 'p-limit';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { createMailTransport } from '../mail-provider.ts';
+import { measuringOrigins } from '../measuring-settings.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
 import { vendorsInUse } from '../vendors-in-use.ts';
 import { createSocialImages } from '../social-images/social-images.ts';
@@ -110,7 +111,9 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     reportError: (error) => log('error', 'page_failed', describeError(error)),
   });
   const mapOrigins = settings.mapStyleUrl === undefined ? [] : [new URL(settings.mapStyleUrl).origin];
-  const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : pagePolicy(mapOrigins);
+  const measuring = measuringOrigins(settings.tagManager, settings.errorService);
+  const origins = { ...measuring, connections: [...mapOrigins, ...measuring.connections] };
+  const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : pagePolicy(origins);
   const finish = { withStyles: web.withStyles, policyOf, isTls };
   const inTurn = pLimit(MAX_RENDERS);
   const makePage = (request: Request, privacy: 'public' | 'private' = 'public') =>
@@ -275,7 +278,11 @@ async function createDeps({
     live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
     timetableFile: settings.timetableFile,
     fontFolder: path.join(PROJECT_FOLDER, 'apps/server/fonts'),
-    consentServices: { streetMapHost: settings.mapStyleUrl === undefined ? null : new URL(settings.mapStyleUrl).host },
+    consentServices: {
+      streetMapHost: settings.mapStyleUrl === undefined ? null : new URL(settings.mapStyleUrl).host,
+      tagManager: settings.tagManager,
+      errorService: settings.errorService,
+    },
     publicUrl: settings.publicUrl,
     vendorsInUse: vendorsInUse(settings),
     compliancePause: createReadPause(now),

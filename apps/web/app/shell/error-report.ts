@@ -1,4 +1,5 @@
 import type { PageErrorKind } from '@dalil/domain/monitoring/page-error.ts';
+import { isAllowed } from '../features/consent/is-allowed.ts';
 
 const COUNT_KEY = 'dalil.errors';
 const ID_KEY = 'dalil.error-id';
@@ -25,6 +26,7 @@ export function recordError(error: unknown, kind: PageErrorKind, name: string): 
   if (key) records.set(key, record);
   remember(record.id);
   report({ id: record.id, kind, name, path: location.pathname });
+  if (isAllowed('monitoring')) void tellErrorService(error, record.id, kind);
   return record;
 }
 
@@ -71,4 +73,16 @@ function report(body: { id: string; kind: PageErrorKind; name: string; path: str
   }).catch(() => {
     // A failed report must not break the error page.
   });
+}
+
+/** MON-3: to the operator's error service too, where the user agreed. */
+async function tellErrorService(error: unknown, id: string, kind: PageErrorKind): Promise<void> {
+  try {
+    const { applyConsent } = await import('../features/measuring/apply-consent.ts');
+    await applyConsent();
+    const { reportError } = await import('../features/measuring/error-service.ts');
+    reportError(error, id, kind);
+  } catch {
+    // The part may be what could not be loaded. Our own server has the report.
+  }
 }

@@ -4,7 +4,10 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
+import { answers } from '../core/route-parts.ts';
 import { getHealth, healthStatusSchema } from './get-health.ts';
+import { getMeasurements, measurementTotalsSchema } from './get-measurements.ts';
+import { measurementsInput, recordMeasurements } from './record-measurements.ts';
 import { recordPageError, recordPageErrorInput } from './record-page-error.ts';
 
 const readHealth = createRoute({
@@ -49,6 +52,38 @@ const reportError = createRoute({
   },
 });
 
+const MEASUREMENTS = {
+  views: [{ pattern: '/news/:id', locale: 'ar' as const }],
+  vitals: [{ pattern: '/news/:id', metric: 'LCP' as const, rating: 'good' as const }],
+};
+
+const sendMeasurements = createRoute({
+  method: 'post',
+  path: '/monitoring/measurements',
+  summary: 'Adds page views and speeds of a user who agreed to the totals of the day',
+  request: {
+    body: { required: true, content: { 'application/json': { schema: measurementsInput, example: MEASUREMENTS } } },
+  },
+  responses: {
+    204: { description: 'Counted' },
+    ...problemResponses('invalid_input', 'payload_too_large', 'unsupported_media_type', 'too_many_requests'),
+  },
+});
+
+const readMeasurements = createRoute({
+  method: 'get',
+  path: '/monitoring/measurements',
+  summary: 'How often pages were opened and how fast, in totals of 30 days',
+  responses: {
+    ...answers(measurementTotalsSchema, {
+      since: '2026-10-28',
+      pages: [{ pattern: '/news/:id', locale: 'ar', views: 120 }],
+      vitals: [{ metric: 'LCP', rating: 'good', measured: 98 }],
+    }),
+    ...problemResponses('not_signed_in', 'permission_denied'),
+  },
+});
+
 export function monitoringRoutes(deps: Deps) {
   return createRouter()
     .openapi(readHealth, async (c) => {
@@ -59,5 +94,14 @@ export function monitoringRoutes(deps: Deps) {
       await limitAttempts(deps, c, 'writes');
       await recordPageError(deps, c.get('actor'), c.req.valid('json'));
       return c.body(null, 204);
+    })
+    .openapi(sendMeasurements, async (c) => {
+      await limitAttempts(deps, c, 'measurements');
+      await recordMeasurements(deps, c.get('actor'), c.req.valid('json'));
+      return c.body(null, 204);
+    })
+    .openapi(readMeasurements, async (c) => {
+      c.header('cache-control', 'private, no-store');
+      return c.json(await getMeasurements(deps, c.get('actor'), {}), 200);
     });
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { consentReceiptSchema } from '@dalil/domain/privacy/consent.ts';
-import { consentLines, COOKIE_CATEGORIES } from '@dalil/domain/privacy/consent-rules.ts';
+import { consentLines, type ConsentText, COOKIE_CATEGORIES } from '@dalil/domain/privacy/consent-rules.ts';
 import { consentText } from '@dalil/domain/privacy/consent-texts.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
-import { answers, inLocale } from '../core/route-parts.ts';
+import { answers, inLocale, locale } from '../core/route-parts.ts';
 import { getPrivacySettings, privacySettingsSchema } from './get-privacy-settings.ts';
 import { recordConsent, recordedSchema } from './record-consent.ts';
 
@@ -52,6 +54,31 @@ const readText = createRoute({
   summary: 'The text of the cookie dialog, with what each category switches on this site',
   request: { query: inLocale },
   responses: { ...answers(textSchema), ...problemResponses('invalid_input') },
+});
+
+const servicesQuery = z.object({
+  locale,
+  text: textInput()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({ description: 'The hash in the receipt of the decision', example: RECEIPT.textHash }),
+});
+
+const servicesSchema = z.object({
+  /** Whether the dialog still says what it said when the decision was made. Otherwise nothing may start, and the user is asked again. */
+  isCurrent: z.boolean(),
+  tagManager: z.nullable(z.object({ id: words, url: words })),
+  errorService: z.nullable(z.object({ dsn: words, environment: words, traceSampleRate: z.number() })),
+});
+
+const readServices = createRoute({
+  method: 'get',
+  path: '/consent-services',
+  summary: 'What a page may load after consent to the text with this hash',
+  request: { query: servicesQuery },
+  responses: {
+    ...answers(servicesSchema, { isCurrent: false, tagManager: null, errorService: null }),
+    ...problemResponses('invalid_input'),
+  },
 });
 
 const readSettings = createRoute({
@@ -99,9 +126,16 @@ const record = createRoute({
 export function consentRoutes(deps: Deps) {
   return createRouter()
     .openapi(readText, (c) => {
-      const text = consentText(c.req.valid('query').locale, deps.consentServices);
-      const hash = createHash('sha256').update(consentLines(text).join('\n')).digest('hex');
-      return c.json({ ...text, hash }, 200);
+      return c.json(hashedText(deps, c.req.valid('query').locale), 200);
+    })
+    .openapi(readServices, (c) => {
+      c.header('cache-control', 'public, no-cache');
+      const { locale: language, text } = c.req.valid('query');
+      if (hashedText(deps, language).hash !== text) {
+        return c.json({ isCurrent: false, tagManager: null, errorService: null }, 200);
+      }
+      const { tagManager, errorService } = deps.consentServices;
+      return c.json({ isCurrent: true, tagManager, errorService }, 200);
     })
     .openapi(readSettings, async (c) => {
       c.header('cache-control', 'private, no-store');
@@ -112,4 +146,9 @@ export function consentRoutes(deps: Deps) {
       const request = { address: c.get('clientAddress'), userAgent: c.req.header('user-agent') ?? '' };
       return c.json(await recordConsent(deps, c.get('actor'), { receipt: c.req.valid('json'), request }), 200);
     });
+}
+
+function hashedText({ consentServices }: Deps, language: Locale): ConsentText & { hash: string } {
+  const text = consentText(language, consentServices);
+  return { ...text, hash: createHash('sha256').update(consentLines(text).join('\n')).digest('hex') };
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { userConsents } from '@dalil/database/tables/privacy.ts';
 import type { ConsentReceipt } from '@dalil/domain/privacy/consent.ts';
 import { consentLines, type ConsentText } from '@dalil/domain/privacy/consent-rules.ts';
+import { NO_CONSENT_SERVICES } from '@dalil/domain/privacy/consent-texts.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,8 +40,30 @@ test('PRIV-2 the text of the dialog has the hash that receipts name, and differs
     (await (await from.get('/consent-text?locale=ar')).json()) as ConsentText & { hash: string };
   const { hash, ...text } = await read(site);
   expect(hash).toBe(createHash('sha256').update(consentLines(text).join('\n')).digest('hex'));
-  const mapped = createTestSite(database.db, { consentServices: { streetMapHost: 'tiles.example' } });
+  const mapped = createTestSite(database.db, {
+    consentServices: { ...NO_CONSENT_SERVICES, streetMapHost: 'tiles.example' },
+  });
   expect((await read(mapped)).hash).not.toBe(hash);
+});
+
+test('PRIV-3 MON-3 services are named only to whoever agreed to the text that the dialog displays now', async () => {
+  const services = {
+    tagManager: { id: 'GTM-ABC123', url: 'https://tags.example' },
+    errorService: { dsn: 'https://key@errors.example/7', environment: 'production', traceSampleRate: 0.1 },
+  };
+  const measuring = createTestSite(database.db, { consentServices: { ...NO_CONSENT_SERVICES, ...services } });
+  const hashOf = async (from: TestSite) =>
+    ((await (await from.get('/consent-text?locale=ur')).json()) as { hash: string }).hash;
+  const read = async (from: TestSite, text: string) => {
+    const answer = await from.get(`/consent-services?locale=ur&text=${text}`);
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache');
+    return (await answer.json()) as unknown;
+  };
+  const none = { tagManager: null, errorService: null };
+  expect(await read(measuring, await hashOf(measuring))).toEqual({ isCurrent: true, ...services });
+  expect(await read(site, await hashOf(site))).toEqual({ isCurrent: true, ...none });
+  expect(await read(measuring, await hashOf(site))).toEqual({ isCurrent: false, ...none });
+  expect((await site.get('/consent-services?locale=ur&text=none')).status).toBe(400);
 });
 
 test('PRIV-2 PRIV-5 a decision of a user is recorded once, with the network of the address and the kind of browser', async () => {
@@ -80,6 +103,16 @@ test('PRIV-4 the newest decision holds, also if it arrives first, and only for i
   expect(await read(other)).toEqual({ analytics_tracking_enabled: false, cookie_consent: null, consents: [] });
   expect((await site.get('/privacy-settings')).status).toBe(401);
   expect((await site.post('/consents', receipt())).status).toBe(401);
+});
+
+test('PRIV-2 PRIV-5 a decision of a device belongs to the first account it reached', async () => {
+  const { browser } = await signUpPerson(site, { role: 'user' });
+  const { browser: next } = await signUpPerson(site, { role: 'user' });
+  const sent = receipt();
+  await browser.post('/consents', sent);
+  expect((await next.post('/consents', sent)).status).toBe(200);
+  const settings = (await (await next.get('/privacy-settings')).json()) as unknown;
+  expect(settings).toEqual({ analytics_tracking_enabled: false, cookie_consent: null, consents: [] });
 });
 
 test.each([

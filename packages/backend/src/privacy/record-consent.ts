@@ -1,7 +1,8 @@
+import type { Database } from '@dalil/database/connection.ts';
 import { privacySettings, userConsents } from '@dalil/database/tables/privacy.ts';
 import { anonymousAddress, browserClass, consentReceiptSchema, isConsistent } from '@dalil/domain/privacy/consent.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
@@ -19,7 +20,7 @@ const input = z.object({
 
 /**
  * PRIV-2, PRIV-5: records a user's own decision on cookies. A receipt that was recorded before has no second effect. The decision
- * that was made last holds. Fails with `invalid_input` if the receipt contradicts itself.
+ * that was made last holds. One that another account has from the same device stays there. Fails with `invalid_input` if the receipt contradicts itself.
  */
 export const recordConsent = command<typeof input, { id: string }>({
   name: 'record-consent',
@@ -32,7 +33,7 @@ export const recordConsent = command<typeof input, { id: string }>({
     const { id, version, at, ...details } = receipt;
     const recordedAt = now();
     const consentDate = new Date(Math.min(Date.parse(at), recordedAt.getTime()));
-    await db
+    const inserted = await db
       .insert(userConsents)
       .values({
         id,
@@ -46,7 +47,10 @@ export const recordConsent = command<typeof input, { id: string }>({
         consentDate,
         recordedAt,
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ userId: userConsents.userId });
+    const [owner] = inserted.length > 0 ? inserted : await findOwner(db, id);
+    if (owner?.userId !== userId) return { id };
     const settings = {
       analyticsTrackingEnabled: receipt.granted.includes('analytics'),
       cookieConsent: receipt,
@@ -63,3 +67,7 @@ export const recordConsent = command<typeof input, { id: string }>({
     return { id };
   },
 });
+
+async function findOwner(db: Database, id: string) {
+  return db.select({ userId: userConsents.userId }).from(userConsents).where(eq(userConsents.id, id));
+}

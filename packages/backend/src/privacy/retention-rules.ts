@@ -7,6 +7,7 @@ import { profiles, sessions, verifications } from '@dalil/database/tables/accoun
 import { answerFeedback, assistantUsage, conversations, unansweredCounts } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { mailLogEntries } from '@dalil/database/tables/mail.ts';
+import { pageCounts, pageVitals } from '@dalil/database/tables/monitoring.ts';
 import { newsroomBulkChanges } from '@dalil/database/tables/newsroom.ts';
 import { openReceipts, operationReceipts } from '@dalil/database/tables/offline.ts';
 import { ideas, problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
@@ -22,6 +23,7 @@ import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operati
 import { isOpen, REQUEST_RETENTION_DAYS, REQUEST_STATUSES } from '@dalil/domain/privacy/data-request.ts';
 import {
   MAIL_LOG_RETENTION_DAYS,
+  MEASUREMENTS_RETENTION_DAYS,
   REPORT_RETENTION_DAYS,
   type RetentionRuleId,
   SEARCH_COUNTS_RETENTION_DAYS,
@@ -113,6 +115,18 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: searchCounts,
     days: SEARCH_COUNTS_RETENTION_DAYS,
     isPast: (now) => lt(searchCounts.day, addDays(dubaiDate(now), -SEARCH_COUNTS_RETENTION_DAYS)),
+  },
+  {
+    id: 'page-counts',
+    table: pageCounts,
+    days: MEASUREMENTS_RETENTION_DAYS,
+    isPast: (now) => lt(pageCounts.day, addDays(dubaiDate(now), -MEASUREMENTS_RETENTION_DAYS)),
+  },
+  {
+    id: 'page-vitals',
+    table: pageVitals,
+    days: MEASUREMENTS_RETENTION_DAYS,
+    isPast: (now) => lt(pageVitals.day, addDays(dubaiDate(now), -MEASUREMENTS_RETENTION_DAYS)),
   },
   {
     id: 'unanswered-counts',

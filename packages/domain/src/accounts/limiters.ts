@@ -6,6 +6,8 @@ export const LIMITERS = {
   api: { limit: 100, windowSeconds: 900 },
   writes: { limit: 30, windowSeconds: 60 },
   suggestions: { limit: 30, windowSeconds: 60 },
+  /** Page views and speeds of everybody who agreed, of one network. */
+  measurements: { limit: 120, windowSeconds: 60 },
   chat: { limit: 30, windowSeconds: 60 },
   /** Messages of other programs, which ask as much as people ask the assistant. */
   mcp: { limit: 30, windowSeconds: 60 },

@@ -21,8 +21,8 @@ export const CONSENT_KEYS = { receipt: 'dalil.cookie-consent', categories: 'dali
 /** In the storage of a tab: the user has asked for the dialog, which is then displayed also under Global Privacy Control. */
 export const CONSENT_ASKED_KEY = 'dalil.cookie-dialog';
 
-/** The id of a receipt that a signed-in user made and that has not reached the account yet. */
-export const CONSENT_UNSENT_KEY = 'dalil.cookie-unsent';
+/** The id of the last receipt that reached an account. A receipt moves to the first account that is signed in after it was made. */
+export const CONSENT_SENT_KEY = 'dalil.cookie-sent';
 
 /** Dispatched on the window when a decision was made. The choice is also an attribute of the document until a toast names it. */
 export const CONSENT_EVENT = 'dalil-consent';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '../language/locale.ts';
 import { anonymousAddress, browserClass, type ConsentReceipt, readReceipt } from './consent.ts';
 import { consentLines, COOKIE_CATEGORIES, grantedBy, OPTIONAL_CATEGORIES } from './consent-rules.ts';
-import { consentText } from './consent-texts.ts';
+import { consentText, NO_CONSENT_SERVICES } from './consent-texts.ts';
 
 const RECEIPT: ConsentReceipt = {
   id: '0198f3a2-7c1d-4e5f-8a9b-0c1d2e3f4a5b',
@@ -53,17 +53,32 @@ test('PRIV-2 what is no receipt counts as no decision', () => {
   expect([null, '', '{', '[]', 'true'].map(readReceipt)).toEqual([null, null, null, null, null]);
 });
 
-test('PRIV-2 the text says what this site uses, in each language, and its lines hold every word displayed', () => {
+test('PRIV-2 PRIV-3 the text says what this site uses, in each language, and its lines hold every word displayed', () => {
+  const services = {
+    streetMapHost: 'tiles.example',
+    tagManager: { id: 'GTM-ABC123', url: 'https://tags.example' },
+    errorService: { dsn: 'https://key@errors.example/7', environment: 'production', traceSampleRate: 0.1 },
+  };
+  const usedOf = ({ categories }: ReturnType<typeof consentText>) =>
+    categories.filter(({ isUsed }) => isUsed).map(({ id }) => id);
   for (const locale of LOCALES) {
-    const bare = consentText(locale, { streetMapHost: null });
-    expect(bare.categories.filter(({ isUsed }) => isUsed).map(({ id }) => id)).toEqual(['necessary']);
-    const mapped = consentText(locale, { streetMapHost: 'tiles.example' });
-    expect(mapped.categories.filter(({ isUsed }) => isUsed).map(({ id }) => id)).toEqual(['necessary', 'functional']);
-    expect(mapped.categories.at(-1)?.purpose).toContain('tiles.example');
-    const lines = consentLines(mapped);
-    const words = JSON.stringify(Object.values(mapped).flat());
+    const bare = consentText(locale, NO_CONSENT_SERVICES);
+    expect(usedOf(bare)).toEqual(['necessary', 'analytics', 'performance']);
+    const whole = consentText(locale, services);
+    expect(usedOf(whole)).toEqual(COOKIE_CATEGORIES.filter((id) => id !== 'preferences'));
+    const hostOf = {
+      functional: 'tiles.example',
+      marketing: 'tags.example',
+      analytics: 'tags.example',
+      monitoring: 'errors.example',
+    };
+    for (const [id, host] of Object.entries(hostOf)) {
+      expect(whole.categories.find((category) => category.id === id)?.purpose).toContain(host);
+    }
+    const lines = consentLines(whole);
+    const words = JSON.stringify(Object.values(whole).flat());
     expect(lines.every((line) => words.includes(JSON.stringify(line).slice(1, -1)))).toBe(true);
-    expect(lines).toContain(mapped.acceptSelected);
+    expect(lines).toContain(whole.acceptSelected);
     expect(consentLines(bare)).not.toEqual(lines);
   }
 });

@@ -18,6 +18,8 @@ export const RETENTION_RULE_IDS = [
   'mail-log',
   'search-visitors',
   'search-counts',
+  'page-counts',
+  'page-vitals',
   'unanswered-counts',
   'conversations',
   'answer-feedback',
@@ -33,3 +35,5 @@ export const RETENTION_RULE_IDS = [
   'bulk-changes',
 ] as const;
 export type RetentionRuleId = (typeof RETENTION_RULE_IDS)[number];
+/** How long daily totals of opened pages and of their speed are stored, in days. */
+export const MEASUREMENTS_RETENTION_DAYS = 90;

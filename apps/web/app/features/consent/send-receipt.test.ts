@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CONSENT_KEYS, CONSENT_UNSENT_KEY } from '@dalil/domain/privacy/consent-rules.ts';
+import { CONSENT_KEYS } from '@dalil/domain/privacy/consent-rules.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { createApiClient } from '../../data/api.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
@@ -24,39 +24,40 @@ const api = createApiClient('http://localhost:9', async (_address, init) => {
   sent.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null);
   return Response.json(status === 200 ? { id: RECEIPT.id } : { code: 'invalid_input' }, { status });
 });
-const isUnsent = () => localStorage.getItem(CONSENT_UNSENT_KEY) !== null;
-
 beforeEach(() => {
   localStorage.clear();
   sent = [];
   status = 200;
   localStorage.setItem(CONSENT_KEYS.receipt, JSON.stringify(RECEIPT));
-  localStorage.setItem(CONSENT_UNSENT_KEY, RECEIPT.id);
-  localStorage.setItem(STORAGE_KEYS.auth, '1');
 });
 
-test('PRIV-2 the decision of a signed-in user is sent until the server has it', async () => {
+const signIn = () => localStorage.setItem(STORAGE_KEYS.auth, '1');
+
+test('PRIV-2 the decision of a guest moves to the account at sign-in, is sent until the server has it, and goes to nobody else', async () => {
+  await sendReceipt(api);
+  expect(sent).toEqual([]);
+  signIn();
   status = 0;
   await expect(sendReceipt(api)).rejects.toMatchObject({ status: 0 });
-  expect(isUnsent()).toBe(true);
+  status = 401;
+  await sendReceipt(api);
+  sent = [];
   status = 200;
   await sendReceipt(api);
   expect(sent).toEqual([RECEIPT]);
-  expect(isUnsent()).toBe(false);
-});
-
-test('PRIV-2 it is not sent for whoever is next, nor in place of a later decision, nor again when it is refused', async () => {
-  localStorage.removeItem(STORAGE_KEYS.auth);
-  await sendReceipt(api);
-  localStorage.setItem(STORAGE_KEYS.auth, '1');
-  localStorage.setItem(CONSENT_UNSENT_KEY, 'another');
-  await sendReceipt(api);
-  expect(sent).toEqual([]);
-  localStorage.setItem(CONSENT_UNSENT_KEY, RECEIPT.id);
-  status = 400;
   await sendReceipt(api);
   expect(sent).toHaveLength(1);
-  expect(isUnsent()).toBe(false);
+});
+
+test('PRIV-2 a later decision is sent, and one that the server refuses is not sent again', async () => {
+  signIn();
+  await sendReceipt(api);
+  const later = { ...RECEIPT, id: RECEIPT.id.replace('0198', '0199') };
+  localStorage.setItem(CONSENT_KEYS.receipt, JSON.stringify(later));
+  status = 400;
+  await sendReceipt(api);
+  await sendReceipt(api);
+  expect(sent).toEqual([RECEIPT, later]);
 });
 
 test('PRIV-1 a category is allowed only where the user switched it on', () => {

@@ -1,8 +1,9 @@
-import { CONSENT_EVENT, CONSENT_UNSENT_KEY } from '@dalil/domain/privacy/consent-rules.ts';
+import { CONSENT_EVENT, CONSENT_KEYS, CONSENT_SENT_KEY } from '@dalil/domain/privacy/consent-rules.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useToast } from '../announcer/use-toast.ts';
+import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   accepted: 'shell.cookies.accepted',
@@ -10,18 +11,23 @@ const TITLES: Readonly<Record<string, string>> = {
   selected: 'shell.cookies.saved',
 };
 
-/** ERR-5: names the decision that was made in the cookie dialog, also before the page was live, and sends it to the account. */
+/**
+ * ERR-5, PRIV-2: names the decision that was made in the cookie dialog, also before the page was live. It is sent to the account of
+ * whoever is signed in; a guest's when they sign in.
+ */
 export function useConsentOutcome(): void {
   const { _ } = useLingui();
   const api = useApi();
   const showToast = useToast();
+  const isSignedIn = useIsSignedIn();
   useEffect(() => {
     function answer(): void {
       const { dataset } = document.documentElement;
       const title = TITLES[dataset.consent ?? ''];
       delete dataset.consent;
       if (title) showToast({ id: 'cookies', tone: 'success', title: _(title) });
-      if (isUnsent()) void import('./send-receipt.ts').then(({ sendReceipt }) => sendReceipt(api)).catch(ignore);
+      if (isSignedIn && isUnsent())
+        void import('./send-receipt.ts').then(({ sendReceipt }) => sendReceipt(api)).catch(ignore);
     }
     answer();
     addEventListener(CONSENT_EVENT, answer);
@@ -30,12 +36,14 @@ export function useConsentOutcome(): void {
       removeEventListener(CONSENT_EVENT, answer);
       removeEventListener('online', answer);
     };
-  }, [_, api, showToast]);
+  }, [_, api, showToast, isSignedIn]);
 }
 
 function isUnsent(): boolean {
   try {
-    return localStorage.getItem(CONSENT_UNSENT_KEY) !== null;
+    const receipt = localStorage.getItem(CONSENT_KEYS.receipt);
+    const sent = localStorage.getItem(CONSENT_SENT_KEY);
+    return receipt !== null && (sent === null || !receipt.includes(sent));
   } catch {
     return false;
   }

@@ -21,6 +21,7 @@ import { Greeting } from './greeting.tsx';
 import { ArticlesTab } from './newsroom/articles-tab.tsx';
 import { FactsTab } from './newsroom/facts-tab.tsx';
 import { staffQueries } from './newsroom/staff-queries.ts';
+import { MeasuredPanel } from './measured-panel.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
 
 const loadOwn = loadPrivatePage(['members', 'newsroom', 'unsent'], async ({ translate, api, refresh }) => {
@@ -96,6 +97,7 @@ function Overview() {
         <MessagesCard />
         <Activity profile={profile} />
         <PrivacyPanel />
+        {isAllowed(profile.role, 'newsroom:read:any') ? <MeasuredPanel /> : null}
         <Abilities role={profile.role} />
       </div>
     </div>

@@ -2,7 +2,6 @@ import {
   CONSENT_ASKED_KEY,
   CONSENT_EVENT,
   CONSENT_KEYS,
-  CONSENT_UNSENT_KEY,
   type ConsentChoice,
   consentLines,
   type ConsentText,
@@ -12,7 +11,6 @@ import {
   type OptionalCategory,
 } from '@dalil/domain/privacy/consent-rules.ts';
 import styles from './consent-dialog.css?inline';
-import { STORAGE_KEYS } from '../../../data/storage-keys.ts';
 import { make } from './make-element.ts';
 
 /**
@@ -40,7 +38,6 @@ function store(choice: ConsentChoice, selected: readonly OptionalCategory[], tex
     JSON.stringify(Object.fromEntries(OPTIONAL_CATEGORIES.map((id) => [id, granted.includes(id)]))),
   );
   sessionStorage.removeItem(CONSENT_ASKED_KEY);
-  if (localStorage.getItem(STORAGE_KEYS.auth) !== null) localStorage.setItem(CONSENT_UNSENT_KEY, receipt.id);
   if (choice !== 'gpc') document.documentElement.dataset.consent = choice;
   dispatchEvent(new Event(CONSENT_EVENT));
 }

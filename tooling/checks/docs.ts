@@ -11,6 +11,7 @@ const SETTINGS = [
   'live-settings.ts',
   'mail-settings.ts',
   'measuring-settings.ts',
+  'operator-settings.ts',
 ].map((file) => `apps/server/src/${file}`);
 const EXAMPLE = '.env.example';
 /** Common everywhere, so the example may omit it. */

@@ -204,6 +204,17 @@ test('CONF-1 PRIV-3 MON-3 a tag manager and an error service are set up by an id
   }
 });
 
+test('CONF-1 the operator is named by settings, with line breaks in the address', () => {
+  expect(loadSettings({}).operator).toEqual({ name: null, email: null, address: null });
+  const given = { OPERATOR_NAME: 'Guide Ltd.', OPERATOR_EMAIL: 'a@guide.example', OPERATOR_ADDRESS: '1 Road\\nDubai' };
+  expect(loadSettings(given).operator).toEqual({
+    name: 'Guide Ltd.',
+    email: 'a@guide.example',
+    address: '1 Road\nDubai',
+  });
+  expect(() => loadSettings({ OPERATOR_EMAIL: 'nobody' })).toThrow('The setting OPERATOR_EMAIL must be');
+});
+
 test('CONF-1 the address of a street map is one whose origin the policy of pages can name', () => {
   expect(loadSettings({}).mapStyleUrl).toBeUndefined();
   const style = 'https://tiles.example/styles/liberty';

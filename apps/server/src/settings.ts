@@ -8,6 +8,7 @@ import type { AssistantSettings } from '@dalil/backend/assistant/assistant-setti
 import type { FileStorage } from '@dalil/backend/core/file-store.ts';
 import type { LiveSettings } from '@dalil/backend/providers/live/live-settings.ts';
 import type { ErrorService, TagManager } from '@dalil/domain/monitoring/measuring-services.ts';
+import type { Operator } from '@dalil/domain/privacy/operator.ts';
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
 import * as z from 'zod';
@@ -16,6 +17,7 @@ import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-
 import { fileFields, fileSettingsFit, filesOf } from './file-settings.ts';
 import { fetchFields, liveFields, liveOf } from './live-settings.ts';
 import { errorServiceOf, measuringFields, tagManagerOf } from './measuring-settings.ts';
+import { operatorFields, operatorOf } from './operator-settings.ts';
 import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
@@ -92,6 +94,7 @@ const fields = z.object({
   ...fetchFields,
   ...fileFields,
   ...measuringFields,
+  ...operatorFields,
 });
 
 const settingsSchema = fields
@@ -130,6 +133,8 @@ export interface Settings {
   readonly providers: AccountSettings['providers'];
   /** The style of a street map (MapLibre style specification); undefined means our own base map alone. */
   readonly mapStyleUrl: string | undefined;
+  /** Who runs this installation, as legal documents and mails say it. */
+  readonly operator: Operator;
   /** PRIV-3, MON-3: what browsers of users who agreed load and send to. Null: none. */
   readonly tagManager: TagManager | null;
   readonly errorService: ErrorService | null;
@@ -182,6 +187,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     providers: providersOf(values),
     mapStyleUrl: values.MAP_TILES_URL,
     isReadOnly: values.READ_ONLY === 'on',
+    operator: operatorOf(values),
     tagManager: tagManagerOf(values),
     errorService: errorServiceOf(values, values.NODE_ENV),
     listingsFile: values.LISTINGS_FILE,

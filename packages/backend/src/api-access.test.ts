@@ -92,6 +92,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/data-requests',
     'post /api/data-requests/{id}/cancel',
     'post /api/data-requests/{id}/reply',
+    'get /api/legal-consents',
+    'post /api/legal-consents',
     'post /api/user-preferences',
     'get /api/onboarding',
     'get /api/onboarding/should-show',

@@ -1,6 +1,7 @@
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import { UPLOAD_LIMITS } from '@dalil/domain/newsroom/picture-fields.ts';
 import type { ConsentServices } from '@dalil/domain/privacy/consent-texts.ts';
+import type { Operator } from '@dalil/domain/privacy/operator.ts';
 import { isDatabaseUnavailable } from '@dalil/database/connection-failure.ts';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -98,6 +99,7 @@ declare module './core/deps.ts' {
     live: LiveDeps;
     /** GTFS, in a zip archive. Undefined: none. */
     timetableFile: string | undefined;
+    operator: Operator;
     /** What the operator has set up of what needs consent. */
     consentServices: ConsentServices;
     /** For addresses that staff enter. */

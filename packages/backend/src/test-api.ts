@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '@dalil/database/connection.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { NO_CONSENT_SERVICES } from '@dalil/domain/privacy/consent-texts.ts';
+import { UNNAMED_OPERATOR } from '@dalil/domain/privacy/operator.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createApi } from './api.ts';
 import { createLiveDeps } from './city/live/live-deps.ts';
@@ -71,6 +72,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     legalExports: createMemoryStore(),
     fontFolder: fileURLToPath(new URL('../../../apps/server/fonts', import.meta.url)),
     timetableFile: undefined,
+    operator: UNNAMED_OPERATOR,
     consentServices: NO_CONSENT_SERVICES,
     publicUrl: 'https://dalil.example',
     vendorsInUse: new Map(),

@@ -278,6 +278,7 @@ async function createDeps({
     live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
     timetableFile: settings.timetableFile,
     fontFolder: path.join(PROJECT_FOLDER, 'apps/server/fonts'),
+    operator: settings.operator,
     consentServices: {
       streetMapHost: settings.mapStyleUrl === undefined ? null : new URL(settings.mapStyleUrl).host,
       tagManager: settings.tagManager,

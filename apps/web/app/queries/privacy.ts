@@ -10,3 +10,38 @@ export function legalDocumentQuery(api: ApiClient, locale: Locale, type: LegalDo
     queryFn: () => read(api.api['legal-documents'][':type'].$get({ param: { type }, query: { locale } })),
   });
 }
+
+/** The versions of a document, and what changed since one of them. */
+export function legalVersionsQuery(api: ApiClient, locale: Locale, type: LegalDocumentType, since?: string) {
+  return queryOptions({
+    queryKey: ['legal-versions', locale, type, since ?? null],
+    meta: { lists: ['legal-document'] },
+    queryFn: () =>
+      read(
+        api.api['legal-documents'][':type'].versions.$get({
+          param: { type },
+          query: { locale, ...(since === undefined ? {} : { since }) },
+        }),
+      ),
+  });
+}
+
+/** Who runs this installation. */
+export function operatorQuery(api: ApiClient) {
+  return queryOptions({ queryKey: ['operator'], queryFn: () => read(api.api.operator.$get()) });
+}
+
+/** The documents that ask the signed-in user for consent and have no answer yet. */
+export function pendingConsentsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['pending-consents'],
+    queryFn: () => read(api.api['legal-consents'].$get()),
+  });
+}
+
+export function answerConsent(
+  api: ApiClient,
+  answer: { id: string; type: LegalDocumentType; version: string; given: boolean },
+): Promise<{ id: string }> {
+  return read(api.api['legal-consents'].$post({ json: answer }));
+}

@@ -144,3 +144,12 @@ test('NOTIF-4 the colours of mails are those of the pages', () => {
     expect([name, ...written]).toEqual([name, LIGHT[name], DARK[name]]);
   }
 });
+
+test('NOTIF-4 PRIV-8 a mail names the operator under it, and nobody where nobody is named', async () => {
+  const email = emailSchema.parse({ to: 'amal@example.org', locale: 'en', ...CONTENTS[0] });
+  const operator = { name: 'Guide <b>Ltd.', email: 'privacy@guide.example', address: '1 Creek Road\nDubai' };
+  const { html, text } = await writeEmail(email, { now: NOW, publicUrl: PUBLIC_URL, operator });
+  expect(text).toContain('This installation is run by:\nGuide <b>Ltd.\n1 Creek Road\nDubai\nprivacy@guide.example');
+  expect(html).toContain('<bdi>Guide &lt;b&gt;Ltd.</bdi> · <bdi>1 Creek Road</bdi>');
+  expect((await write(email)).text).not.toContain('run by');
+});

@@ -125,10 +125,15 @@ function buttonForm({ label, href }: { label: string; href: string }, { t }: Wri
 <p class="text-2" style="${SPACE_AFTER};font-size:13px;color:${LIGHT['text-2']}">${t('mail.copy-link')}<br><bdi dir="ltr" style="word-break:break-all">${link(href, href)}</bdi></p>`;
 }
 
-function footer(letter: Letter, { t, page }: Writing, year: number) {
+function footer(letter: Letter, { t, page, operator }: Writing, year: number) {
   const [home, support] = [page('/'), page('/support')];
   return html`<p style="margin:0 0 8px">${isolated(letter.reason)}</p>
 ${home && support ? html`<p style="margin:0 0 8px">${link(home, t('mail.footer.open'))} &nbsp;·&nbsp; ${link(support, t('mail.footer.support'))}</p>` : ''}
+${
+  operator.length > 0
+    ? html`<p style="margin:0 0 8px">${t('mail.footer.operator')} ${operator.map((line, at) => html`${at > 0 ? ' · ' : ''}<bdi>${line}</bdi>`)}</p>`
+    : ''
+}
 <p style="margin:0"><bdi dir="ltr">${copyright(year)}</bdi></p>`;
 }
 

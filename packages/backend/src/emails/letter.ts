@@ -1,5 +1,6 @@
 import { isDefaultName } from '@dalil/domain/accounts/account-fields.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { type Operator, operatorLines } from '@dalil/domain/privacy/operator.ts';
 import { type Translate, translatorOf } from './translate.ts';
 
 export type LetterPart =
@@ -27,16 +28,19 @@ export type Letter = {
 export type Writing = {
   t: Translate;
   locale: Locale;
+  /** Who runs the installation that sends the mail. Empty where nobody is named. */
+  operator: string[];
   greet: (fullName: string) => string;
   /** The absolute URL of one of our pages. Undefined if the product's public origin is unknown. */
   page: (path: string) => string | undefined;
 };
 
-export function writingIn(locale: Locale, publicUrl: string | undefined): Writing {
+export function writingIn(locale: Locale, publicUrl: string | undefined, operator: Operator): Writing {
   const t = translatorOf(locale);
   return {
     t,
     locale,
+    operator: operatorLines(operator),
     greet: (fullName) => {
       const name = greetingName(fullName);
       return name === undefined ? t('mail.greeting-plain') : t('mail.greeting', { name });

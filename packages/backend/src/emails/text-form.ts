@@ -7,7 +7,7 @@ import { withoutIsolates } from './translate.ts';
  * The letter as plain text. Codes and addresses are on their own lines, so that text direction does not affect them. Inserted
  * values remain isolated only in right-to-left sentences.
  */
-export function toText(letter: Letter, { t, locale, page }: Writing, year: number): string {
+export function toText(letter: Letter, { t, locale, page, operator }: Writing, year: number): string {
   const [home, support] = [page('/'), page('/support')];
   const blocks = [
     letter.greeting,
@@ -15,6 +15,7 @@ export function toText(letter: Letter, { t, locale, page }: Writing, year: numbe
     '-- ',
     letter.reason,
     ...(home && support ? [`${t('mail.footer.open')}:\n${home}\n${t('mail.footer.support')}:\n${support}`] : []),
+    ...(operator.length > 0 ? [`${t('mail.footer.operator')}\n${operator.join('\n')}`] : []),
     copyright(year),
   ];
   const text = `${blocks.join('\n\n')}\n`;

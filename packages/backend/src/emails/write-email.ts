@@ -1,3 +1,4 @@
+import { type Operator, UNNAMED_OPERATOR } from '@dalil/domain/privacy/operator.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { writeAddressChange } from './address-change.ts';
 import type { Email } from './email.ts';
@@ -15,12 +16,12 @@ import { withoutIsolates } from './translate.ts';
 
 export type WrittenEmail = { subject: string; html: string; text: string };
 
-/** NOTIF-4: a mail in the language of its recipient, as HTML and as text. It contains links to pages if `publicUrl` is set. */
+/** NOTIF-4: a mail in the language of its recipient, as HTML and as text. It contains links to pages if `publicUrl` is set, and names the operator. */
 export async function writeEmail(
   email: Email,
-  { now, publicUrl }: { now: Date; publicUrl: string | undefined },
+  { now, publicUrl, operator = UNNAMED_OPERATOR }: { now: Date; publicUrl: string | undefined; operator?: Operator },
 ): Promise<WrittenEmail> {
-  const writing = writingIn(email.locale, publicUrl);
+  const writing = writingIn(email.locale, publicUrl, operator);
   const letter = writeLetter(email, writing);
   const year = yearInDubai(now);
   return {

@@ -1,10 +1,10 @@
 import { newsroomVersions } from '@dalil/database/tables/newsroom.ts';
 import { stringsIn } from '@dalil/domain/newsroom/fact-tokens.ts';
-import { diffArrays } from 'diff';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
+import { type ChangePart, changePartSchema, wordChanges } from '../core/word-changes.ts';
 import { textKeyFields } from './text-key.ts';
 
 export const compareInput = z.object({
@@ -13,16 +13,14 @@ export const compareInput = z.object({
   to: z.coerce.number().int().min(1).meta({ description: 'The newer version', example: 1 }),
 });
 
-const partSchema = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
 export const changesSchema = z.object({
-  title: z.array(partSchema),
-  summary: z.array(partSchema),
-  body: z.array(partSchema),
+  title: z.array(changePartSchema),
+  summary: z.array(changePartSchema),
+  body: z.array(changePartSchema),
   added: z.int(),
   removed: z.int(),
 });
 export type Changes = z.infer<typeof changesSchema>;
-type Part = Changes['title'][number];
 
 /** STAFF-1, STAFF-3: what changed between two versions of a text, word by word. Fails with `not_found`. */
 export const compareVersions = query({
@@ -47,23 +45,10 @@ export const compareVersions = query({
     const title = wordChanges(older?.title ?? '', newer.title);
     const summary = wordChanges(older?.summary ?? '', newer.summary);
     const body = wordChanges(textOf(older?.body), textOf(newer.body));
-    const count = (kind: Part['kind']) => [...title, ...summary, ...body].filter((part) => part.kind === kind).length;
+    const count = (kind: ChangePart['kind']) =>
+      [...title, ...summary, ...body].filter((part) => part.kind === kind).length;
     return { title, summary, body, added: count('added'), removed: count('removed') };
   },
 });
 
 const textOf = (body: unknown) => stringsIn(body).join('\n\n');
-
-/**
- * Words are what stands between spaces, which holds for all four languages. The space after a word belongs to it, and a change of
- * only that is none.
- */
-function wordChanges(before: string, after: string): Part[] {
-  const options = { comparator: (one: string, two: string) => one.trimEnd() === two.trimEnd() };
-  return diffArrays(wordsOf(before), wordsOf(after), options).map(({ value, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value.join(''),
-  }));
-}
-
-const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];

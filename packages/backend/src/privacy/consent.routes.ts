@@ -12,6 +12,7 @@ import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { answers, inLocale, locale } from '../core/route-parts.ts';
 import { getPrivacySettings, privacySettingsSchema } from './get-privacy-settings.ts';
+import { findAskingVersion } from './legal-consents.ts';
 import { recordConsent, recordedSchema } from './record-consent.ts';
 
 const RECEIPT = {
@@ -124,14 +125,13 @@ const record = createRoute({
 });
 
 export function consentRoutes(deps: Deps) {
+  const dialogText = createDialogText(deps);
   return createRouter()
-    .openapi(readText, (c) => {
-      return c.json(hashedText(deps, c.req.valid('query').locale), 200);
-    })
-    .openapi(readServices, (c) => {
+    .openapi(readText, async (c) => c.json(await dialogText(c.req.valid('query').locale), 200))
+    .openapi(readServices, async (c) => {
       c.header('cache-control', 'public, no-cache');
       const { locale: language, text } = c.req.valid('query');
-      if (hashedText(deps, language).hash !== text) {
+      if ((await dialogText(language)).hash !== text) {
         return c.json({ isCurrent: false, tagManager: null, errorService: null }, 200);
       }
       const { tagManager, errorService } = deps.consentServices;
@@ -148,7 +148,21 @@ export function consentRoutes(deps: Deps) {
     });
 }
 
-function hashedText({ consentServices }: Deps, language: Locale): ConsentText & { hash: string } {
-  const text = consentText(language, consentServices);
-  return { ...text, hash: createHash('sha256').update(consentLines(text).join('\n')).digest('hex') };
+const POLICY_CACHE_MS = 5 * 60 * 1000;
+
+/** The text of the dialog with its hash. Which version of the cookie policy asks again is looked up every 5 minutes. */
+function createDialogText({ db, now, consentServices }: Deps) {
+  let known: { version: Promise<string | null>; until: number } | undefined;
+  return async (language: Locale): Promise<ConsentText & { hash: string }> => {
+    const time = now().getTime();
+    if (!known || known.until <= time) {
+      const version = findAskingVersion(db, 'cookies', now()).then((row) => row?.version ?? null);
+      known = { version, until: time + POLICY_CACHE_MS };
+      version.catch(() => {
+        known = undefined;
+      });
+    }
+    const text = consentText(language, consentServices, await known.version);
+    return { ...text, hash: createHash('sha256').update(consentLines(text).join('\n')).digest('hex') };
+  };
 }

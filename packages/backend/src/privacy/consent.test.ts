@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { userConsents } from '@dalil/database/tables/privacy.ts';
+import { legalDocuments, userConsents } from '@dalil/database/tables/privacy.ts';
 import type { ConsentReceipt } from '@dalil/domain/privacy/consent.ts';
 import { consentLines, type ConsentText } from '@dalil/domain/privacy/consent-rules.ts';
 import { NO_CONSENT_SERVICES } from '@dalil/domain/privacy/consent-texts.ts';
@@ -124,6 +124,46 @@ test.each([
   const { browser, id } = await signUpPerson(site, { role: 'user' });
   expect((await browser.post('/consents', { ...receipt(), ...given })).status).toBe(400);
   expect(await database.db.$count(userConsents, eq(userConsents.userId, id))).toBe(0);
+});
+
+test('PRIV-8 a version that asks for consent again is asked of each user until they answer, and the answer is recorded', async () => {
+  const { browser, id: userId } = await signUpPerson(site, { role: 'user' });
+  const { browser: other } = await signUpPerson(site, { role: 'user' });
+  const pending = async (from = browser) =>
+    ((await (await from.get('/legal-consents')).json()) as { items: unknown[] }).items;
+  expect(await pending()).toEqual([]);
+  const document = { documentType: 'terms', language: 'en', title: 'Terms', content: 'New.', isActive: true };
+  await database.db.insert(legalDocuments).values([
+    { ...document, version: '2.0', effectiveDate: '2026-11-26', requiresConsent: true },
+    { ...document, version: '3.0', effectiveDate: '2026-12-26', requiresConsent: true },
+    { ...document, documentType: 'privacy', version: '2.0', effectiveDate: '2026-11-26' },
+  ]);
+  expect(await pending()).toEqual([{ type: 'terms', version: '2.0', effectiveDate: '2026-11-26' }]);
+  const answer = { id: randomUUID(), type: 'terms', version: '2.0', given: true };
+  expect((await browser.post('/legal-consents', { ...answer, version: '3.0' })).status).toBe(409);
+  expect((await site.post('/legal-consents', answer)).status).toBe(401);
+  for (const _time of [1, 2]) expect((await browser.post('/legal-consents', answer)).status).toBe(200);
+  const rows = await database.db.select().from(userConsents).where(eq(userConsents.userId, userId));
+  expect(rows).toMatchObject([{ consentType: 'terms', consentVersion: '2.0', consentGiven: true }]);
+  expect(await pending()).toEqual([]);
+  expect(await pending(other)).toHaveLength(1);
+});
+
+test('PRIV-8 PRIV-2 a cookie policy that asks again makes earlier consent to the dialog void', async () => {
+  const read = async () => {
+    const fresh = createTestSite(database.db, { now: () => NOW });
+    return (await (await fresh.get('/consent-text?locale=en')).json()) as ConsentText & { hash: string };
+  };
+  const before = await read();
+  const document = { documentType: 'cookies', language: 'en', title: 'Cookies', content: 'New.', isActive: true };
+  await database.db
+    .insert(legalDocuments)
+    .values({ ...document, version: '2.0', effectiveDate: '2026-11-26', requiresConsent: true });
+  const after = await read();
+  expect([before.policy, after.policy]).toEqual(['Cookie Policy', 'Cookie Policy 2.0']);
+  expect(after.hash).not.toBe(before.hash);
+  const services = await site.get(`/consent-services?locale=en&text=${before.hash}`);
+  expect(services.status).toBe(200);
 });
 
 test('PRIV-5 what was recorded can be neither changed nor deleted', async () => {

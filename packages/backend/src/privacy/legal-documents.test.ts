@@ -4,7 +4,9 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES } from '@dalil/domain/privacy/legal-document.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDocument } from '../guide/parse-document.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { diffDocuments } from './document-changes.ts';
 
 const MINUTE_MS = 60_000;
 let database: TestDatabase;
@@ -60,4 +62,62 @@ test('PRIV-8 when the store fails the built-in text shows and the store is left 
   site.clock.now = new Date(TEST_NOW.getTime() + 2 * MINUTE_MS);
   expect(await read(site, 'privacy', 'ur')).toMatchObject({ isFallback: false });
   await broken.close();
+});
+
+test('PRIV-8 the versions in force are listed with what changed since one of them', async () => {
+  const site = createTestApi(database.db);
+  const next = { documentType: 'ai-ethics', language: 'en', title: 'AI', isActive: true };
+  await database.db.delete(legalDocuments).where(eq(legalDocuments.documentType, 'ai-ethics'));
+  await database.db.insert(legalDocuments).values([
+    { ...next, version: '1.0', effectiveDate: '2026-11-01', content: 'We keep it 30 days.\n\nNobody reads it.' },
+    { ...next, version: '2.0', effectiveDate: '2026-11-21', content: 'We keep it 90 days.', requiresConsent: true },
+    { ...next, version: '3.0', effectiveDate: '2027-01-01', content: 'Later.' },
+  ]);
+  const versions = [
+    { version: '2.0', effectiveDate: '2026-11-21', requiresConsent: true },
+    { version: '1.0', effectiveDate: '2026-11-01', requiresConsent: false },
+  ];
+  const read = async (query: string) => (await site.get(`/legal-documents/ai-ethics/versions?locale=${query}`)).json();
+  expect(await read('hi')).toEqual({ locale: 'en', versions, changes: null });
+  expect(await read('en&since=1.0')).toMatchObject({
+    changes: [
+      [{ kind: 'removed', text: 'We keep it 30 days.' }],
+      [{ kind: 'removed', text: 'Nobody reads it.' }],
+      [{ kind: 'added' }],
+    ],
+  });
+  expect((await site.get('/legal-documents/ai-ethics/versions?since=9.9')).status).toBe(404);
+});
+
+test('PRIV-8 a document that ships with earlier versions shows what changed, in each language', async () => {
+  const site = createTestApi(database.db, { now: () => new Date('2026-12-01T08:00:00Z') });
+  for (const type of ['privacy', 'cookies']) {
+    for (const locale of LOCALES.filter((one) => one !== 'hi')) {
+      const answer = await site.get(`/legal-documents/${type}/versions?locale=${locale}&since=1.5`);
+      expect(answer.status, `${type} ${locale}`).toBe(200);
+      const { changes } = (await answer.json()) as { changes: { kind: string }[][] };
+      expect(changes.flat().some(({ kind }) => kind === 'added')).toBe(true);
+    }
+  }
+});
+
+test('PRIV-8 paragraphs that were reworded are compared word by word, others as a whole, and what stayed is left out', () => {
+  const changes = diffDocuments(
+    parseDocument('# Title\n\nWe keep it **30** days.\n\n- one\n- two'),
+    parseDocument('# Title\n\nWe keep it **90** days.\n\n- one\n- two\n- three'),
+  );
+  expect(changes).toEqual([
+    [
+      { kind: 'same', text: 'We keep it ' },
+      { kind: 'removed', text: '30 ' },
+      { kind: 'added', text: '90 ' },
+      { kind: 'same', text: 'days.' },
+    ],
+    [{ kind: 'added', text: 'three' }],
+  ]);
+});
+
+test('PRIV-8 the operator is who the settings name', async () => {
+  const operator = { name: 'Guide Ltd.', email: 'privacy@guide.example', address: null };
+  expect(await (await createTestApi(database.db, { operator }).get('/operator')).json()).toEqual(operator);
 });

@@ -56,4 +56,5 @@ export const legalHeadSchema = z.strictObject({
   title: text,
   version: z.string().check(z.regex(/^\d+\.\d+$/)),
   effectiveDate: z.iso.date(),
+  requiresConsent: z.optional(z.enum(['true', 'false'])),
 });

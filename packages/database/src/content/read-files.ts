@@ -136,10 +136,13 @@ export function readItem(
 }
 
 export function readLegalDocument({ path, text }: ContentFile, report: Report): StartingLegalDocument | undefined {
-  const [, documentType, language] = /^legal\/([a-z-]+)\.([a-z]+)\.md$/.exec(path) ?? [];
+  const [, documentType, language] = /^legal\/(?:earlier\/\d+\.\d+\/)?([a-z-]+)\.([a-z]+)\.md$/.exec(path) ?? [];
   const [, head, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (!documentType || !isLocale(language) || head === undefined || !content?.trim()) {
-    report(path, 'a legal document is called {type}.{locale}.md and has a head between lines of ---');
+    report(
+      path,
+      'a legal document is called {type}.{locale}.md, an earlier one earlier/{version}/{type}.{locale}.md, and has a head between lines of ---',
+    );
     return undefined;
   }
   const fields = head.split(/\r?\n/).map((line) => {
@@ -153,5 +156,7 @@ export function readLegalDocument({ path, text }: ContentFile, report: Report): 
     ];
   });
   const parsed = parse(legalHeadSchema, Object.fromEntries(fields), path, report);
-  return parsed && { path, documentType, language, ...parsed, content: content.trim() };
+  if (!parsed) return undefined;
+  const requiresConsent = parsed.requiresConsent === 'true';
+  return { path, documentType, language, ...parsed, requiresConsent, content: content.trim() };
 }

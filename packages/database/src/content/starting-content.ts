@@ -52,6 +52,8 @@ export interface StartingLegalDocument {
   language: Locale;
   version: string;
   effectiveDate: string;
+  /** Whether users are asked for consent again when it comes into force. */
+  requiresConsent: boolean;
   title: string;
   content: string;
 }

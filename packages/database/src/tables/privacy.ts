@@ -11,6 +11,8 @@ export const legalDocuments = pgTable(
     version: text().notNull(),
     effectiveDate: date('effective_date').notNull(),
     isActive: boolean('is_active').notNull(),
+    /** Whether users are asked for consent again when it comes into force. */
+    requiresConsent: boolean('requires_consent').notNull().default(false),
     title: text().notNull(),
     /** Markdown. */
     content: text().notNull(),

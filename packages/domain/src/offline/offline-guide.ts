@@ -59,6 +59,7 @@ const PAGES: readonly GuidePath[] = [
   { path: '/unanswered-topics', group: 'rest', lists: ['idea'] },
   { path: TOMBSTONES, group: 'rest', lists: ['article', 'place', 'service', 'event', 'neighbourhood'] },
   { path: '/guide-figures', group: 'rest', lists: undefined },
+  { path: '/operator', group: 'rest', lists: undefined },
   { path: '/search/trending', group: 'rest', lists: [] },
 ];
 

@@ -153,18 +153,26 @@ const WORDS: Record<Locale, Words> = {
     },
     streetMap: (host) =>
       `بڑا نقشہ سڑکیں ${host} سے لوڈ کرتا ہے، جسے تب آپ کا پتا دکھتا ہے۔ اس کے بغیر ہمارا اپنا نقشہ بنتا ہے۔`,
-    tagManager: (host) => `آپریٹر کا ٹیگ مینیجر ${host} سے لوڈ ہوتا ہے، جسے تب آپ کا پتا دکھتا ہے۔`,
+    tagManager: (host) => `منتظم کا ٹیگ مینیجر ${host} سے لوڈ ہوتا ہے، جسے تب آپ کا پتا دکھتا ہے۔`,
     errorService: (host) =>
       `صفحات کی خرابیاں اور کچھ کے لوڈ ہونے کے اوقات ${host} کو جاتے ہیں، جسے تب آپ کا پتا دکھتا ہے۔`,
   },
 };
 
-/** The text of the dialog in a language, with what this site uses of each category. */
-export function consentText(locale: Locale, services: ConsentServices): ConsentText {
+/**
+ * The text of the dialog in a language, with what this site uses of each category. `policyVersion` is the version of the cookie
+ * policy that asks for consent again: with it the text, and so its hash, is another. Null without one.
+ */
+export function consentText(
+  locale: Locale,
+  services: ConsentServices,
+  policyVersion: string | null = null,
+): ConsentText {
   const { categories, streetMap, tagManager, errorService, ...words } = WORDS[locale];
   return {
     version: CONSENT_VERSION,
     ...words,
+    policy: policyVersion === null ? words.policy : `${words.policy} ${policyVersion}`,
     categories: COOKIE_CATEGORIES.map((id) => {
       const { name, purpose } = categories[id];
       const service = serviceSentence(id, services, { streetMap, tagManager, errorService });

@@ -8,6 +8,7 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { useDeviceLabel } from '../../features/account-settings/use-device-label.ts';
 import { useHistory } from '../../features/history/use-history.ts';
+import { PendingConsents } from '../../features/legal/pending-consents.tsx';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { Ltr } from '../../language/bidi.tsx';
@@ -24,7 +25,7 @@ import { staffQueries } from './newsroom/staff-queries.ts';
 import { MeasuredPanel } from './measured-panel.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
 
-const loadOwn = loadPrivatePage(['members', 'newsroom', 'unsent'], async ({ translate, api, refresh }) => {
+const loadOwn = loadPrivatePage(['legal', 'members', 'newsroom', 'unsent'], async ({ translate, api, refresh }) => {
   await refresh(devicesQuery(api));
   return {
     title: translate('members.dashboard'),
@@ -90,6 +91,7 @@ function Overview() {
         </p>
       </header>
       <StaffTabs current="overview" />
+      <PendingConsents />
       <UnsentPanel showsSending />
       <div className="grid gap-6 wide:grid-cols-3">
         <SavedCard />

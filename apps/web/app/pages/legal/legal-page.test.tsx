@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { startTestApi } from '../../features/prose/test-api.ts';
@@ -15,15 +15,35 @@ const DOCUMENT = {
   isFallback: false,
 };
 
+const VERSIONS = {
+  locale: 'en',
+  versions: [
+    { version: '1.6', effectiveDate: '2026-11-26', requiresConsent: false },
+    { version: '1.5', effectiveDate: '2026-11-22', requiresConsent: false },
+  ],
+  changes: [
+    [
+      { kind: 'same', text: 'We keep it ' },
+      { kind: 'removed', text: '30 days.' },
+      { kind: 'added', text: '90 days.' },
+    ],
+  ],
+};
+const NOBODY = { name: null, email: null, address: null };
+let operator: { name: string | null; email: string | null; address: string | null } = NOBODY;
 let stop = () => {};
 
 afterEach(() => {
+  operator = NOBODY;
   cleanup();
   stop();
 });
 
 async function showDocument(given: Partial<typeof DOCUMENT>, locale: 'en' | 'hi' = 'en') {
-  const api = await startTestApi(() => ({ body: { ...DOCUMENT, ...given } }));
+  const api = await startTestApi(({ path }) => {
+    if (path.startsWith('/api/operator')) return { body: operator };
+    return { body: path.includes('/versions') ? VERSIONS : { ...DOCUMENT, ...given } };
+  });
   stop = api.stop;
   await renderInPage(
     <Suspense>
@@ -61,4 +81,27 @@ test('every other legal document is one step away', async () => {
     '/legal/content-policy',
     '/legal/ai-ethics',
   ]);
+});
+
+test('PRIV-8 the operator is named as the settings say, and it is said where nobody is named', async () => {
+  await showDocument({});
+  expect(screen.getByText(/The operator of this installation has not been named/)).toBeTruthy();
+  cleanup();
+  stop();
+  operator = { name: 'Guide Ltd.', email: 'privacy@guide.example', address: '1 Creek Road\nDubai' };
+  await showDocument({});
+  for (const line of ['Guide Ltd.', '1 Creek Road', 'Dubai']) expect(screen.getByText(line)).toBeTruthy();
+  expect(screen.getByText('privacy@guide.example').closest('a')?.href).toBe('mailto:privacy@guide.example');
+  expect(screen.queryByText(/has not been named/)).toBeNull();
+});
+
+test('PRIV-8 the versions of a document show what changed since each of them', async () => {
+  await showDocument({});
+  const summary = screen.getByRole('heading', { name: 'Versions and changes' });
+  expect(screen.queryByRole('button', { name: 'Changes since version 1.5' })).toBeNull();
+  fireEvent.click(summary);
+  fireEvent.click(await screen.findByRole('button', { name: 'Changes since version 1.5' }));
+  const changes = await screen.findByRole('region', { name: 'Changes since version 1.5' });
+  expect(changes.querySelector('del')?.textContent).toBe('30 days.');
+  expect(changes.querySelector('ins')?.textContent).toBe('90 days.');
 });

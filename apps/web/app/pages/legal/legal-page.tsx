@@ -7,9 +7,12 @@ import {
 } from '@dalil/domain/privacy/legal-document.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
+import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
+import { LEGAL_LABELS } from '../../features/legal/legal-labels.ts';
+import { OperatorDetails } from '../../features/legal/operator-details.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
@@ -18,8 +21,8 @@ import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { legalDocumentQuery } from '../../queries/privacy.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LEGAL_LABELS } from './legal-labels.ts';
 
 /** PRIV-8: the legal document in force with its version, and a notice if it is only the built-in copy. */
 export function LegalPage({ type, children }: { type: LegalDocumentType; children?: ReactNode }) {
@@ -51,6 +54,8 @@ export function LegalPage({ type, children }: { type: LegalDocumentType; childre
           <Prose blocks={document.blocks} facts={{}} voice="plain" />
         </TextIn>
         {children}
+        <OperatorDetails className="mb-8" />
+        <Versions key={type} type={type} />
         <ReportProblem />
       </div>
       <div className="flex flex-col gap-8 print:hidden">
@@ -58,6 +63,24 @@ export function LegalPage({ type, children }: { type: LegalDocumentType; childre
         <OtherDocuments type={type} />
       </div>
     </div>
+  );
+}
+
+const LegalVersions = lazyPart(async () => (await import('../../features/legal/legal-versions.tsx')).LegalVersions);
+
+/** Loaded when it is opened. */
+function Versions({ type }: { type: LegalDocumentType }) {
+  const { _ } = useLingui();
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <Disclosure
+      title={_('legal.versions')}
+      level={2}
+      className="mb-8 max-w-measure print:hidden"
+      onToggle={({ currentTarget }) => setOpened(wasOpened || currentTarget.open)}
+    >
+      {wasOpened ? <LegalVersions type={type} /> : null}
+    </Disclosure>
   );
 }
 

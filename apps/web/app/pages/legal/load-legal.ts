@@ -2,8 +2,8 @@ import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts'
 import { loadPage } from '../../data/load-page.ts';
 import type { MessageArea } from '../../language/messages.ts';
 import { guideFiguresQuery } from '../../queries/guide.ts';
-import { legalDocumentQuery } from '../../queries/privacy.ts';
-import { LEGAL_LABELS } from './legal-labels.ts';
+import { LEGAL_LABELS } from '../../features/legal/legal-labels.ts';
+import { legalDocumentQuery, operatorQuery } from '../../queries/privacy.ts';
 
 type LegalParts = {
   /** The page also shows the figures of the guide, and is displayed without them where they cannot be read. */
@@ -15,7 +15,10 @@ type LegalParts = {
 export function loadLegal(type: LegalDocumentType, { hasFigures = false, areas = [] }: LegalParts = {}) {
   return loadPage(['item', 'legal', ...areas], async (page) => {
     const { api, locale, prefetch, translate } = page;
-    const { title } = await prefetch(legalDocumentQuery(api, locale, type));
+    const [{ title }] = await Promise.all([
+      prefetch(legalDocumentQuery(api, locale, type)),
+      prefetch(operatorQuery(api)),
+    ]);
     if (hasFigures) await prefetch(guideFiguresQuery(api)).catch(() => undefined);
     return { title, description: translate(LEGAL_LABELS[type].about) };
   });

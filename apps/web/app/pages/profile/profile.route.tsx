@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { PendingConsents } from '../../features/legal/pending-consents.tsx';
 import { OWN_PAGES } from '../../features/session/member-links.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { useFormat } from '../../language/use-format.ts';
@@ -14,7 +15,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { initialsOf } from './initials.ts';
 import { LanguageForm, NameForm, UserTypeForm } from './profile-forms.tsx';
 
-const load = loadPrivatePage(['account', 'members'], async ({ translate }) => ({
+const load = loadPrivatePage(['account', 'legal', 'members'], async ({ translate }) => ({
   title: translate('members.profile'),
   description: translate('members.profile.promise'),
   isUnlisted: true,
@@ -45,6 +46,7 @@ export default function Profile() {
           <p className="text-ui text-text-2">{_('members.profile.promise')}</p>
         </div>
       </header>
+      <PendingConsents />
       <ProfileRows profile={profile} />
       <nav aria-label={_('members.profile.more')}>
         <ul className="flex flex-wrap gap-3">

@@ -9,6 +9,7 @@ import { announce } from '../../features/announcer/announce.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { messageStore, type Receipt } from '../../features/offline-sync/message-store.ts';
 import { useMessages } from '../../features/offline-sync/use-messages.ts';
+import { OperatorDetails } from '../../features/legal/operator-details.tsx';
 import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
 import { reportedPage } from '../../features/report/reported-page.ts';
 import type { WaitingMessage } from '../../features/offline-sync/message-item.ts';
@@ -68,6 +69,7 @@ export function SupportPage({ kind }: { kind: SupportKind }) {
         </noscript>
         <FormOrOutcome kind={kind} form={form} />
         <WaitingMessages kind={kind} onEdit={edit} />
+        {kind === 'contact' ? <OperatorDetails /> : null}
         <Receipts />
         {kind === 'support' ? <ReportFinder /> : null}
       </div>

@@ -2,10 +2,11 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../data/use-api.ts';
-import { type Changes, changesQuery, type TextInWork } from '../../../queries/newsroom.ts';
+import { changesQuery, type TextInWork } from '../../../queries/newsroom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { TextDiff } from '../../../ui/text-diff.tsx';
 
 type TextChangesProps = {
   text: TextInWork;
@@ -55,36 +56,15 @@ export function TextChanges({ text, from, to }: TextChangesProps) {
         className="flex max-w-measure flex-col gap-4 rounded-card border border-line bg-surface p-5"
       >
         <p className="headline text-card-title">
-          <Parts parts={title} />
+          <TextDiff parts={title} />
         </p>
         <p className="text-text-2">
-          <Parts parts={summary} />
+          <TextDiff parts={summary} />
         </p>
         <p className="whitespace-pre-wrap">
-          <Parts parts={body} />
+          <TextDiff parts={body} />
         </p>
       </div>
     </section>
   );
-}
-
-/** Line and colour show the kind of a change, and the elements say it to a screen reader. */
-function Parts({ parts }: { parts: Changes['title'] }) {
-  return parts.map(({ kind, text }, at) => {
-    if (kind === 'added') {
-      return (
-        <ins key={at} className="bg-success-soft text-success underline decoration-2">
-          {text}
-        </ins>
-      );
-    }
-    if (kind === 'removed') {
-      return (
-        <del key={at} className="bg-danger-soft text-danger line-through">
-          {text}
-        </del>
-      );
-    }
-    return <span key={at}>{text}</span>;
-  });
 }

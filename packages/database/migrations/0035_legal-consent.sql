@@ -1,0 +1,1 @@
+ALTER TABLE "legal_documents" ADD COLUMN "requires_consent" boolean DEFAULT false NOT NULL;

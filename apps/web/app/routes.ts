@@ -54,6 +54,7 @@ const PAGES: RouteConfigEntry[] = [
   route('cookies', 'pages/legal/cookies.route.tsx'),
   route('legal/content-policy', 'pages/legal/content-policy.route.tsx'),
   route('legal/ai-ethics', 'pages/legal/ai-ethics.route.tsx'),
+  route('legal/device-storage', 'pages/legal/device-storage.route.tsx'),
   route('auth/onboarding', 'pages/onboarding/onboarding.route.tsx'),
   route('auth/signin', 'pages/auth/signin.route.tsx'),
   route('auth/signup', 'pages/auth/signup.route.tsx'),

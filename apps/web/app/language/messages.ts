@@ -3,6 +3,7 @@ import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/la
 
 export type MessageArea =
   | 'shell'
+  | 'device'
   | 'guide'
   | 'guide-home'
   | 'occasions'

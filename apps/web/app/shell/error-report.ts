@@ -39,6 +39,15 @@ export function lastErrorId(): string | null {
   }
 }
 
+/** The number of errors this tab has displayed. */
+export function countErrors(): number {
+  try {
+    return Number(sessionStorage.getItem(COUNT_KEY) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
 function remember(id: string): void {
   try {
     sessionStorage.setItem(ID_KEY, id);

@@ -197,6 +197,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   { path: '/terms', name: 'shell.nav.terms', surfaces: { legal: 'shell.nav.terms' } },
   { path: '/cookies', name: 'shell.nav.cookies', surfaces: { legal: 'shell.nav.cookies' } },
   { path: '/legal/ai-ethics', name: 'shell.nav.aiEthics', surfaces: { legal: 'shell.nav.aiEthics' } },
+  { path: '/legal/device-storage', name: 'shell.nav.deviceStorage', surfaces: { legal: 'shell.nav.deviceStorage' } },
 ];
 
 /** The links of a surface, with the message of each label. */

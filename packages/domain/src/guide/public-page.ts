@@ -50,4 +50,5 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/cookies' },
   { path: '/legal/content-policy' },
   { path: '/legal/ai-ethics' },
+  { path: '/legal/device-storage' },
 ];

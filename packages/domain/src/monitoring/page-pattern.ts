@@ -56,6 +56,7 @@ export const PAGE_PATTERNS = [
   '/cookies',
   '/legal/content-policy',
   '/legal/ai-ethics',
+  '/legal/device-storage',
 ] as const;
 
 /**

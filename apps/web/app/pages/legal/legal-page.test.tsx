@@ -80,6 +80,7 @@ test('every other legal document is one step away', async () => {
     '/cookies',
     '/legal/content-policy',
     '/legal/ai-ethics',
+    '/legal/device-storage',
   ]);
 });
 

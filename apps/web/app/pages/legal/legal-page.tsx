@@ -1,17 +1,11 @@
 import type { Block } from '@dalil/domain/guide/document.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import {
-  LEGAL_DOCUMENT_PATHS,
-  LEGAL_DOCUMENT_TYPES,
-  type LegalDocumentType,
-} from '@dalil/domain/privacy/legal-document.ts';
+import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
-import { LEGAL_LABELS } from '../../features/legal/legal-labels.ts';
 import { OperatorDetails } from '../../features/legal/operator-details.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
@@ -19,10 +13,11 @@ import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import { legalDocumentQuery } from '../../queries/privacy.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OtherDocuments } from './other-documents.tsx';
 
 /** PRIV-8: the legal document in force with its version, and a notice if it is only the built-in copy. */
 export function LegalPage({ type, children }: { type: LegalDocumentType; children?: ReactNode }) {
@@ -104,30 +99,6 @@ function Contents({ blocks, locale }: { blocks: Block[]; locale: Locale }) {
           ))}
         </ul>
       </TextIn>
-    </nav>
-  );
-}
-
-function OtherDocuments({ type }: { type: LegalDocumentType }) {
-  const { _ } = useLingui();
-  const toLocale = useLocalePath();
-  const others = LEGAL_DOCUMENT_TYPES.filter((other) => other !== type);
-  return (
-    <nav aria-label={_('legal.others')}>
-      <h2 className="mb-2 text-ui font-strong">{_('legal.others')}</h2>
-      <ul>
-        {others.map((other) => (
-          <li key={other} className="border-t border-line py-3">
-            <Link
-              to={toLocale(LEGAL_DOCUMENT_PATHS[other])}
-              className="text-link inline-block min-h-6 text-label font-semibold"
-            >
-              {_(LEGAL_LABELS[other].name)}
-            </Link>
-            <p className="text-meta text-text-3">{_(LEGAL_LABELS[other].about)}</p>
-          </li>
-        ))}
-      </ul>
     </nav>
   );
 }

@@ -1,24 +1,19 @@
 import { MAX_READ_ITEMS } from '@dalil/domain/bookmarks/reading-history.ts';
+import { DEVICE_STORAGE_PATH } from '@dalil/domain/privacy/legal-document.ts';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { Link } from 'react-router';
 import { useToast } from '../../features/announcer/use-toast.ts';
-import { STORAGE_KEYS } from '../../data/storage-keys.ts';
-import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
+import { ClearDeviceButton } from '../../features/device-storage/clear-device-button.tsx';
 import { historyStore } from '../../features/history/history-store.ts';
 import { useHistory } from '../../features/history/use-history.ts';
-import { forgetOpened } from '../../features/offline-guide/guide-download.ts';
-import { notifyPreferencesChanged } from '../../features/preferences/stored-preferences.ts';
-import { useUnsent } from '../../features/unsent/use-unsent.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/modal.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
 import { Switch } from '../../ui/switch.tsx';
-
-const OWN_PREFIX = 'dalil.';
 
 /** Data stored only on this device: the reading history, and a button to delete everything. */
 export function DeviceGroup() {
   const { _ } = useLingui();
   const showToast = useToast();
+  const toLocale = useLocalePath();
   const { isOn } = useHistory();
 
   function turn(next: boolean): void {
@@ -38,69 +33,12 @@ export function DeviceGroup() {
           onChange={(event) => turn(event.currentTarget.checked)}
         />
       </div>
-      <ClearDevice />
+      <div className="flex flex-col gap-3 pt-5">
+        <ClearDeviceButton />
+        <Link to={toLocale(DEVICE_STORAGE_PATH)} className="text-link self-start text-label">
+          {_('device.title')}
+        </Link>
+      </div>
     </section>
   );
-}
-
-function ClearDevice() {
-  const { _ } = useLingui();
-  const showToast = useToast();
-  const [isConfirming, setConfirming] = useState(false);
-  const { waitingCount, rejectedCount } = useUnsent();
-  const unsent = waitingCount + rejectedCount;
-
-  async function clear(): Promise<void> {
-    setConfirming(false);
-    // A browser without a database has nothing to delete.
-    forgetOpened().catch(() => undefined);
-    if (await clearDevice()) showToast({ id: 'cleared', tone: 'success', title: _('settings.clear.done') });
-    else showToast({ id: 'cleared', tone: 'error', title: _('settings.clear.failed') });
-  }
-
-  return (
-    <div className="flex flex-col items-start gap-3 pt-5">
-      <p className="text-label text-text-2">{_('settings.clear.text')}</p>
-      <Button onClick={() => setConfirming(true)}>{_('settings.clear')}</Button>
-      <Dialog
-        isOpen={isConfirming}
-        onOpenChange={setConfirming}
-        title={_('settings.clear.title')}
-        description={_('settings.clear.text')}
-        closeLabel={_('settings.clear.keep')}
-        actions={
-          <>
-            <Button variant="danger" onClick={() => void clear()}>
-              {_('settings.clear.confirm')}
-            </Button>
-            <Button onClick={() => setConfirming(false)}>{_('settings.clear.keep')}</Button>
-          </>
-        }
-      >
-        {unsent > 0 ? (
-          <p className="text-label font-semibold text-danger">{_('settings.clear.unsent', { count: unsent })}</p>
-        ) : null}
-      </Dialog>
-    </div>
-  );
-}
-
-/** Deletes the data on this device, except the signed-in state. False when the browser does not allow it. */
-async function clearDevice(): Promise<boolean> {
-  try {
-    // A change on its way to the database would return the list to it.
-    await bookmarkStore.whenSaved();
-    const { clearQueue } = await import('../../features/offline-sync/page-queue.ts');
-    await clearQueue();
-    for (const storage of [localStorage, sessionStorage]) {
-      const names = Object.keys(storage).filter((key) => key.startsWith(OWN_PREFIX) && key !== STORAGE_KEYS.auth);
-      for (const name of names) storage.removeItem(name);
-    }
-  } catch {
-    return false;
-  }
-  // Every part of the page with stored data reads it again, as after a change in another tab.
-  dispatchEvent(new StorageEvent('storage', { key: null }));
-  notifyPreferencesChanged();
-  return true;
 }

@@ -52,6 +52,7 @@ export async function renderInPage(
     'item-report',
     'provenance',
     'legal',
+    'device',
     'handbook',
     'practical',
     'neighbourhood',

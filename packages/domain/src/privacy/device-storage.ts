@@ -64,6 +64,7 @@ export const DEVICE_STORAGE: readonly DeviceEntry[] = [
     deletion: 'page',
     page: '/beaches',
   },
+  { id: 'commutes', stores: { local: ['dalil.commutes'] }, until: 'deletion', deletion: 'page', page: '/traffic' },
   {
     id: 'bookmarks',
     stores: { local: ['dalil.bookmarks'], database: ['kept'] },

@@ -20,8 +20,8 @@ async function readStored(page: Page, context: BrowserContext): Promise<[Storage
     for (const { name = '' } of databases) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error));
       });
       stores.push(...database.objectStoreNames);
       database.close();

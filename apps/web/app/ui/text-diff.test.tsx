@@ -12,12 +12,15 @@ test('STAFF-3 PRIV-8 added and removed words are elements of their own', async (
           { kind: 'same', text: 'We keep it ' },
           { kind: 'removed', text: '30 ' },
           { kind: 'added', text: '90 ' },
-          { kind: 'same', text: 'days.' },
+          { kind: 'same', text: 'days, ' },
+          { kind: 'removed', text: 'maybe.' },
+          { kind: 'added', text: 'surely.' },
         ]}
       />
     </p>,
   );
   expect(container.querySelector('del')?.textContent).toBe('30 ');
   expect(container.querySelector('ins')?.textContent).toBe('90 ');
+  expect(container.textContent).toContain('maybe. surely.');
   await expectAccessible(container);
 });

@@ -14,9 +14,15 @@ export function TextDiff({ parts }: TextDiffProps) {
       return (
         <del key={at} className="bg-danger-soft text-danger line-through">
           {text}
+          {isJoined(text, parts[at + 1]) ? ' ' : null}
         </del>
       );
     }
     return <span key={at}>{text}</span>;
   });
+}
+
+/** The last word of a text has no space after it, and would run into the words that replace it. */
+function isJoined(text: string, next: TextDiffProps['parts'][number] | undefined): boolean {
+  return next?.kind === 'added' && text.trimEnd() === text;
 }

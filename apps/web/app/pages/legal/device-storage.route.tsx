@@ -70,7 +70,7 @@ function Entry({ entry, isStored }: { entry: DeviceEntry; isStored: boolean }) {
             {names.map((name, at) => (
               <span key={name}>
                 {at > 0 ? ' · ' : ''}
-                <Ltr className="font-mono break-all">{name}</Ltr>
+                <Ltr className="font-mono break-all">{place === 'cookie' ? `dalil.${name}` : name}</Ltr>
               </span>
             ))}
           </li>

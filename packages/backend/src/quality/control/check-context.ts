@@ -12,25 +12,49 @@ import { FACT_JSON } from '../../guide/find-facts.ts';
 export const DEAD_AFTER = 3;
 /** The publisher says that there is no such page. That needs no second try. */
 export const GONE = ['http_404', 'http_410'];
+const FACT_BATCH = 200;
+const PATH_BATCH = 2000;
 /** Pages without an item that texts may lead to, besides the public ones. */
 const OTHER_PAGES = ['/search', '/bookmarks', '/settings', '/profile', '/dashboard', '/auth/signin', '/auth/signup'];
 
 /** What the rules need to know besides an item: the facts, the pages and the addresses that do not answer. */
 export async function checkContext(deps: Pick<Deps, 'db' | 'now'>): Promise<CheckContext> {
-  const { rows: facts } = await deps.db.execute<{ fact: Fact }>(
-    sql`select ${FACT_JSON} as fact from facts f order by f.id`,
-  );
-  const { rows: items } = await deps.db.execute<{ kind: string; id: string; category: string | null }>(
-    sql`select kind, id, category from content_items where state = 'published'`,
-  );
-  const paths = new Set([...standing(), ...items.map((item) => pathOf(itemHref(item)))]);
+  const paths = await findPaths(deps);
   return {
     today: dubaiDate(deps.now()),
-    facts: new Map(facts.map(({ fact }) => [fact.id, fact])),
+    facts: await findFacts(deps),
     hasPage: (path) => paths.has(path),
     pictures: await findPictures(deps),
     deadLinks: await deadLinks(deps),
   };
+}
+
+/** All facts, and the pages of all items: read in batches, so that other work of the process goes on between them. */
+async function findFacts({ db }: Pick<Deps, 'db'>): Promise<Map<string, Fact>> {
+  const facts = new Map<string, Fact>();
+  for (let after = ''; ; ) {
+    const { rows } = await db.execute<{ fact: Fact }>(
+      sql`select ${FACT_JSON} as fact from facts f where f.id > ${after} order by f.id limit ${FACT_BATCH}`,
+    );
+    for (const { fact } of rows) facts.set(fact.id, fact);
+    const last = rows.at(-1);
+    if (!last) return facts;
+    after = last.fact.id;
+  }
+}
+
+async function findPaths({ db }: Pick<Deps, 'db'>): Promise<Set<string>> {
+  const paths = new Set(standing());
+  for (let after = { kind: '', id: '' }; ; ) {
+    const { rows } = await db.execute<{ kind: string; id: string; category: string | null }>(
+      sql`select kind, id, category from content_items where (kind, id) > (${after.kind}, ${after.id}) and state = 'published'
+        order by kind, id limit ${PATH_BATCH}`,
+    );
+    for (const item of rows) paths.add(pathOf(itemHref(item)));
+    const last = rows.at(-1);
+    if (!last) return paths;
+    after = last;
+  }
 }
 
 /** The same for texts that a person waits for: only the pages that they name are looked up. */

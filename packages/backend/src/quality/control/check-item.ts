@@ -27,7 +27,7 @@ export const checkItem = command<typeof itemKeySchema, Checked>({
     if (!item) throw new Failure('not_found');
     const evaluation = evaluate(ITEM_RULES, await checkContext(deps));
     evaluation.add(item);
-    const { found, results } = evaluation.end();
+    const { found, results } = await evaluation.end();
     const all = ITEM_RULES.flatMap(({ id: rule, severity, isBlocking }) =>
       (found.get(rule) ?? []).map((one): FoundByRule => ({ ...one, rule, severity, isBlocking })),
     );

@@ -3,16 +3,16 @@ import { evaluate } from '@dalil/domain/quality/rules/evaluate.ts';
 import type { Rule } from '@dalil/domain/quality/rules/rule.ts';
 import { RULES } from '@dalil/domain/quality/rules/rule-list.ts';
 import { eq, sql } from 'drizzle-orm';
-import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '../../core/deps.ts';
 import type { JobHandler } from '../../core/job-handler.ts';
+import { createPause } from '../../core/pause.ts';
 import type { ItemKey } from '../../newsroom/text-key.ts';
 import { checkContext } from './check-context.ts';
 import { countItems, readItemsAfter } from './read-items.ts';
 import { type FoundByRule, saveFindings } from './save-findings.ts';
 import { type ScoredItem, scoreTexts } from './score-texts.ts';
 
-/** So many items at a time: other work of the process goes on between two batches. */
+/** So many items are read at a time, and progress is stored after them. */
 const BATCH = 50;
 
 /** STAFF-5: evaluates all rules over all items, as scheduled or for a run that a person has asked for. */
@@ -43,6 +43,7 @@ export async function evaluateAll(deps: Deps, id: number, rules: readonly Rule[]
   const begun = { state: 'running', startedAt: deps.now(), itemsTotal: total, itemsDone: 0 };
   await deps.db.update(qualityRuns).set(begun).where(isRun);
   const evaluation = evaluate(rules, await checkContext(deps));
+  const pause = createPause();
   const scored: ScoredItem[] = [];
   let after: ItemKey | null = null;
   for (;;) {
@@ -50,19 +51,23 @@ export async function evaluateAll(deps: Deps, id: number, rules: readonly Rule[]
     for (const item of items) {
       evaluation.add(item);
       scored.push({ kind: item.kind, id: item.id, category: item.category });
+      await pause();
     }
     const last = items.at(-1);
     if (!last) break;
     after = { kind: last.kind, id: last.id };
     await deps.db.update(qualityRuns).set({ itemsDone: scored.length }).where(isRun);
-    await setImmediate();
   }
-  const { found, results } = evaluation.end();
+  const { found, results } = await evaluation.end(pause);
   await deps.db.transaction(async (db) => {
     const within = { ...deps, db };
-    const all = rules.flatMap(({ id: rule, severity, isBlocking }) =>
-      (found.get(rule) ?? []).map((one): FoundByRule => ({ ...one, rule, severity, isBlocking })),
-    );
+    const all: FoundByRule[] = [];
+    for (const { id: rule, severity, isBlocking } of rules) {
+      for (const one of found.get(rule) ?? []) {
+        all.push({ ...one, rule, severity, isBlocking });
+        await pause();
+      }
+    }
     // Of a rule that has failed nothing is known, so nothing of it is resolved.
     const whole = results.filter(({ state }) => state !== 'failed').map(({ rule }) => rule);
     const saved = await saveFindings(within, all, { rules: whole, scope: sql`true` });

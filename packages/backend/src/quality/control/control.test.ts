@@ -174,6 +174,27 @@ test('STAFF-5 a rule that crashes is shown as failed, and resolves nothing it ha
   expect((await findingOf(id))?.resolvedAt).toBeNull();
 });
 
+test('STAFF-5 other work of the process goes on between two items of a run', async () => {
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns += 1;
+    next = setImmediate(turn);
+  });
+  const seen: number[] = [];
+  const slow: Rule['item'] = () => {
+    seen.push(turns);
+    const until = performance.now() + 16;
+    while (performance.now() < until);
+    return [];
+  };
+  const rules = RULES.filter(({ id }) => id === 'link-broken').map((rule) => ({ ...rule, item: slow }));
+  await evaluateAll(site.deps, await beginRun(site.deps, null), rules);
+  clearImmediate(next);
+  expect(seen.length).toBeGreaterThan(3);
+  expect(new Set(seen).size).toBe(seen.length);
+  await db.delete(qualityRuns).where(eq(qualityRuns.state, 'done'));
+});
+
 test('STAFF-5 a run that fails is shown as failed', async () => {
   const runId = await beginRun(site.deps, null);
   const gone = { execute: () => Promise.reject(new Error('gone')) };

@@ -35,7 +35,7 @@ const runSchema = z.object({
     }),
   ),
 });
-const scored = scoresSchema.omit({ worst: true });
+const scored = scoresSchema.omit({ worst: true, authors: true });
 const worstSchema = z.object({
   kind: z.string(),
   id: z.string(),
@@ -80,16 +80,16 @@ export const getOverview = query({
     const [newest] = runs;
     const complete = runs.filter(({ state }) => state === 'done');
     const [latest] = complete;
-    const { worst, ...scores } = latest?.scores ?? { worst: [] };
+    const scores = latest?.scores ?? null;
     return {
       current: newest && newest.state !== 'done' ? withoutScores(newest) : null,
       latest: latest ? withoutScores(latest) : null,
       rules: await countByRule(deps),
-      scores: latest?.scores ? scored.parse(scores) : null,
+      scores: scores && scored.parse(scores),
       trend: complete
         .flatMap((run) => (run.scores ? [{ ...scored.parse(run.scores), at: run.finishedAt ?? run.at }] : []))
         .toReversed(),
-      worst: await withTitles(deps, worst),
+      worst: await withTitles(deps, scores?.worst ?? []),
       blocked: await findBlocked(deps),
       staff: await findStaff(deps),
     };

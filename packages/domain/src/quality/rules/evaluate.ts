@@ -9,30 +9,43 @@ export type RuleResult = {
   error: string | null;
 };
 
-/** Evaluates rules over items that are added one by one. */
-export type Evaluation = {
-  add: (item: CheckedItem) => void;
-  end: () => { found: Map<string, Located[]>; results: RuleResult[] };
-};
+/** Called between the steps of long work. It may wait, so that other work of the process goes on. */
+export type Pause = () => Promise<void> | undefined;
+type Ended = { found: Map<string, Located[]>; results: RuleResult[] };
+
+/** Evaluates rules over items that are added one by one, then over all facts and by comparison. */
+export type Evaluation = { add: (item: CheckedItem) => void; end: (pause?: Pause) => Promise<Ended> };
+
+const NO_PAUSE: Pause = () => undefined;
 
 /** A crash of one rule leaves the others alone, and its rule is reported as failed. */
 export function evaluate(rules: readonly Rule[], context: CheckContext): Evaluation {
   const found = new Map<string, Located[]>(rules.map(({ id }) => [id, []]));
   const errors = new Map<string, string>();
+  const noteCrash = (rule: Rule, where: string, error: unknown) => {
+    if (!errors.has(rule.id)) errors.set(rule.id, `${error instanceof Error ? error.name : 'unknown'} · ${where}`);
+  };
   const attempt = (rule: Rule, where: string, work: () => void) => {
     try {
       work();
     } catch (error) {
-      if (!errors.has(rule.id)) errors.set(rule.id, `${error instanceof Error ? error.name : 'unknown'} · ${where}`);
+      noteCrash(rule, where, error);
     }
   };
   const comparisons = new Map<Rule, Comparison>();
   for (const rule of rules) {
     attempt(rule, 'start', () => void (rule.compare && comparisons.set(rule, rule.compare(context))));
-    attempt(rule, 'facts', () =>
-      found.get(rule.id)?.push(...(rule.facts?.([...context.facts.values()], context) ?? [])),
-    );
   }
+  const endOf = async (rule: Rule, pause: Pause) => {
+    try {
+      for (const some of comparisons.get(rule)?.end() ?? []) {
+        found.get(rule.id)?.push(...some);
+        await pause();
+      }
+    } catch (error) {
+      noteCrash(rule, 'end', error);
+    }
+  };
   return {
     add: (item) => {
       const { kind, id } = item;
@@ -45,9 +58,14 @@ export function evaluate(rules: readonly Rule[], context: CheckContext): Evaluat
         });
       }
     },
-    end: () => {
-      for (const [rule, comparison] of comparisons) {
-        attempt(rule, 'end', () => found.get(rule.id)?.push(...comparison.end()));
+    end: async (pause = NO_PAUSE) => {
+      const facts = [...context.facts.values()];
+      for (const rule of rules) {
+        attempt(rule, 'facts', () => {
+          for (const one of rule.facts?.(facts, context) ?? []) found.get(rule.id)?.push(one);
+        });
+        await pause();
+        await endOf(rule, pause);
       }
       const results = rules.map(({ id }): RuleResult => {
         const findings = found.get(id)?.length ?? 0;

@@ -42,7 +42,7 @@ export function comparePlaces(): Comparison {
       const cell = cellOf(place.position.lat, place.position.lon);
       cells.set(cell, [...(cells.get(cell) ?? []), place]);
     },
-    end: () => found,
+    end: () => [found],
   };
 }
 

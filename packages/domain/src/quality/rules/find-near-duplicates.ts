@@ -56,7 +56,9 @@ export function compareTexts(): Comparison {
       }
       sketches.push(sketch);
     },
-    end: () => sketches.flatMap((sketch, at) => copiesOf(sketch, at, sketches, having)),
+    *end() {
+      for (const [at, sketch] of sketches.entries()) yield copiesOf(sketch, at, sketches, having);
+    },
   };
 }
 

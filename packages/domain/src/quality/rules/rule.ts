@@ -50,8 +50,11 @@ export type CheckContext = {
 export type Found = { locale: Locale | null; subject: string; evidence: string };
 export type Located = Found & { kind: CheckedKind; id: string };
 
-/** For rules that compare items with each other. Items are added one by one, so that no rule holds all texts. */
-export type Comparison = { add: (item: CheckedItem) => void; end: () => Located[] };
+/**
+ * For rules that compare items with each other. Items are added one by one, so that no rule holds all texts. The end comes in steps,
+ * so that other work can go on between them.
+ */
+export type Comparison = { add: (item: CheckedItem) => void; end: () => Iterable<Located[]> };
 
 /** A check as data. Each function is pure; a rule has those that fit what it looks at. */
 export type Rule<Id extends string = string> = {

@@ -238,20 +238,20 @@ function run(id: string, { items = [], context = CONTEXT }: Example) {
 }
 
 describe.each(RULE_IDS)('STAFF-5 the rule %s', (id) => {
-  test('finds what is wrong, with evidence, and passes what is right', () => {
+  test('finds what is wrong, with evidence, and passes what is right', async () => {
     for (const example of EXAMPLES[id].found) {
-      const { found, results } = run(id, example);
+      const { found, results } = await run(id, example);
       expect(results[0]).toMatchObject({ rule: id, state: 'found', error: null });
       for (const one of found.get(id) ?? []) expect([one.subject, one.evidence]).not.toContain('');
     }
     for (const example of EXAMPLES[id].passed) {
-      const { found, results } = run(id, example);
+      const { found, results } = await run(id, example);
       expect({ found: found.get(id), state: results[0]?.state }).toEqual({ found: [], state: 'passed' });
     }
   });
 });
 
-test('STAFF-5 a rule that crashes on one item has failed, and the other rules go on', () => {
+test('STAFF-5 a rule that crashes on one item has failed, and the other rules go on', async () => {
   const crashing: Rule = {
     id: 'crashing',
     severity: 'low',
@@ -265,9 +265,23 @@ test('STAFF-5 a rule that crashes on one item has failed, and the other rules go
   const evaluation = evaluate([crashing, ...RULES], CONTEXT);
   evaluation.add(article({ id: 'fine' }));
   evaluation.add(article({ id: 'broken', provenance: { method: 'person', sources: [] } }));
-  const { found, results } = evaluation.end();
+  const { found, results } = await evaluation.end();
   expect(results[0]).toEqual({ rule: 'crashing', state: 'failed', findings: 0, error: 'TypeError · article/broken' });
   expect(found.get('sources-missing')).toMatchObject([{ kind: 'article', id: 'broken' }]);
+});
+
+test('STAFF-5 an evaluation pauses between its rules and between the steps of a comparison', async () => {
+  let pauses = 0;
+  const pause = async () => {
+    pauses += 1;
+  };
+  const evaluation = evaluate(
+    RULES.filter(({ id }) => id === 'near-duplicate'),
+    CONTEXT,
+  );
+  for (const id of ['one', 'two', 'three']) evaluation.add({ ...withEnglish({ markdown: COPY }), id });
+  const { found } = await evaluation.end(pause);
+  expect([found.get('near-duplicate')?.length, pauses]).toEqual([3, 4]);
 });
 
 test('STAFF-5 a score loses by the weight of each finding and is never below 0', () => {

@@ -88,6 +88,8 @@ export const KEYS_BY_PREFIX: string[] = [
   'inventory.step.',
   'newsroom.action.',
   'item.report.reason.',
+  'quality.answers.',
+  'quality.author.',
   'quality.event.',
   'quality.fix.',
   'quality.group.',

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
-import type { TextKey } from './newsroom.ts';
+import type { PartKey } from './newsroom.ts';
 
 type Control = ApiClient['api']['quality-control'];
 type Json<Method> = Method extends (args: infer Args) => unknown
@@ -49,14 +49,14 @@ export function findingQuery(api: ApiClient, number: number) {
 }
 export type FindingDetails = DataOf<typeof findingQuery>;
 
-/** STAFF-3: what the rules find in a text as it stands in the newsroom. */
-export function textReportQuery(api: ApiClient, key: TextKey) {
+/** STAFF-3: what the rules find in a text, or in the data of an item, as it stands in the newsroom. */
+export function textReportQuery(api: ApiClient, key: PartKey) {
   return queryOptions({
     queryKey: ['newsroom', 'quality', key],
     queryFn: () =>
       read(
         api.api['quality-control'].texts[':kind'][':id'][':locale'].$get({
-          param: key as TextKey & { kind: 'article' },
+          param: key as PartKey & { kind: 'article' },
           query: {},
         }),
       ),

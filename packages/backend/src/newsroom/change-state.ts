@@ -123,7 +123,7 @@ export async function applyChange(
   let approvals = work.approvals.length;
   const textKey = asTextKey(key);
   if (action === 'submit') await requireWhole(deps, key, work);
-  if (textKey) await requireQuality(deps, textKey, work, action);
+  await requireQuality(deps, key, work, action);
   if (action === 'approve') {
     await deps.db
       .insert(newsroomApprovals)

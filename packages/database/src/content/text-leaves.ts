@@ -1,19 +1,11 @@
 import { factIdsIn } from '@dalil/domain/guide/document.ts';
+import { factReferences } from '@dalil/domain/newsroom/fact-tokens.ts';
 
 /** Every string below a value, with the path of keys that leads to it. */
 export function* textLeaves(value: unknown, path: readonly string[] = []): Generator<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path: path.join('.'), text: value };
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* textLeaves(inner, [...path, key]);
-  }
-}
-
-/** The ids of `{fact: id}` references in structured data. */
-export function* factReferences(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'fact' && typeof inner === 'string') yield inner;
-    else yield* factReferences(inner);
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   date,
   foreignKey,
@@ -66,6 +67,11 @@ export const contentItems = pgTable(
     index('content_items_changed').on(table.updatedAt.desc(), table.kind, table.id),
     index('content_items_review').on(table.reviewBy).where(sql`${table.reviewBy} is not null`),
     index('content_items_sections').using('gin', table.sections),
+    // The methods of `content-item.ts` in domain.
+    check(
+      'content_items_method',
+      sql`${table.provenance}->>'method' in ('person', 'machine-assisted', 'machine-drafted', 'computed')`,
+    ),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  check,
   date,
   foreignKey,
   index,
@@ -46,7 +47,13 @@ export const newsroomItems = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId] }),
+    check(
+      'newsroom_items_method',
+      sql`${table.provenance}->>'method' in ('person', 'machine-assisted', 'machine-drafted', 'computed')`,
+    ),
+  ],
 );
 
 /** STAFF-1: where a text in one language is in the workflow. */

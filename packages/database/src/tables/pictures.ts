@@ -11,6 +11,8 @@ export const pictures = pgTable('pictures', {
   /** Of the largest file. */
   width: integer().notNull(),
   height: integer().notNull(),
+  /** The size of its largest stored file. Null: not measured yet. */
+  largestBytes: integer('largest_bytes'),
   /** The description in each language. */
   alt: jsonb().notNull().default(sql`'{}'::jsonb`),
   licence: text(),

@@ -8,6 +8,7 @@ import { encodePicture } from './encode-picture.ts';
 
 const ID_LENGTH = 32;
 const FILE_TYPE = 'application/octet-stream';
+type Stored = { id: string; width: number; height: number; largestBytes: number };
 /** One picture is decoded at a time: the largest takes 200 MB. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -19,7 +20,7 @@ export const storeUpload = query({
   name: 'store-upload',
   input: z.object({ bytes: z.instanceof(Uint8Array), type: textInput().max(200) }),
   permission: 'newsroom:write:any',
-  run: async ({ pictureFiles }, { bytes, type }): Promise<{ id: string; width: number; height: number }> => {
+  run: async ({ pictureFiles }, { bytes, type }): Promise<Stored> => {
     // A form of another site cannot send this type without asking first.
     if (type !== FILE_TYPE) throw new Failure('unsupported_media_type');
     const id = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
@@ -29,6 +30,6 @@ export const storeUpload = query({
     if ('refused' in encoded) throw new Failure('invalid_input', { fields: [{ path: 'file', code: encoded.refused }] });
     const { width, height, files } = encoded;
     for (const file of files) await pictureFiles.save(pictureAddress(id, file.width, file.format), file.content);
-    return { id, width, height };
+    return { id, width, height, largestBytes: Math.max(...files.map(({ content }) => content.byteLength)) };
   },
 });

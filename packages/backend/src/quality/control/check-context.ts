@@ -2,11 +2,11 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
-import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { CheckContext } from '@dalil/domain/quality/rules/rule.ts';
+import type { CheckContext, CheckedPicture } from '@dalil/domain/quality/rules/rule.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
 import { FACT_JSON } from '../../guide/find-facts.ts';
+import { findAnswers } from './find-answers.ts';
 
 /** An address counts as dead after so many failures in a row, so that one bad night does not. */
 export const DEAD_AFTER = 3;
@@ -18,7 +18,7 @@ const PATH_BATCH = 2000;
 const OTHER_PAGES = ['/search', '/bookmarks', '/settings', '/profile', '/dashboard', '/auth/signin', '/auth/signup'];
 
 /** What the rules need to know besides an item: the facts, the pages and the addresses that do not answer. */
-export async function checkContext(deps: Pick<Deps, 'db' | 'now'>): Promise<CheckContext> {
+export async function checkContext(deps: Deps): Promise<CheckContext> {
   const paths = await findPaths(deps);
   return {
     today: dubaiDate(deps.now()),
@@ -26,6 +26,7 @@ export async function checkContext(deps: Pick<Deps, 'db' | 'now'>): Promise<Chec
     hasPage: (path) => paths.has(path),
     pictures: await findPictures(deps),
     deadLinks: await deadLinks(deps),
+    answers: await findAnswers(deps),
   };
 }
 
@@ -57,27 +58,32 @@ async function findPaths({ db }: Pick<Deps, 'db'>): Promise<Set<string>> {
   }
 }
 
-/** The same for texts that a person waits for: only the pages that they name are looked up. */
-export async function contextOfPaths(deps: Pick<Deps, 'db' | 'now'>, paths: readonly string[]): Promise<CheckContext> {
+/** What the rules need to know of one item that a person waits for: only the pages and facts it names are looked up. */
+export async function contextOfItem(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { paths, factIds }: { paths: readonly string[]; factIds: readonly string[] },
+): Promise<CheckContext> {
   const ids = [...new Set(paths.map((path) => path.split('/').at(-1) ?? ''))];
   const { rows } = await deps.db.execute<{ kind: string; id: string; category: string | null }>(
     sql`select kind, id, category from content_items where state = 'published' and id = any(${sql.param(ids)}::text[])`,
   );
   const known = new Set([...standing(), ...rows.map((item) => pathOf(itemHref(item)))]);
-  const { rows: facts } = await deps.db.execute<{ fact: Fact }>(sql`select ${FACT_JSON} as fact from facts f
-    where f.topic = 'place-detail' and exists (select from content_facts c where c.fact_id = f.id and c.item_id = any(${sql.param(ids)}::text[]))`);
+  const { rows: facts } = await deps.db.execute<{ fact: Fact }>(
+    sql`select ${FACT_JSON} as fact from facts f where f.id = any(${sql.param([...factIds])}::text[])`,
+  );
   return {
     today: dubaiDate(deps.now()),
     facts: new Map(facts.map(({ fact }) => [fact.id, fact])),
     hasPage: (path) => known.has(path),
     pictures: await findPictures(deps),
     deadLinks: await deadLinks(deps),
+    answers: { wrong: [], missing: [] },
   };
 }
 
 async function findPictures({ db }: Pick<Deps, 'db'>): Promise<CheckContext['pictures']> {
-  const { rows } = await db.execute<{ id: string; alt: Partial<Record<Locale, string>>; licence: string | null }>(
-    sql`select id, alt, licence from pictures`,
+  const { rows } = await db.execute<CheckedPicture & { id: string }>(
+    sql`select id, alt, licence, largest_bytes as "largestBytes" from pictures`,
   );
   return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
 import type { JobHandler } from '../../core/job-handler.ts';
 import { createPause } from '../../core/pause.ts';
+import { measurePictures } from '../../newsroom/pictures/measure-pictures.ts';
 import type { ItemKey } from '../../newsroom/text-key.ts';
 import { checkContext } from './check-context.ts';
 import { countItems, readItemsAfter } from './read-items.ts';
@@ -19,6 +20,10 @@ const BATCH = 50;
 export const checkQuality: JobHandler<'check-quality'> = async (deps, { runId }) => {
   const id = runId ?? (await beginRun(deps, null));
   try {
+    await measurePictures(deps).catch((error: unknown) => {
+      // Without the file storage everything else can still be checked.
+      deps.log('warn', 'pictures_not_measured', { reason: error instanceof Error ? error.name : 'unknown' });
+    });
     await evaluateAll(deps, id);
   } catch (error) {
     await deps.db.update(qualityRuns).set({ state: 'failed', finishedAt: deps.now() }).where(eq(qualityRuns.id, id));

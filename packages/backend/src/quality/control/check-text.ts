@@ -1,47 +1,31 @@
-import { type Locale, LOCALES, splitLocale } from '@dalil/domain/language/locale.ts';
-import type { CheckedItem, CheckedText, Found } from '@dalil/domain/quality/rules/rule.ts';
+import { splitLocale } from '@dalil/domain/language/locale.ts';
+import type { CheckedItem, CheckedText } from '@dalil/domain/quality/rules/rule.ts';
 import { RULES } from '@dalil/domain/quality/rules/rule-list.ts';
-import type { RunRuleId } from '@dalil/domain/quality/rules/rule-ids.ts';
+import { BLOCKING_RULES, DATA_RULES, type RunRuleId } from '@dalil/domain/quality/rules/rule-ids.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { stringsIn } from '@dalil/domain/newsroom/fact-tokens.ts';
+import { factIdsOfText, factReferences, stringsIn } from '@dalil/domain/newsroom/fact-tokens.ts';
+import { DATA_PART, type ItemDataBody } from '@dalil/domain/newsroom/item-data.ts';
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
 import type { Deps } from '../../core/deps.ts';
 import type { TextKey } from '../../newsroom/text-key.ts';
 import type { Work } from '../../newsroom/find-work.ts';
-import { contextOfPaths } from './check-context.ts';
+import { contextOfItem } from './check-context.ts';
+import { type PartFinding, type PartReport, withWaivers } from './part-report.ts';
 import { readItem } from './read-items.ts';
 
-export type TextFinding = Found & {
-  rule: RunRuleId;
-  severity: 'high' | 'medium' | 'low';
-  isBlocking: boolean;
-  isWaived: boolean;
-};
-/** `failed`: rules that crashed, so nothing is known of what they look for. */
-export type TextReport = { findings: TextFinding[]; failed: RunRuleId[] };
-
-export const textFindingSchema = z.object({
-  rule: z.string(),
-  severity: z.enum(['high', 'medium', 'low']),
-  isBlocking: z.boolean(),
-  isWaived: z.boolean(),
-  locale: z.nullable(z.enum(LOCALES)),
-  subject: z.string(),
-  evidence: z.string(),
-});
-
 /** STAFF-3: what the rules find in a text as the newsroom has it now, in one language, with what belongs to its item. */
-export async function checkText(deps: Pick<Deps, 'db' | 'now'>, key: TextKey, work: Work): Promise<TextReport> {
+export async function checkText(deps: Pick<Deps, 'db' | 'now'>, key: TextKey, work: Work): Promise<PartReport> {
   const item = await itemOf(deps, key, work);
   const own = item.texts[key.locale];
   const links = stringsIn([own?.summary, own?.body]).flatMap((part) => [...part.matchAll(/\]\((\/[^)\s?#]*)/g)]);
   const paths = links.map(([, path = '']) => splitLocale(path).path);
-  const context = await contextOfPaths(deps, [...paths, `/${key.id}`]);
-  const findings: Omit<TextFinding, 'isWaived'>[] = [];
+  const factIds = [...Object.values(item.texts).flatMap(factIdsOfText), ...factReferences(item.data)];
+  const context = await contextOfItem(deps, { paths, factIds });
+  const findings: Omit<PartFinding, 'isWaived'>[] = [];
   const failed: RunRuleId[] = [];
-  for (const { id: rule, severity, isBlocking, kinds, item: check } of RULES) {
-    if (!check || !kinds.includes(key.kind)) continue;
+  for (const { id: rule, severity, kinds, item: check } of RULES) {
+    if (!check || !kinds.includes(key.kind) || (item.data === null && DATA_RULES.includes(rule))) continue;
+    const isBlocking = BLOCKING_RULES.includes(rule);
     try {
       const found = check(item, context).filter(({ locale }) => locale === null || locale === key.locale);
       findings.push(...found.map((one) => ({ ...one, rule, severity, isBlocking })));
@@ -49,15 +33,8 @@ export async function checkText(deps: Pick<Deps, 'db' | 'now'>, key: TextKey, wo
       failed.push(rule);
     }
   }
-  const waived = await waivedOf(deps, key);
-  return {
-    findings: findings.map((one) => ({ ...one, isWaived: waived.has(identityOf(one)) })),
-    failed,
-  };
+  return { findings: await withWaivers(deps, key, findings), failed };
 }
-
-const identityOf = ({ rule, locale, subject }: { rule: string; locale: Locale | null | ''; subject: string }) =>
-  JSON.stringify([rule, locale ?? '', subject]);
 
 /** The text in work in place of the published one; the other languages as users see them. */
 async function itemOf(deps: Pick<Deps, 'db' | 'now'>, key: TextKey, work: Work): Promise<CheckedItem> {
@@ -69,7 +46,7 @@ async function itemOf(deps: Pick<Deps, 'db' | 'now'>, key: TextKey, work: Work):
     id: key.id,
     category,
     sections,
-    data: published?.data ?? { isEvergreen: true, placeIds: [] },
+    data: published ? published.data : await dataInWork(deps, key),
     provenance,
     asOf: published?.asOf ?? dubaiDate(deps.now()),
     reviewBy,
@@ -78,9 +55,11 @@ async function itemOf(deps: Pick<Deps, 'db' | 'now'>, key: TextKey, work: Work):
   };
 }
 
-async function waivedOf({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, id }: TextKey): Promise<Set<string>> {
-  const { rows } = await db.execute<{ rule: string; locale: Locale | ''; subject: string }>(sql`
-    select rule, locale, subject from quality_waivers
-    where kind = ${kind} and item_id = ${id} and ended_at is null and until >= ${dubaiDate(now())}`);
-  return new Set(rows.map(identityOf));
+/** Of an item that users do not see yet. Null: there are no data so far. */
+async function dataInWork({ db }: Pick<Deps, 'db'>, { kind, id }: TextKey): Promise<unknown> {
+  const { rows } = await db.execute<{ body: ItemDataBody }>(sql`
+    select v.body from newsroom_texts t join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id
+      and v.locale = t.locale and v.number = t.version
+    where t.kind = ${kind} and t.item_id = ${id} and t.locale = ${DATA_PART}`);
+  return rows[0]?.body.data ?? (kind === 'article' ? { isEvergreen: true, placeIds: [] } : null);
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../core/deps.ts';
 import { problemResponses } from '../../core/problem.ts';
 import { limitAttempts } from '../../core/rate-limit.ts';
 import { asPrivate, staffChange, staffRead } from '../../newsroom/staff-factory.routes.ts';
-import { textKeySchema } from '../../newsroom/text-key.ts';
+import { partKeySchema } from '../../newsroom/text-key.ts';
 import { assignFindings, assignFindingsInput } from './assign-findings.ts';
 import { checkItem, itemKeySchema } from './check-item.ts';
 import { FINDING_EXAMPLE, OVERVIEW_EXAMPLE, SAMPLES_EXAMPLE } from './examples.ts';
@@ -66,6 +66,7 @@ const finding = staffRead({
     history: [{ event: 'found', by: null, at: FINDING_EXAMPLE.firstSeen }],
     waivers: [],
     report: null,
+    answers: [],
   },
 });
 
@@ -131,8 +132,8 @@ const recheck = staffChange({
 
 const report = staffRead({
   path: '/quality-control/texts/{kind}/{id}/{locale}',
-  summary: 'What the rules find in a text as it stands in the newsroom',
-  params: textKeySchema,
+  summary: 'What the rules find in a text or in data as they stand in the newsroom',
+  params: partKeySchema,
   query: none,
   output: textReportSchema,
   answer: { findings: [], failed: [] },

@@ -47,6 +47,7 @@ export const OVERVIEW_EXAMPLE: Overview = {
   scores: SCORES,
   trend: [{ ...SCORES, at: AT }],
   worst: [],
+  authors: [{ id: 'none', kind: 'none', name: null, score: 96.2, texts: 3372, trend: [96.2] }],
   blocked: [],
   staff: [],
 };

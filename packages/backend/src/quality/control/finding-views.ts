@@ -1,6 +1,7 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { SEVERITIES } from '@dalil/domain/quality/rules/rule.ts';
 import { FINDING_RULES } from '@dalil/domain/quality/rules/rule-ids.ts';
+import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -43,6 +44,8 @@ export const findingSchema = z.object({
 export type FindingView = z.infer<typeof findingSchema>;
 export type FindingRow = Omit<FindingView, 'href' | 'editHref'> & { category: string | null };
 
+type EditedPart = { kind: string; id: string; locale: string | null; category: string | null };
+
 const AT = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
 
 /** Findings as rows for `viewFinding`. `rest` has conditions, order and limits. */
@@ -64,7 +67,7 @@ export function selectFindings(today: string, rest: SQL): SQL {
 }
 
 export function viewFinding({ category, ...row }: FindingRow): FindingView {
-  return { ...row, href: hrefOf({ ...row, category }), editHref: editHrefOf(row) };
+  return { ...row, href: hrefOf({ ...row, category }), editHref: editHrefOf({ ...row, category }) };
 }
 
 function hrefOf({ kind, id, category }: { kind: string; id: string; category: string | null }): string | null {
@@ -72,7 +75,11 @@ function hrefOf({ kind, id, category }: { kind: string; id: string; category: st
   return kind === 'page' ? id : itemHref({ kind, id, category });
 }
 
-function editHrefOf({ kind, id, locale }: Pick<FindingRow, 'kind' | 'id' | 'locale'>): string | null {
+/** The editor of a text, or of the data of an item where no language is meant. */
+export function editHrefOf({ kind, id, locale, category }: EditedPart): string | null {
   if (kind === 'fact') return `/dashboard?tab=facts&fact=${encodeURIComponent(id)}`;
-  return kind === 'article' ? `/dashboard?tab=articles&edit=${id}&language=${locale ?? 'en'}` : null;
+  if (!isEditedKind(kind)) return null;
+  if (kind === 'article' && locale !== null) return `/dashboard?tab=articles&edit=${id}&language=${locale}`;
+  const language = locale === null ? '' : `?language=${locale}`;
+  return `/dashboard/content-management/${category ?? 'all'}/${kind}/${id}${language}`;
 }

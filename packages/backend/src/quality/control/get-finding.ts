@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { Deps } from '../../core/deps.ts';
 import { Failure } from '../../core/failure.ts';
 import { query } from '../../core/query.ts';
+import { answersSince, notUseful } from './find-answers.ts';
 import { type FindingRow, findingSchema, type FindingView, selectFindings, viewFinding } from './finding-views.ts';
 
 export const findingNumber = z.object({
@@ -16,6 +17,7 @@ export const findingNumber = z.object({
     .max(2_147_483_647)
     .meta({ description: 'The number of the finding', example: 1 }),
 });
+const SHARED_ANSWERS = 20;
 const person = z.nullable(z.string());
 
 export const findingDetailsSchema = z.object({
@@ -43,6 +45,16 @@ export const findingDetailsSchema = z.object({
       answerLocale: z.nullable(z.enum(LOCALES)),
     }),
   ),
+  /** Answers that users marked as not useful and shared, newest first, of a finding about them. */
+  answers: z.array(
+    z.object({
+      question: z.nullable(z.string()),
+      answer: z.nullable(z.string()),
+      message: z.nullable(z.string()),
+      locale: z.enum(LOCALES),
+      at: z.string(),
+    }),
+  ),
 });
 export type FindingDetails = z.infer<typeof findingDetailsSchema>;
 
@@ -53,7 +65,7 @@ export const getFinding = query({
   permission: 'quality:control:any',
   run: async (deps, { number }): Promise<FindingDetails> => {
     const finding = await findFinding(deps, number);
-    const { rows } = await deps.db.execute<Omit<FindingDetails, 'finding'>>(sql`
+    const { rows } = await deps.db.execute<Omit<FindingDetails, 'finding' | 'answers'>>(sql`
       select coalesce((select jsonb_agg(jsonb_build_object('event', e.event, 'by', p.full_name, 'at', ${utc('e.at')}) order by e.id)
           from quality_finding_events e left join profiles p on p.id = e.person_id where e.finding_id = f.id), '[]') as history,
         coalesce((select jsonb_agg(jsonb_build_object('number', w.id, 'reason', w.reason, 'until', w.until, 'by', p.full_name,
@@ -67,7 +79,7 @@ export const getFinding = query({
       from quality_findings f where f.id = ${number}`);
     const [row] = rows;
     if (!row) throw new Failure('not_found');
-    return { finding, ...row };
+    return { finding, ...row, answers: finding.rule === 'answer-wrong' ? await findShared(deps, finding) : [] };
   },
 });
 
@@ -80,4 +92,15 @@ async function findFinding(deps: Pick<Deps, 'db' | 'now'>, number: number): Prom
   const [row] = rows;
   if (!row) throw new Failure('not_found');
   return viewFinding(row);
+}
+
+async function findShared(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { kind, id }: FindingView,
+): Promise<FindingDetails['answers']> {
+  const { rows } = await db.execute<FindingDetails['answers'][number]>(sql`
+    select question, answer, message, locale, ${utc('created_at')} as at from (${notUseful(answersSince(now()))}) x
+    where kind = ${kind} and id = ${id} and (message is not null or question is not null)
+    order by created_at desc limit ${SHARED_ANSWERS}`);
+  return rows;
 }

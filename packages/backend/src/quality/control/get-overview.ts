@@ -6,14 +6,12 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../../core/deps.ts';
 import { query } from '../../core/query.ts';
-import { findWork } from '../../newsroom/find-work.ts';
-import type { TextKey } from '../../newsroom/text-key.ts';
-import { checkText } from './check-text.ts';
+import { authorSchema, findAuthors } from './find-authors.ts';
+import { blockedSchema, findBlocked } from './find-blocked.ts';
 import { scoresSchema } from './score-texts.ts';
 import { isWaived } from './waived.ts';
 
 const TREND_RUNS = 60;
-const GATE_TEXTS = 30;
 
 const runSchema = z.object({
   number: z.int(),
@@ -54,16 +52,10 @@ export const overviewSchema = z.object({
   /** The scores of earlier runs, oldest first. */
   trend: z.array(scored.extend({ at: z.string() })),
   worst: z.array(worstSchema),
-  /** Texts on their way to users that may not be released now. */
-  blocked: z.array(
-    z.object({
-      kind: z.string(),
-      id: z.string(),
-      locale: z.enum(LOCALES),
-      title: z.string(),
-      rules: z.array(z.string()),
-    }),
-  ),
+  /** The newest scores of authors, worst first, with those of the runs before, oldest first (null: no text then). */
+  authors: z.array(authorSchema),
+  /** Texts and data on their way to users that may not be released now. */
+  blocked: z.array(blockedSchema),
   /** Who findings can be assigned to. */
   staff: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -90,6 +82,7 @@ export const getOverview = query({
         .flatMap((run) => (run.scores ? [{ ...scored.parse(run.scores), at: run.finishedAt ?? run.at }] : []))
         .toReversed(),
       worst: await withTitles(deps, scores?.worst ?? []),
+      authors: await findAuthors(deps, complete.flatMap((run) => run.scores ?? []).toReversed()),
       blocked: await findBlocked(deps),
       staff: await findStaff(deps),
     };
@@ -128,21 +121,6 @@ async function withTitles({ db }: Deps, worst: z.infer<typeof scoresSchema>['wor
     const item = items.get(`${one.kind}/${one.id}`);
     return item ? [{ ...one, title: item.title, href: itemHref(item) }] : [];
   });
-}
-
-/** Computed on the texts themselves, as the release of each would be. */
-async function findBlocked(deps: Deps): Promise<Overview['blocked']> {
-  const { rows } = await deps.db.execute<TextKey>(sql`
-    select kind, item_id as id, locale from newsroom_texts where locale <> 'data' and state in ('in-review', 'approved', 'scheduled')
-    order by coalesce(scheduled_at, state_since), kind, item_id, locale limit ${GATE_TEXTS}`);
-  const blocked: Overview['blocked'] = [];
-  for (const key of rows) {
-    const work = await findWork(deps, key);
-    const { findings } = await checkText(deps, key, work);
-    const rules = findings.filter(({ isBlocking, isWaived: isOff }) => isBlocking && !isOff).map(({ rule }) => rule);
-    if (rules.length > 0) blocked.push({ ...key, title: work.title, rules: [...new Set(rules)] });
-  }
-  return blocked;
 }
 
 async function findStaff({ db }: Deps): Promise<Overview['staff']> {

@@ -1,8 +1,10 @@
 import { addDays } from '../../guide/calendar-day.ts';
 import type { Fact } from '../../guide/fact.ts';
 import { factStatus } from '../../guide/fact-status.ts';
+import { LOCALES } from '../../language/locale.ts';
 import { normalizeWords } from '../../language/normalize-text.ts';
-import type { CheckContext, Located } from './rule.ts';
+import { factIdsOfText, factReferences } from '../../newsroom/fact-tokens.ts';
+import { type CheckContext, type CheckedItem, type Found, type Located, textsOf } from './rule.ts';
 
 /** Facts that end or are due for review within these days are found. */
 export const FACT_SOON_DAYS = 14;
@@ -57,4 +59,49 @@ export function checkContradictions(facts: readonly Fact[], { today }: CheckCont
         located(other, first?.id ?? '', `${valueOf(other)} ≠ ${first ? valueOf(first) : ''} (${first?.id})`),
       ),
   );
+}
+
+/** Facts without what makes a value checkable: currency, source or date; dated in the future; without words in a language. */
+export function checkIncomplete(facts: readonly Fact[], { today }: CheckContext): Located[] {
+  return facts.flatMap((fact) => [
+    ...faultsOf(fact, today).map(([subject, evidence]) => located(fact, subject, evidence)),
+    ...LOCALES.flatMap((locale) =>
+      missingWords(fact, locale).map((field) => ({ ...located(fact, field, `${fact.id} · ${field}`), locale })),
+    ),
+  ]);
+}
+
+function faultsOf(fact: Fact, today: string): [subject: string, evidence: string][] {
+  const { asOf, sourceUrl } = fact as Partial<Fact>;
+  const hasCurrency = fact.type !== 'money' || (fact as { currency?: string }).currency !== undefined;
+  return [
+    ...(hasCurrency ? [] : [['currency', `${fact.id} · ${String(fact.value)}`] as [string, string]]),
+    ...(sourceUrl?.startsWith('https://') ? [] : [['source', `${fact.id} · ${sourceUrl ?? '–'}`] as [string, string]]),
+    ...(asOf && asOf <= today.slice(0, asOf.length)
+      ? []
+      : [['date', `${fact.id} · ${asOf ?? '–'}`] as [string, string]]),
+  ];
+}
+
+function missingWords(fact: Fact, locale: (typeof LOCALES)[number]): string[] {
+  const text = fact.texts[locale];
+  return [
+    ...(text?.label ? [] : ['label']),
+    ...(text?.sourceName ? [] : ['sourceName']),
+    ...(fact.type === 'text' && !text?.value ? ['value'] : []),
+  ];
+}
+
+/** Facts that an item or its texts name and that do not exist. */
+export function checkMissingFacts(item: CheckedItem, { facts }: CheckContext): Found[] {
+  const isUnknown = (id: string) => !facts.has(id);
+  const ofData = [...new Set(factReferences(item.data))].filter(isUnknown);
+  return [
+    ...ofData.map((id) => ({ locale: null, subject: id, evidence: id })),
+    ...textsOf(item).flatMap(([locale, text]) =>
+      factIdsOfText(text)
+        .filter(isUnknown)
+        .map((id) => ({ locale, subject: id, evidence: `{{${id}}}` })),
+    ),
+  ];
 }

@@ -62,6 +62,17 @@ export function checkPicture(item: CheckedItem, { pictures }: CheckContext): Fou
   ];
 }
 
+/** A stored file of a picture may have so many bytes. */
+export const LARGEST_PICTURE = 200_000;
+
+/** The picture of an item whose largest file takes long to load on a mobile connection. */
+export function checkPictureSize({ data }: CheckedItem, { pictures }: CheckContext): Found[] {
+  const { picture: id } = data as { picture?: unknown };
+  const bytes = typeof id === 'string' ? (pictures.get(id)?.largestBytes ?? 0) : 0;
+  if (bytes <= LARGEST_PICTURE) return [];
+  return [{ locale: null, subject: 'size', evidence: `${Math.ceil(bytes / 1000)} kB > ${LARGEST_PICTURE / 1000} kB` }];
+}
+
 /** What search engines require of the kind (schema.org), and what the schema of the guide does. */
 export function checkStructuredData(item: CheckedItem): Found[] {
   const wrong = schemasOf(item.kind, item.id)?.data.safeParse(item.data);

@@ -10,6 +10,8 @@ export const SEVERITY_OF = {
   'picture-undescribed': 'high',
   'fact-expired': 'high',
   'fact-contradiction': 'high',
+  'fact-incomplete': 'high',
+  'fact-missing': 'high',
   'event-past': 'high',
   stale: 'medium',
   'fact-expiring': 'medium',
@@ -19,11 +21,14 @@ export const SEVERITY_OF = {
   'near-duplicate': 'medium',
   'duplicate-place': 'medium',
   'structured-data': 'medium',
+  'answer-wrong': 'medium',
   'hours-unverified': 'low',
   readability: 'low',
   'biased-words': 'low',
   'promotional-words': 'low',
   tanwin: 'low',
+  'picture-large': 'low',
+  'answer-missing': 'low',
 } as const satisfies Record<string, Severity>;
 
 export type RunRuleId = keyof typeof SEVERITY_OF;
@@ -37,6 +42,31 @@ export const BLOCKING_RULES: readonly RunRuleId[] = [
   'position-outside',
   'direction-marks',
   'picture-undescribed',
+];
+
+/** The rules about what is the same in all languages of an item. They make the quality report of its data. */
+export const DATA_RULES: readonly RunRuleId[] = [
+  'position-outside',
+  'picture-undescribed',
+  'event-past',
+  'fact-missing',
+  'fact-incomplete',
+  'fact-expired',
+  'fact-expiring',
+  'link-dead',
+  'translation-missing',
+  'structured-data',
+  'hours-unverified',
+  'picture-large',
+];
+
+/** The data of an item with a finding of these are neither approved nor published, unless the finding is waived. */
+export const BLOCKING_DATA_RULES: readonly RunRuleId[] = [
+  'position-outside',
+  'picture-undescribed',
+  'event-past',
+  'fact-missing',
+  'fact-incomplete',
 ];
 
 /** The findings of problems that users report. No run makes or resolves them. */

@@ -1,11 +1,13 @@
 import { CONTENT_KINDS } from '../../guide/content-item.ts';
 import { checkHours, checkPastEvent, checkStale } from './check-age.ts';
+import { checkMissingAnswers, checkWrongAnswers } from './check-answers.ts';
 import { checkDirectionMarks, checkTanwin } from './check-direction.ts';
-import { checkContradictions, checkExpired, checkExpiring } from './check-facts.ts';
+import { checkContradictions, checkExpired, checkExpiring, checkIncomplete, checkMissingFacts } from './check-facts.ts';
 import {
   checkMissingTranslation,
   checkOutdatedTranslation,
   checkPicture,
+  checkPictureSize,
   checkPosition,
   checkSources,
   checkStructuredData,
@@ -16,7 +18,7 @@ import { checkBias, checkPromotionalWords, checkPromotionLabel } from './check-w
 import { comparePlaces } from './find-duplicate-places.ts';
 import { compareTexts } from './find-near-duplicates.ts';
 import type { Rule } from './rule.ts';
-import { type RunRuleId, SEVERITY_OF, BLOCKING_RULES } from './rule-ids.ts';
+import { BLOCKING_DATA_RULES, BLOCKING_RULES, type RunRuleId, SEVERITY_OF } from './rule-ids.ts';
 
 type Parts = Omit<Rule, 'id' | 'severity' | 'isBlocking'>;
 
@@ -32,6 +34,8 @@ const PARTS: Record<RunRuleId, Parts> = {
   'picture-undescribed': { kinds: CONTENT_KINDS, item: checkPicture },
   'fact-expired': { kinds: FACT, facts: checkExpired },
   'fact-contradiction': { kinds: FACT, facts: checkContradictions },
+  'fact-incomplete': { kinds: FACT, facts: checkIncomplete },
+  'fact-missing': { kinds: CONTENT_KINDS, item: checkMissingFacts },
   'event-past': { kinds: ['event'], item: checkPastEvent },
   stale: { kinds: CONTENT_KINDS, item: checkStale },
   'fact-expiring': { kinds: FACT, facts: checkExpiring },
@@ -41,15 +45,20 @@ const PARTS: Record<RunRuleId, Parts> = {
   'near-duplicate': { kinds: CONTENT_KINDS, compare: compareTexts },
   'duplicate-place': { kinds: ['place'], compare: comparePlaces },
   'structured-data': { kinds: CONTENT_KINDS, item: checkStructuredData },
+  'answer-wrong': { kinds: [...CONTENT_KINDS, ...FACT, 'page'], facts: checkWrongAnswers },
   'hours-unverified': { kinds: ['place'], item: checkHours },
   readability: { kinds: PROSE_KINDS, item: checkReadability },
   'biased-words': { kinds: CONTENT_KINDS, item: checkBias },
   'promotional-words': { kinds: CONTENT_KINDS, item: checkPromotionalWords },
   tanwin: { kinds: CONTENT_KINDS, item: checkTanwin },
+  'picture-large': { kinds: CONTENT_KINDS, item: checkPictureSize },
+  'answer-missing': { kinds: ['page'], facts: checkMissingAnswers },
 };
+
+const BLOCKING: ReadonlySet<RunRuleId> = new Set([...BLOCKING_RULES, ...BLOCKING_DATA_RULES]);
 
 /** STAFF-5: every rule that a run evaluates. */
 export const RULES: readonly Rule<RunRuleId>[] = Object.entries(PARTS).map(([name, parts]) => {
   const id = name as RunRuleId;
-  return { id, severity: SEVERITY_OF[id], isBlocking: BLOCKING_RULES.some((one) => one === id), ...parts };
+  return { id, severity: SEVERITY_OF[id], isBlocking: BLOCKING.has(id), ...parts };
 });

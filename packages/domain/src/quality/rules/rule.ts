@@ -38,9 +38,25 @@ export type CheckContext = {
   /** Whether there is a page at a path without language. */
   hasPage: (path: string) => boolean;
   /** The pictures that staff have uploaded, by id. */
-  pictures: ReadonlyMap<string, { alt: Partial<Record<Locale, string>>; licence: string | null }>;
+  pictures: ReadonlyMap<string, CheckedPicture>;
   /** What the last check of addresses of other sites found: a code for each that does not answer. */
   deadLinks: ReadonlyMap<string, string>;
+  answers: CheckedAnswers;
+};
+
+/** `largestBytes`: of its largest stored file; null where it is not known. */
+export type CheckedPicture = {
+  alt: Partial<Record<Locale, string>>;
+  licence: string | null;
+  largestBytes: number | null;
+};
+
+/** What users say about the answers of the assistant: counts, without their words. */
+export type CheckedAnswers = {
+  /** Answers marked as not useful since what they cite was last changed. */
+  wrong: readonly { kind: CheckedKind; id: string; count: number; locales: readonly Locale[] }[];
+  /** Topics that the guide often could not answer, with the page that is nearest. */
+  missing: readonly { topic: string; path: string; count: number }[];
 };
 
 /**
@@ -60,7 +76,7 @@ export type Comparison = { add: (item: CheckedItem) => void; end: () => Iterable
 export type Rule<Id extends string = string> = {
   id: Id;
   severity: Severity;
-  /** Whether a text with this finding may not be approved or published. Only for rules that look at one item. */
+  /** Whether a text or data with this finding may not be approved or published. */
   isBlocking: boolean;
   kinds: readonly CheckedKind[];
   item?: (item: CheckedItem, context: CheckContext) => Found[];

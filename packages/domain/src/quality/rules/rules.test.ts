@@ -57,16 +57,26 @@ const CONTEXT: CheckContext = {
   facts: new Map(),
   hasPage: (path) => path === '/news/real',
   pictures: new Map([
-    ['described', { alt: ALT, licence: 'own' }],
-    ['undescribed', { alt: { en: 'A beach' }, licence: 'own' }],
-    ['unlicensed', { alt: ALT, licence: null }],
+    ['described', { alt: ALT, licence: 'own', largestBytes: 200_000 }],
+    ['undescribed', { alt: { en: 'A beach' }, licence: 'own', largestBytes: null }],
+    ['unlicensed', { alt: ALT, licence: null, largestBytes: null }],
+    ['large', { alt: ALT, licence: 'own', largestBytes: 200_001 }],
   ]),
   deadLinks: new Map([['https://gone.example/', 'http_404']]),
+  answers: { wrong: [], missing: [] },
 };
 const withFacts = (...facts: Fact[]): CheckContext => ({
   ...CONTEXT,
   facts: new Map(facts.map((one) => [one.id, one])),
 });
+
+const withAnswers = (answers: Partial<CheckContext['answers']>): CheckContext => ({
+  ...CONTEXT,
+  answers: { ...CONTEXT.answers, ...answers },
+});
+const WORD = { label: 'Toll', sourceName: 'Salik' };
+const WORDS = { en: WORD, ar: WORD, hi: WORD, ur: WORD };
+const complete = (change: object) => fact('a', { texts: WORDS, ...change });
 
 const LONG = 'Notwithstanding administrative considerations, multidisciplinary infrastructural interdependencies';
 const HARD = `${`${LONG} `.repeat(12)}.`;
@@ -134,6 +144,29 @@ const EXAMPLES: Record<RunRuleId, Examples> = {
       },
     ],
   },
+  'fact-incomplete': {
+    found: [
+      { context: withFacts(complete({ currency: undefined })) },
+      { context: withFacts(complete({ sourceUrl: 'http://www.salik.ae/' })) },
+      { context: withFacts(complete({ asOf: '2026-11-27' })) },
+      { context: withFacts(complete({ asOf: '2027' })) },
+      { context: withFacts(complete({ texts: { ...WORDS, ur: undefined } })) },
+      { context: withFacts(complete({ type: 'text', value: null })) },
+    ],
+    passed: [{ context: withFacts(complete({})) }, { context: withFacts(complete({ asOf: '2026-11' })) }],
+  },
+  'fact-missing': {
+    found: [
+      { items: [place('a', 'A', { ...PLACE, hours: { weekly: { fact: 'hours.a' } } })] },
+      { items: [withEnglish({ markdown: 'It costs {{salik.peak.price}}.' })] },
+    ],
+    passed: [
+      {
+        items: [place('a', '{{hours.a}}', { ...PLACE, hours: { weekly: { fact: 'hours.a' } } })],
+        context: withFacts(fact('hours.a')),
+      },
+    ],
+  },
   'event-past': { found: [{ items: [event('2026-11-25')] }], passed: [{ items: [event(TODAY)] }] },
   stale: {
     found: [{ items: [article({ reviewBy: '2026-11-25' })] }, { items: [article({ asOf: '2025-10' })] }],
@@ -182,6 +215,18 @@ const EXAMPLES: Record<RunRuleId, Examples> = {
   'structured-data': {
     found: [{ items: [withEnglish({ summary: ' ' })] }, { items: [article({ data: { isEvergreen: 'yes' } })] }],
     passed: [{ items: [article()] }],
+  },
+  'answer-wrong': {
+    found: [{ context: withAnswers({ wrong: [{ kind: 'fact', id: 'a', count: 2, locales: ['en', 'ur'] }] }) }],
+    passed: [{}],
+  },
+  'answer-missing': {
+    found: [{ context: withAnswers({ missing: [{ topic: 'parking', path: '/traffic', count: 12 }] }) }],
+    passed: [{}],
+  },
+  'picture-large': {
+    found: [{ items: [withPicture('large')] }],
+    passed: [{ items: [withPicture('described')] }, { items: [withPicture('undescribed')] }],
   },
   'hours-unverified': {
     found: [

@@ -20,13 +20,14 @@ import { TextActions } from '../newsroom/text-actions.tsx';
 import { TextChanges } from '../newsroom/text-changes.tsx';
 import { TextForm } from '../newsroom/text-form.tsx';
 import { TextHistory } from '../newsroom/text-history.tsx';
+import { TextQuality } from '../newsroom/text-quality.tsx';
 import { StaffTabs } from '../staff-tabs.tsx';
 import { BodyEditor } from './body-editor.tsx';
 import { DataChanges } from './data-changes.tsx';
 import { DataEditor } from './data-editor.tsx';
 
 const load = loadPrivatePage(
-  ['account', 'guide', 'item', 'newsroom', 'staff-editor', 'map'],
+  ['account', 'guide', 'item', 'newsroom', 'staff-editor', 'map', 'quality'],
   async ({ translate, api, params, url, locale, refresh }) => {
     const { kind = '', id = '' } = params;
     if (!isEditedKind(kind)) throw answer(null, 404);
@@ -130,6 +131,9 @@ function DataPart({ data }: { data: DataInWork }) {
       {data.version === data.liveVersion || data.version === 0 ? null : <DataChanges data={data} />}
       <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setUnsaved} />
       <DetailsForm key={data.details.version} text={data} mayWrite={mayWrite} />
+      {data.version === 0 || isUnsaved ? null : (
+        <TextQuality key={`quality ${data.version}`} textKey={data} level={2} />
+      )}
     </>
   );
 }
@@ -150,6 +154,9 @@ function TextPart({ kind, id, locale }: { kind: string; id: string; locale: Loca
       )}
       {isMarkdown && mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setUnsaved} /> : null}
       {mayWrite ? null : <TextChanges text={text} />}
+      {text.version === 0 || isUnsaved ? null : (
+        <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />
+      )}
       {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} />}
     </>
   );

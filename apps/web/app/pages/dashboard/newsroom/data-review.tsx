@@ -9,6 +9,7 @@ import { DataChanges } from '../item-editor/data-changes.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TextActions } from './text-actions.tsx';
+import { TextQuality } from './text-quality.tsx';
 
 /** STAFF-3: data to decide about: which fields change, what they rest on, and the decision. */
 export function DataReview({ dataKey, onDone }: { dataKey: PartKey; onDone: () => void }) {
@@ -40,6 +41,7 @@ function Review({ data, onDone }: { data: DataInWork; onDone: () => void }) {
       </header>
       <TextActions text={data} onDone={onDone} />
       <DataChanges data={data} />
+      <TextQuality textKey={data} />
       <p className="text-label text-text-2">
         {_('newsroom.reviewBy')}:{' '}
         {details.reviewBy === null ? _('newsroom.noReview') : format.shortDate(details.reviewBy)}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import type { DataOf } from '../../../data/api.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import type { TextKey } from '../../../queries/newsroom.ts';
+import type { PartKey } from '../../../queries/newsroom.ts';
 import { textReportQuery } from '../../../queries/quality-control.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/modal.tsx';
@@ -17,8 +17,8 @@ import { LoadedPanel } from './loaded-panel.tsx';
 
 type Report = DataOf<typeof textReportQuery>;
 
-/** STAFF-3: what the rules find in the text now, and what of it stops its approval and publication. */
-export function TextQuality({ textKey, level = 3 }: { textKey: TextKey; level?: 2 | 3 }) {
+/** STAFF-3: what the rules find in the text or data now, and what of it stops their approval and publication. */
+export function TextQuality({ textKey, level = 3 }: { textKey: PartKey; level?: 2 | 3 }) {
   const { _ } = useLingui();
   const { kind, id, locale } = textKey;
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -33,7 +33,7 @@ export function TextQuality({ textKey, level = 3 }: { textKey: TextKey; level?: 
   );
 }
 
-function Findings({ report: { findings, failed }, textKey }: { report: Report; textKey: TextKey }) {
+function Findings({ report: { findings, failed }, textKey }: { report: Report; textKey: PartKey }) {
   const { _ } = useLingui();
   const isBlocked = findings.some(({ isBlocking, isWaived }) => isBlocking && !isWaived);
   return (
@@ -56,7 +56,7 @@ function Findings({ report: { findings, failed }, textKey }: { report: Report; t
   );
 }
 
-function FindingRow({ finding, textKey }: { finding: Report['findings'][number]; textKey: TextKey }) {
+function FindingRow({ finding, textKey }: { finding: Report['findings'][number]; textKey: PartKey }) {
   const { _ } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const mayWaive = isAllowed(useSession()?.actor.role ?? 'user', 'quality:control:any');

@@ -23,6 +23,7 @@ import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { Panel } from './panel.tsx';
 import { ReportAnswerForm } from './report-answer-form.tsx';
+import { SharedAnswers } from './shared-answers.tsx';
 import { WaiveForm } from './waive-form.tsx';
 
 type FindingPanelProps = { number: number; staff: Overview['staff'] };
@@ -33,10 +34,11 @@ export function FindingPanel({ number, staff }: FindingPanelProps) {
   const found = useQuery({ ...findingQuery(useApi(), number), retry: false });
   return (
     <LoadedPanel query={found}>
-      {({ finding, history, waivers, report }) => (
+      {({ finding, history, waivers, report, answers }) => (
         <Panel title={<bdi>{finding.title}</bdi>}>
           <p className="text-label font-semibold">{_(`quality.rule.${finding.rule}`)}</p>
           {report === null ? <Evidence finding={finding} /> : <ReportAnswerForm key={report.state} report={report} />}
+          <SharedAnswers answers={answers} />
           <p className="measure text-label text-text-2">
             <span className="font-semibold text-text">{_('quality.fix')}</span> {_(`quality.fix.${finding.rule}`)}
           </p>
@@ -70,6 +72,9 @@ function Evidence({ finding: { evidence } }: { finding: Finding }) {
   );
 }
 
+/** What a check of one item does not look at. */
+const BY_RUN_ONLY: readonly Finding['rule'][] = ['user-report', 'answer-wrong', 'near-duplicate', 'duplicate-place'];
+
 /** Where to correct it, a new check of the item, and the waiver. */
 function Steps({ finding }: { finding: Finding }) {
   const { _ } = useLingui();
@@ -78,7 +83,8 @@ function Steps({ finding }: { finding: Finding }) {
   const showToast = useToast();
   const queries = useQueryClient();
   const [isWaiving, setWaiving] = useState(false);
-  const hasItem = finding.kind !== 'fact' && finding.kind !== 'page' && finding.rule !== 'user-report';
+  const hasItem =
+    finding.kind !== 'fact' && finding.kind !== 'page' && !BY_RUN_ONLY.some((rule) => rule === finding.rule);
   const checking = useMutation({
     mutationFn: () => checkItem(api, finding.kind, finding.id),
     onSuccess: async ({ open, resolved }) => {

@@ -48,7 +48,7 @@ export default function QualityControl() {
       <RunStatus overview={overview} />
       <div className="grid gap-6 wide:grid-cols-2">
         <GatePanel blocked={overview.blocked} />
-        <ScorePanel scores={overview.scores} trend={overview.trend} />
+        <ScorePanel scores={overview.scores} trend={overview.trend} authors={overview.authors} />
       </div>
       <div className="grid gap-8 wide:grid-cols-4">
         <RuleList overview={overview} search={search} />

@@ -1,4 +1,9 @@
-import { BLOCKING_RULES, FINDING_RULES, type FindingRule } from '@dalil/domain/quality/rules/rule-ids.ts';
+import {
+  BLOCKING_DATA_RULES,
+  BLOCKING_RULES,
+  FINDING_RULES,
+  type FindingRule,
+} from '@dalil/domain/quality/rules/rule-ids.ts';
 import { useLingui } from '@lingui/react';
 import { Bug } from 'lucide-react';
 import { Link } from 'react-router';
@@ -17,7 +22,7 @@ export function RuleList({ overview, search }: RuleListProps) {
   );
   const openOf = new Map(overview.rules.map(({ rule, open }) => [rule, open]));
   const rest = FINDING_RULES.filter((rule) => !failed.has(rule));
-  const blocks = (rule: FindingRule) => BLOCKING_RULES.some((one) => one === rule);
+  const blocks = (rule: FindingRule) => [...BLOCKING_RULES, ...BLOCKING_DATA_RULES].some((one) => one === rule);
   const groups = [
     { id: 'failed', rules: FINDING_RULES.filter((rule) => failed.has(rule)) },
     { id: 'blocking', rules: rest.filter((rule) => blocks(rule) && openOf.get(rule)) },

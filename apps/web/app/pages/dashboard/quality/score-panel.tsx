@@ -5,13 +5,14 @@ import { useFormat } from '../../../language/use-format.ts';
 import type { Overview } from '../../../queries/quality-control.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { AuthorTable } from './author-table.tsx';
 import { Panel } from './panel.tsx';
 import { TrendPlot } from './trend-plot.tsx';
 
-type ScorePanelProps = Pick<Overview, 'scores' | 'trend'>;
+type ScorePanelProps = Pick<Overview, 'scores' | 'trend' | 'authors'>;
 
-/** The scores in total, by language and by section, how they changed, and how they are computed. */
-export function ScorePanel({ scores, trend }: ScorePanelProps) {
+/** The scores in total, by language, section and author, how they changed, and how they are computed. */
+export function ScorePanel({ scores, trend, authors }: ScorePanelProps) {
   const { _ } = useLingui();
   if (scores === null) {
     return (
@@ -38,6 +39,9 @@ export function ScorePanel({ scores, trend }: ScorePanelProps) {
       <div>
         <Disclosure title={_('quality.score.sections')}>
           <SectionTable sections={scores.sections} />
+        </Disclosure>
+        <Disclosure title={_('quality.score.authors')}>
+          <AuthorTable authors={authors} />
         </Disclosure>
         <Disclosure title={_('quality.score.trend')}>
           <TrendTable trend={trend} />

@@ -24,6 +24,7 @@ test('STAFF-9 the figures count what users can see, in every language', async ()
   const [english, arabic] = figures.texts;
   expect(english).toMatchObject({ texts: published, translated: 0 });
   expect(arabic?.translated).toBeGreaterThan(0);
+  expect(arabic?.compared).toBeGreaterThan(0);
 });
 
 test('STAFF-9 an approval and a reading by a native speaker are counted, an unpublished text is not', async () => {
@@ -47,6 +48,8 @@ test('STAFF-9 an approval and a reading by a native speaker are counted, an unpu
     person: before?.person,
     assisted: before?.assisted,
     drafted: (before?.drafted ?? 0) - 1,
+    computed: before?.computed,
+    compared: before?.compared,
     approved: (before?.approved ?? 0) + 1,
     translated: (before?.translated ?? 0) - 1,
     readByNative: (before?.readByNative ?? 0) + 1,

@@ -7,6 +7,8 @@ import type { Deps } from '../core/deps.ts';
 
 type DraftedArticle = {
   id: string;
+  /** By a model, or by a template. */
+  method: 'machine-drafted' | 'computed';
   category: Category;
   tags: string[];
   sources: Source[];
@@ -23,11 +25,11 @@ type DraftedArticle = {
  */
 export async function addDraftedArticle(deps: Deps, article: DraftedArticle): Promise<boolean> {
   const { db, now } = deps;
-  const { id: itemId, category, tags, sources, reviewBy, texts } = article;
+  const { id: itemId, method, category, tags, sources, reviewBy, texts } = article;
   const kind = 'article';
   const at = now();
   const original = LOCALES.find((locale) => texts[locale]) ?? BASE_LOCALE;
-  const provenance = { method: 'machine-drafted', sources };
+  const provenance = { method, sources };
   const times = { createdAt: at, updatedAt: at };
   const added = await db
     .insert(newsroomItems)

@@ -31,6 +31,7 @@ export const draftLetter: JobHandler<'draft-letter'> = async (deps) => {
       { ...deps, db: transaction },
       {
         id: letterId(from),
+        method: 'computed',
         category: 'news',
         tags: [LETTER_TAG],
         sources: sourcesOf(byLocale),

@@ -68,7 +68,7 @@ test('STAFF-1 STAFF-9 a letter of the week waits in four languages for a person,
   const publisher = await signUpPerson(site, { role: 'publisher' });
   const newsroom = newsroomOf(publisher.browser);
   const text = await newsroom.read(ID, 'en');
-  expect(text).toMatchObject({ details: { method: 'machine-drafted' }, state: 'in-review' });
+  expect(text).toMatchObject({ details: { method: 'computed' }, state: 'in-review' });
   expect(text.markdown).toMatch(/before AED.999, now AED.\d/);
   expect(text.markdown).toContain('A roof over the stop (answered)');
   expect(text.markdown).not.toMatch(/My own words|Weeks ago/);

@@ -129,7 +129,7 @@ function articlesSql(given: z.output<typeof listNewsroomArticlesInput>, today: s
       and ${category === undefined ? isTrue : sql`a.category = ${category}`}
       and ${missing === undefined ? isTrue : sql`(not t.languages ? ${missing} or (t.languages->${missing}->>'isOutdated')::boolean)`}
       and ${view === 'overdue' ? sql`a.review_by < ${today}` : isTrue}
-      and ${view === 'unapproved' ? sql`a.method = 'machine-drafted' and a.is_published and not coalesce(a.approved ? a.original, false)` : isTrue}
+      and ${view === 'unapproved' ? sql`a.method in ('machine-drafted', 'computed') and a.is_published and not coalesce(a.approved ? a.original, false)` : isTrue}
     order by t.states && array['in-review', 'changes-requested', 'approved', 'scheduled', 'draft'] desc,
       a.review_by nulls last, a.changed_at desc, a.id
     limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;

@@ -58,7 +58,7 @@ export async function publishText(deps: Deps, key: TextKey, work: Work, correcti
     title: work.title,
     summary: work.summary,
     body: work.body,
-    translation: key.locale === work.original ? null : { from: work.original, isReviewedByNative: false },
+    translation: translationOf(key, work),
     state: 'published',
     updatedAt: now,
   };
@@ -71,6 +71,12 @@ export async function publishText(deps: Deps, key: TextKey, work: Work, correcti
       set: { ...text, corrections: sql`${contentTexts.corrections} || ${JSON.stringify(added)}::jsonb` },
     });
   await writeFactsOf(deps, key);
+}
+
+/** A template composes each language from the same records, so its texts are not translations of each other. */
+function translationOf({ locale }: TextKey, { original, provenance }: Work) {
+  const isOwn = locale === original || provenance.method === 'computed';
+  return isOwn ? null : { from: original, isReviewedByNative: false };
 }
 
 /** What a review date means for users of a published item today. */

@@ -10,12 +10,15 @@ export type TextHistory = {
   /** Who has approved exactly this content. */
   approvals: { role: Role | null; at: string }[];
   previous: (Written & { version: number }) | null;
+  /** The run of a reporter that drafted it. */
+  run: { method: string; model: string | null } | null;
 };
 
 type HistoryRow = {
   version: number;
   approvals: (TextHistory['approvals'][number] & { hash: string })[];
   previous: (Written & { version: number }) | null;
+  run: TextHistory['run'];
 };
 
 const UTC = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
@@ -38,10 +41,12 @@ export async function findHistory(
           and v.locale = c.locale and v.number = c.replaced_version
         where c.kind = t.kind and c.item_id = t.item_id and c.locale = t.locale and c.action in ('publish', 'roll-back')
           and c.version = t.live_version
-        order by c.id desc limit 1) as previous
+        order by c.id desc limit 1) as previous,
+      (select jsonb_build_object('method', r.method, 'model', r.model) from reporter_runs r
+        where t.kind = 'article' and r.article_id = t.item_id order by r.id limit 1) as run
     from newsroom_texts t where t.kind = ${kind} and t.item_id = ${id} and t.locale = ${locale}`);
   const [row] = rows;
-  if (!row) return { version: 1, approvals: [], previous: null };
+  if (!row) return { version: 1, approvals: [], previous: null, run: null };
   const hash = hashOfText(key, text, item);
   const approvals = row.approvals.filter((one) => one.hash === hash).map(({ role, at }) => ({ role, at }));
   return { ...row, approvals };

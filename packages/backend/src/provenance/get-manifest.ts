@@ -5,6 +5,7 @@ import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { QuestionData } from '@dalil/domain/guide/question.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { LETTER_TAG } from '@dalil/domain/newsroom/letter/letter.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { DIGITAL_SOURCE_TYPES } from '@dalil/domain/provenance/digital-source-types.ts';
 import { type Manifest, MANIFEST_FORMAT, type SignedManifest } from '@dalil/domain/provenance/manifest.ts';
@@ -65,8 +66,7 @@ function writeManifest(subject: Subject, history: TextHistory, key: string): Man
     },
     method: provenance.method,
     digitalSourceType: DIGITAL_SOURCE_TYPES[provenance.method],
-    // The newsroom records no model or template yet.
-    tool: null,
+    tool: toolOf(subject, history),
     translation: translation && {
       from: translation.from,
       isReviewedByNative: translation.isReviewedByNative,
@@ -84,6 +84,16 @@ function writeManifest(subject: Subject, history: TextHistory, key: string): Man
     updatedAt: row.updated_at,
   };
 }
+
+/** What composed the text: recorded with the run of a reporter, or known of the weekly letter. */
+function toolOf({ row }: Subject, { run }: TextHistory): Manifest['tool'] {
+  const { method } = row.provenance as Provenance;
+  if (method === 'person') return null;
+  if (run) return run.method === 'model' ? { kind: 'model', name: run.model ?? run.method } : templateTool(run.method);
+  return row.tags.includes(LETTER_TAG) ? templateTool(LETTER_TAG) : null;
+}
+
+const templateTool = (name: string) => ({ kind: 'template', name }) as const;
 
 function partsOf({ kind, row, locale, today }: Subject, { title, summary, body }: Written): HashedText['parts'] {
   const factIds = new Set(row.facts.map((fact) => fact.id));

@@ -5,7 +5,7 @@ import { provenanceKeys } from '@dalil/database/tables/provenance.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { manifestSchema, type ProvenanceKey, type SignedManifest } from '@dalil/domain/provenance/manifest.ts';
 import type { KindWithManifest } from '@dalil/domain/provenance/text-parts.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestSite, signUpPerson, type TestSite } from '../accounts/test-accounts.ts';
 import { newsroomOf } from '../newsroom/test-newsroom.ts';
@@ -158,4 +158,35 @@ test.each([
   ['/provenance/article/how-salik-gates-charge?locale=fr', 400],
 ])('STAFF-9 %s answers %i', async (path, status) => {
   expect((await site.get(path)).status).toBe(status);
+});
+
+test('STAFF-9 a text of a template says so, with its template and no translation, and the database knows no other method', async () => {
+  const editor = newsroomOf((await signUpPerson(site, { role: 'editor' })).browser);
+  const publisher = newsroomOf((await signUpPerson(site, { role: 'publisher' })).browser);
+  await editor.create('digest', 'en', 'What is on');
+  await editor.details('digest', 1, { method: 'computed' });
+  await editor.save('digest', 'en', 1, 'Two events.');
+  await editor.save('digest', 'ar', 0, 'فعاليتان.', 'ماذا يجري');
+  for (const [locale, version] of [
+    ['en', 2],
+    ['ar', 1],
+  ] as const) {
+    await editor.act('digest', locale, version, 'submit');
+    await publisher.act('digest', locale, version, 'approve');
+    expect((await publisher.act('digest', locale, version, 'publish')).body).toMatchObject({ state: 'published' });
+  }
+  await database.db.execute(sql`insert into reporter_runs (reporter_id, trigger, state, method, article_id, started_at)
+    select id, 'schedule', 'drafted', 'event-digest', 'digest', now() from reporters limit 1`);
+  const signed = await read('article', 'digest', 'ar');
+  expect(await isGenuine(signed)).toBe(true);
+  expect(manifestSchema.parse(signed.manifest)).toMatchObject({
+    method: 'computed',
+    digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
+    tool: { kind: 'template', name: 'event-digest' },
+    translation: null,
+  });
+  const change = database.db.execute(
+    sql`update content_items set provenance = provenance || '{"method": "magic"}' where id = 'digest'`,
+  );
+  await expect(change).rejects.toMatchObject({ cause: { constraint: 'content_items_method' } });
 });

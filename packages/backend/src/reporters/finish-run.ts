@@ -28,7 +28,9 @@ export async function finishRun(deps: Deps, runId: number, outcome: RunOutcome):
     const ended = control?.isStopped && outcome.state === 'drafted' ? { ...outcome, ...stopped } : outcome;
     const { state, reasons, detail, tokens, model, promptVersion, draft, checks, items } = ended;
     const isDrafted = state === 'drafted' && draft !== null;
-    const articleId = isDrafted && (await addDraftedArticle(within, { ...draft, id: draft.slug })) ? draft.slug : null;
+    const made = run.method === 'model' ? 'machine-drafted' : 'computed';
+    const isAdded = isDrafted && (await addDraftedArticle(within, { ...draft, id: draft.slug, method: made }));
+    const articleId = isAdded ? draft.slug : null;
     const isLate = isDrafted && articleId === null;
     await db
       .update(reporterRuns)

@@ -38,7 +38,7 @@ test('STAFF-4 a scheduled reporter runs once on two servers, and its draft waits
   const queue = (await (await publishing.browser.get('/newsroom/queue')).json()) as { items: { authors: string[] }[] };
   expect(queue.items.map(({ authors }) => authors)).toEqual(Array.from({ length: 4 }, () => ['Event digest']));
   const text = await newsroom.read(DIGEST, 'ur');
-  expect(text).toMatchObject({ details: { method: 'machine-drafted' }, versions: [{ by: 'Event digest' }] });
+  expect(text).toMatchObject({ details: { method: 'computed' }, versions: [{ by: 'Event digest' }] });
   expect((await site.get(`/articles/${DIGEST}?locale=en`)).status).toBe(404);
 });
 

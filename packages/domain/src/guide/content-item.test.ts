@@ -7,8 +7,8 @@ test('content has its states', () => {
   expect(CONTENT_STATES).toEqual(['draft', 'in-review', 'approved', 'published', 'unlisted', 'archived']);
 });
 
-test('STAFF-9 a text is made by a person, with a machine or by one; an approver is named with the time', () => {
-  expect(PROVENANCE_METHODS).toEqual(['person', 'machine-assisted', 'machine-drafted']);
+test('STAFF-9 a text is made by a person, with a machine, by one or by a template; an approver is named with the time', () => {
+  expect(PROVENANCE_METHODS).toEqual(['person', 'machine-assisted', 'machine-drafted', 'computed']);
   const provenance = {
     method: 'machine-drafted',
     sources: [{ id: 'rta', names: { en: 'RTA' }, url: 'https://rta.ae' }],

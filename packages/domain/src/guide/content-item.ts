@@ -17,7 +17,7 @@ export const AUDIENCES = ['resident', 'tourist', 'business'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** STAFF-9: how a text was made. */
-export const PROVENANCE_METHODS = ['person', 'machine-assisted', 'machine-drafted'] as const;
+export const PROVENANCE_METHODS = ['person', 'machine-assisted', 'machine-drafted', 'computed'] as const;
 export type ProvenanceMethod = (typeof PROVENANCE_METHODS)[number];
 
 const text = z.string().check(z.minLength(1));

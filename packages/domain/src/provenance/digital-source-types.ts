@@ -7,4 +7,6 @@ export const DIGITAL_SOURCE_TYPES: Readonly<Record<ProvenanceMethod, string>> = 
   person: `${IPTC}digitalCreation`,
   'machine-assisted': `${IPTC}compositeWithTrainedAlgorithmicMedia`,
   'machine-drafted': `${IPTC}trainedAlgorithmicMedia`,
+  // By an algorithm that is not trained on anything.
+  computed: `${IPTC}algorithmicMedia`,
 };

@@ -15,8 +15,10 @@ const COLUMNS = [
   { id: 'person', header: 'about.ai.person' },
   { id: 'assisted', header: 'about.ai.assisted' },
   { id: 'drafted', header: 'about.ai.drafted' },
+  { id: 'computed', header: 'about.ai.computed' },
   { id: 'approved', header: 'about.ai.approved' },
   { id: 'translated', header: 'about.ai.translated' },
+  { id: 'compared', header: 'about.ai.compared' },
   { id: 'readByNative', header: 'about.ai.read' },
 ] as const;
 

@@ -2,7 +2,7 @@ import type { SignedManifest } from '@dalil/domain/provenance/manifest.ts';
 import { PART_NAMES } from '@dalil/domain/provenance/text-parts.ts';
 import { useLingui } from '@lingui/react';
 import { Check, Download, Minus, X } from 'lucide-react';
-import { Ltr } from '../../language/bidi.tsx';
+import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -91,12 +91,16 @@ function useLines({ signature, text }: TextCheck): Line[] {
 function ManifestFacts({ manifest }: Pick<SignedManifest, 'manifest'>) {
   const { _ } = useLingui();
   const format = useFormat();
-  const { subject, approvals, corrections, sources, facts, key, previous } = manifest;
+  const { subject, method, tool, approvals, corrections, sources, facts, key, previous } = manifest;
   const roles = approvals.by.map(({ role }) => _(`provenance.role.${role ?? 'unknown'}`));
   const last = corrections.at(-1);
   return (
     <ul className="mt-3 flex flex-col gap-1 text-label text-text-2">
       <li>{_('provenance.version', { version: subject.version, date: format.shortDate(manifest.updatedAt) })}</li>
+      <li>
+        {_(`provenance.method.${method}`)}
+        {tool ? <> {_(`provenance.tool.${tool.kind}`, { name: isolate(tool.name) })}</> : null}
+      </li>
       <li>
         {approvals.count === 0
           ? _('provenance.approvals.none')

@@ -4,7 +4,17 @@ import type { guideFiguresQuery } from '../../queries/guide.ts';
 
 export type GuideFigures = DataOf<typeof guideFiguresQuery>;
 
-const COUNTS = ['texts', 'person', 'assisted', 'drafted', 'approved', 'translated', 'readByNative'] as const;
+const COUNTS = [
+  'texts',
+  'person',
+  'assisted',
+  'drafted',
+  'computed',
+  'approved',
+  'translated',
+  'compared',
+  'readByNative',
+] as const;
 
 /** One figure a row with its date. A figure that is not measured has an empty value. */
 export function figuresAsCsv({ texts, corrections, unanswered }: GuideFigures, at: Date): string {

@@ -1,12 +1,12 @@
 import { BASE_LOCALE, localePath, splitLocale } from '@dalil/domain/language/locale.ts';
 import { LEGAL_DOCUMENT_PATHS } from '@dalil/domain/privacy/legal-document.ts';
 import { useLingui } from '@lingui/react';
-import { Check, PenLine } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { AyyanStar } from '../../ui/star-mark.tsx';
 import { CheckTextButton } from './check-text-button.tsx';
+import { MakerIcon } from './maker-icon.tsx';
 import { howMadeKeys, type ItemWithManifest, type Provenance } from './provenance.ts';
 
 type HowMadeProps = {
@@ -28,7 +28,7 @@ export function HowMade({ provenance, hasFacts, item }: HowMadeProps) {
       className="max-w-measure break-inside-avoid rounded-card bg-ayyan-soft px-5 py-4 text-label high-contrast:border-2"
     >
       <h2 id={titleId} className="mb-2 flex items-center gap-2 text-ui font-strong">
-        {provenance.method === 'person' ? <PenLine aria-hidden className="icon" /> : <AyyanStar />}
+        <MakerIcon method={provenance.method} />
         {_('item.how-made.title')}
       </h2>
       <ul className="flex flex-col gap-1 text-text-2">

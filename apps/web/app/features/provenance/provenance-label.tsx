@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { ChevronDown, PenLine } from 'lucide-react';
-import { AyyanStar } from '../../ui/star-mark.tsx';
+import { ChevronDown } from 'lucide-react';
+import { MakerIcon } from './maker-icon.tsx';
 import { type Provenance, provenanceKey, reviewNoteKey } from './provenance.ts';
 
 const PILL =
@@ -15,11 +15,7 @@ export function ProvenanceLabel({ provenance }: { provenance: Provenance }) {
   const note = reviewNoteKey(provenance);
   const line = (
     <>
-      {provenance.method === 'person' ? (
-        <PenLine aria-hidden className="icon-small" />
-      ) : (
-        <AyyanStar className="size-4" />
-      )}
+      <MakerIcon method={provenance.method} isSmall />
       <span>{_(provenanceKey(provenance))}</span>
     </>
   );

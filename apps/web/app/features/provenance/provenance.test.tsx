@@ -23,6 +23,7 @@ function provenance(given: Partial<Provenance> = {}): Provenance {
 test.each([
   [provenance({ method: 'person' }), 'Written by staff'],
   [provenance({ method: 'machine-assisted' }), 'Drafted with AI, edited by staff'],
+  [provenance({ method: 'computed' }), 'Composed by a template, without AI'],
   [provenance({ approvedBy: 'Layla Haddad' }), 'Drafted with AI, edited by staff'],
 ])('STAFF-9 the line on how a text was made: %o', async (made, words) => {
   const { container } = await renderInPage(<ProvenanceLabel provenance={made} />);

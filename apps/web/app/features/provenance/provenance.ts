@@ -1,3 +1,4 @@
+import type { ProvenanceMethod } from '@dalil/domain/guide/content-item.ts';
 import type { KindWithManifest } from '@dalil/domain/provenance/text-parts.ts';
 
 /** An item whose text can be checked against its signed manifest. */
@@ -5,7 +6,7 @@ export type ItemWithManifest = { kind: KindWithManifest; id: string };
 
 /** How a text was made, as pages receive it (STAFF-9). */
 export type Provenance = {
-  method: 'person' | 'machine-assisted' | 'machine-drafted';
+  method: ProvenanceMethod;
   /** The person who approved it. Null if it is not approved yet. */
   approvedBy: string | null;
   isTranslated: boolean;
@@ -24,6 +25,7 @@ export function isUnreviewed({ method, approvedBy }: Provenance): boolean {
 /** The message of the one line that states how a text was made. */
 export function provenanceKey(provenance: Provenance): string {
   if (provenance.method === 'person') return 'item.provenance.person';
+  if (provenance.method === 'computed') return 'item.provenance.computed';
   return isUnreviewed(provenance) ? 'item.provenance.unreviewed' : 'item.provenance.edited';
 }
 
@@ -47,6 +49,7 @@ export function howMadeKeys(provenance: Provenance, hasFacts: boolean): string[]
     person: 'item.how-made.person',
     'machine-assisted': 'item.how-made.assisted',
     'machine-drafted': 'item.how-made.drafted',
+    computed: 'item.how-made.computed',
   }[method];
   const isApprovalMissing = approvedBy === null && method !== 'person';
   return [

@@ -132,11 +132,21 @@ function Complain() {
 function RegisterTable({ uses }: { uses: readonly AiUse[] }) {
   const { _ } = useLingui();
   const { data } = useSuspenseQuery(guideFiguresQuery(useApi()));
-  // Only the text in its original language was drafted; the other languages were translated from it.
-  const countOf = ({ figure }: AiUse) =>
-    figure === 'translated'
-      ? data.texts.reduce((sum, { translated }) => sum + translated, 0)
-      : data.texts.reduce((sum, { locale, drafted }) => sum + (locale === BASE_LOCALE ? drafted : 0), 0);
+  const countOf = ({ figure }: AiUse): number | null => {
+    if (figure === null) return null;
+    if (figure === 'reported') return data.reported;
+    // Only the text in its original language was drafted; the other languages were translated from it.
+    return data.texts.reduce(
+      (sum, row) => sum + (figure === 'drafted' && row.locale !== BASE_LOCALE ? 0 : row[figure]),
+      0,
+    );
+  };
+  const textsOf = (use: AiUse) => {
+    const count = countOf(use);
+    return count === null ? _('about.ai.no-texts') : _('about.ai.count', { count });
+  };
+  const modelOf = ({ model }: AiUse) =>
+    model === 'unrecorded' ? _('about.ai.model-unrecorded') : (data.model ?? _('about.ai.model-none'));
   return (
     <DataTable
       caption={_('about.ai.register-caption')}
@@ -144,10 +154,10 @@ function RegisterTable({ uses }: { uses: readonly AiUse[] }) {
       keyOf={({ id }) => id}
       columns={[
         { id: 'use', header: _('about.ai.use'), cell: ({ id }) => _(`about.use.${id}`) },
-        { id: 'texts', header: _('about.ai.texts'), cell: (use) => _('about.ai.count', { count: countOf(use) }) },
+        { id: 'texts', header: _('about.ai.texts'), cell: textsOf },
         { id: 'data', header: _('about.ai.data'), cell: ({ id }) => sentence(_(`about.use.${id}-data`)) },
-        { id: 'where', header: _('about.ai.where'), cell: () => sentence(_('about.ai.before')) },
-        { id: 'model', header: _('about.ai.model'), cell: () => _('about.ai.model-unrecorded') },
+        { id: 'where', header: _('about.ai.where'), cell: ({ when }) => sentence(_(`about.ai.when.${when}`)) },
+        { id: 'model', header: _('about.ai.model'), cell: modelOf },
         { id: 'check', header: _('about.ai.check'), cell: ({ id }) => sentence(_(`about.use.${id}-check`)) },
         { id: 'risk', header: _('about.ai.risk'), cell: ({ id }) => sentence(_(`about.use.${id}-risk`)) },
       ]}

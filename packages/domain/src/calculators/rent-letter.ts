@@ -1,3 +1,4 @@
+import { isolate } from '../language/isolate.ts';
 import { writeDirhams } from '../guide/dirham.ts';
 import { LOCALE_INFO, type Locale } from '../language/locale.ts';
 import type { RentLimit } from './rent-rise.ts';
@@ -104,10 +105,6 @@ const TEMPLATES: Readonly<Record<Locale, Template>> = {
   },
 };
 
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
-/** Keeps a name or a value in its own direction, also where the letter is copied as plain text. */
-const isolate = (text: string) => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
 const DECIMALS = 3;
 
 function wordsOf(letter: RentLetter, locale: Locale, { blanks }: Template): Words {

@@ -1,6 +1,7 @@
 import { addDays } from '../guide/calendar-day.ts';
 import { occurrencesOf, type Occurrence } from '../guide/event-occurrence.ts';
 import { itemHref } from '../guide/item-address.ts';
+import { isolateForeign } from '../language/isolate.ts';
 import type { Locale } from '../language/locale.ts';
 import { type Composed, nothing } from './draft.ts';
 import { OWN } from './fact-evidence.ts';
@@ -101,7 +102,7 @@ export function composeEventDigest(events: readonly ReportedEvent[], today: stri
       texts: inEveryLanguage((locale) => {
         const words = WORDS[locale];
         const lines = dated.map(({ event, occurrence: { start, end, certainty } }) => {
-          const title = escapeMarkdown(event.titles[locale] ?? event.titles.en ?? event.id);
+          const title = isolateForeign(escapeMarkdown(event.titles[locale] ?? event.titles.en ?? event.id), locale);
           const note = certainty === 'confirmed' ? '' : ` (${certainty === 'moon' ? words.moon : words.unconfirmed})`;
           return `- [${title}](${itemHref({ kind: 'event', id: event.id, category: 'events' })}): ${spanInWords(start, end, locale)}${note}`;
         });

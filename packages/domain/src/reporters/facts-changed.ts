@@ -2,6 +2,7 @@ import { addDays } from '../guide/calendar-day.ts';
 import type { Fact } from '../guide/fact.ts';
 import { factStatus } from '../guide/fact-status.ts';
 import type { FactTermsByLocale } from '../guide/term.ts';
+import { isolateForeign } from '../language/isolate.ts';
 import type { Locale } from '../language/locale.ts';
 import { type Composed, nothing } from './draft.ts';
 import { evidenceOfFact, OWN, sourcesOfFacts, valueOfFact } from './fact-evidence.ts';
@@ -49,9 +50,9 @@ const WORDS = {
 export function composeFactsChanged(changes: readonly FactChange[], terms: FactTermsByLocale, today: string): Composed {
   const line = ({ before, after }: FactChange, locale: Locale) =>
     WORDS[locale].change(
-      after.texts[locale]?.label ?? after.texts.en?.label ?? after.id,
-      valueOfFact(before, locale, terms),
-      valueOfFact(after, locale, terms),
+      isolateForeign(after.texts[locale]?.label ?? after.texts.en?.label ?? after.id, locale),
+      isolateForeign(valueOfFact(before, locale, terms), locale),
+      isolateForeign(valueOfFact(after, locale, terms), locale),
     );
   const isNews = ({ before, after }: FactChange) =>
     valueOfFact(before, 'en', terms) !== valueOfFact(after, 'en', terms) &&

@@ -1,3 +1,4 @@
+import { isolateForeign } from '../language/isolate.ts';
 import { lastOfMonth, firstOfMonth } from '../guide/calendar-day.ts';
 import type { Fact } from '../guide/fact.ts';
 import { factStatus } from '../guide/fact-status.ts';
@@ -63,7 +64,7 @@ export function composeFuelPrice(facts: readonly Fact[], terms: FactTermsByLocal
         const name = monthInWords(month, locale);
         const lines = prices.map(
           (fact) =>
-            `- ${escapeMarkdown(fact.texts[locale]?.label ?? fact.id)}: **${valueOfFact(fact, locale, terms)}**`,
+            `- ${isolateForeign(escapeMarkdown(fact.texts[locale]?.label ?? fact.id), locale)}: **${isolateForeign(valueOfFact(fact, locale, terms), locale)}**`,
         );
         return {
           title: words.title(name),

@@ -4,6 +4,7 @@ import { occurrencesOf, type Occurrence } from '../guide/event-occurrence.ts';
 import type { Fact } from '../guide/fact.ts';
 import { factStatus } from '../guide/fact-status.ts';
 import type { FactTermsByLocale } from '../guide/term.ts';
+import { isolateForeign } from '../language/isolate.ts';
 import type { Locale } from '../language/locale.ts';
 import { isPublicHoliday } from '../city/public-holidays.ts';
 import { type Composed, nothing } from './draft.ts';
@@ -79,7 +80,7 @@ export function composePublicHolidays(
   const [first] = holidays;
   if (!first) return nothing('no_holidays');
   const line = ({ event, occurrence: { start, end } }: Holiday, locale: Locale) =>
-    `${event.titles[locale] ?? event.titles.en ?? event.id}: ${spanInWords(start, end, locale)}`;
+    `${isolateForeign(event.titles[locale] ?? event.titles.en ?? event.id, locale)}: ${spanInWords(start, end, locale)}`;
   const certainty = ({ occurrence }: Holiday, locale: Locale) =>
     occurrence.certainty === 'moon' ? WORDS[locale].moon : WORDS[locale].fixed;
   return {

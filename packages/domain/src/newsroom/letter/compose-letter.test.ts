@@ -72,3 +72,17 @@ test.each(LOCALES)('STAFF-9 a letter in %s says that a program wrote it and wher
   expect(full.summary.length).toBeLessThanOrEqual(TEXT_LIMITS.summary);
   expect(composeLetter(FULL, locale)).toEqual(full);
 });
+
+test('STAFF-9 names and values of another direction are isolated in a letter in Arabic and Urdu, and in no other', () => {
+  for (const locale of LOCALES) {
+    const { markdown } = composeLetter(FULL, locale);
+    const isRightToLeft = locale === 'ar' || locale === 'ur';
+    expect(markdown.includes('[\u2068Art Dubai\u2069](/content/art-dubai)')).toBe(isRightToLeft);
+    expect(markdown.includes('\u2068AED 6\u2069')).toBe(isRightToLeft);
+    const outside = markdown.replaceAll(/\u2068[^\u2069]*\u2069|\]\([^)]*\)/g, '');
+    if (isRightToLeft) expect(outside).not.toMatch(/[A-Za-z]/);
+  }
+  const arabic = { ...FULL, events: [{ ...FULL.events[0], title: 'سوق' }] } as LetterInput;
+  expect(composeLetter(arabic, 'ar').markdown).toContain('[سوق](/content/art-dubai)');
+  expect(composeLetter(arabic, 'en').markdown).toContain('[\u2068سوق\u2069](/content/art-dubai)');
+});

@@ -1,3 +1,4 @@
+import { isolateForeign } from '../../language/isolate.ts';
 import { LOCALE_INFO, type Locale } from '../../language/locale.ts';
 import type { LetterIdea, LetterInput, LetterTopic, WrittenLetter } from './letter.ts';
 import { LETTER_WORDS } from './letter-words.ts';
@@ -12,8 +13,9 @@ export function composeLetter(input: LetterInput, locale: Locale): WrittenLetter
   const format = formatsOf(locale);
   const count = (value: number) => format.number.format(value);
   const days = format.days(week.from, week.to);
-  const topicLine = ({ title, href, questions }: LetterTopic) => words.topic(link(title, href), count(questions));
-  const ideaLine = ({ summary, state }: LetterIdea) => `${plain(summary)} (${words.states[state]})`;
+  const topicLine = ({ title, href, questions }: LetterTopic) =>
+    words.topic(link(title, href, locale), count(questions));
+  const ideaLine = ({ summary, state }: LetterIdea) => `${plain(summary, locale)} (${words.states[state]})`;
   const parts = [
     `*${words.howMade}*`,
     section(words.changes, words.noChanges, changeLines(input, locale)),
@@ -33,14 +35,14 @@ export function composeLetter(input: LetterInput, locale: Locale): WrittenLetter
 function changeLines({ changes }: LetterInput, locale: Locale): string[] {
   const words = LETTER_WORDS[locale];
   const { day } = formatsOf(locale);
-  const valueOf = (value: string | null) => (value === null ? words.noValue : plain(value));
+  const valueOf = (value: string | null) => (value === null ? words.noValue : plain(value, locale));
   return changes.map(({ label, before, after, source, sourceUrl, changedOn }) =>
     words.change({
-      label: plain(label),
+      label: plain(label, locale),
       before: valueOf(before),
       after: valueOf(after),
       day: day(changedOn),
-      source: link(source, sourceUrl),
+      source: link(source, sourceUrl, locale),
     }),
   );
 }
@@ -50,7 +52,7 @@ function eventLines({ events }: LetterInput, locale: Locale): string[] {
   const { days } = formatsOf(locale);
   return events.map(({ title, href, start, end, isSure }) => {
     const when = isSure ? days(start, end) : `${days(start, end)}, ${words.unsure}`;
-    return `${link(title, href)}: ${when}`;
+    return `${link(title, href, locale)}: ${when}`;
   });
 }
 
@@ -58,16 +60,20 @@ function section(title: string, none: string, lines: readonly string[]): string 
   return `## ${title}\n\n${lines.length === 0 ? none : lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
-/** Text without any meaning in Markdown, and without fact tokens: a letter says what was true in its week. */
-function plain(text: string): string {
+/**
+ * Text without any meaning in Markdown, and without fact tokens: a letter says what was true in its week. Names and values in
+ * another direction than the letter are isolated.
+ */
+function plain(text: string, locale: Locale): string {
   const line = text.replaceAll(/[ \t\r\n]+/g, ' ').trim();
-  return line.replaceAll(/[\\`*_{}[\]()#+!|<>~&-]/g, '\\$&').replaceAll('\\{\\{', '\\{ \\{');
+  const escaped = line.replaceAll(/[\\`*_{}[\]()#+!|<>~&-]/g, '\\$&').replaceAll('\\{\\{', '\\{ \\{');
+  return isolateForeign(escaped, locale);
 }
 
 /** A page of the guide or of a source. Anything else is no link. */
-function link(title: string, href: string): string {
+function link(title: string, href: string, locale: Locale): string {
   const isSafe = /^(?:https:\/\/|\/(?!\/))[^\s()<>]*$/.test(href);
-  return isSafe ? `[${plain(title)}](${href})` : plain(title);
+  return isSafe ? `[${plain(title, locale)}](${href})` : plain(title, locale);
 }
 
 function formatsOf(locale: Locale) {

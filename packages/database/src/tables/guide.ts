@@ -98,6 +98,10 @@ export const contentTexts = pgTable(
       columns: [table.kind, table.itemId],
       foreignColumns: [contentItems.kind, contentItems.id],
     }).onDelete('cascade'),
+    // Answers which items lack a language without a look at the texts.
+    index('content_texts_published')
+      .on(table.locale, table.kind, table.itemId)
+      .where(sql`${table.state} = 'published'`),
   ],
 );
 

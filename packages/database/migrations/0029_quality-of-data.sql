@@ -1,5 +1,5 @@
 ALTER TABLE "pictures" ADD COLUMN "largest_bytes" integer;--> statement-breakpoint
--- Drafts of templates that nobody has approved yet are named as what they are. An approval is bound to the method, so others stay.
+-- Drafts of templates without an approval are named as what they are. An approval is bound to the method, so others stay.
 UPDATE "newsroom_items" n SET "provenance" = jsonb_set(n."provenance", '{method}', '"computed"')
 WHERE n."kind" = 'article' AND n."provenance"->>'method' = 'machine-drafted'
   AND (n."tags" @> array['weekly-letter'] OR EXISTS (

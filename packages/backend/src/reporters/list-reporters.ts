@@ -48,11 +48,13 @@ export const listReporters = query({
 
 const NO_SCORES: ReporterView['scores'] = {
   runs: 0,
+  failed: 0,
   drafts: 0,
   accepted: 0,
   rejected: 0,
   corrected: 0,
   acceptance: null,
+  errorRate: null,
   precision: null,
   judged: 0,
   tokens: 0,
@@ -68,7 +70,7 @@ async function findLatest({ db }: Deps): Promise<(typeof reporterRuns.$inferSele
     .orderBy(sql`${reporterRuns.id} desc`);
 }
 
-type ScoreRow = Omit<ReporterView['scores'], 'acceptance' | 'precision'> & {
+type ScoreRow = Omit<ReporterView['scores'], 'acceptance' | 'errorRate' | 'precision'> & {
   id: string;
   right: number;
   runsToday: number;
@@ -80,7 +82,8 @@ async function findScores({ db }: Deps, today: string) {
   const { rows } = await db.execute<ScoreRow>(sql`
     select r.id, u.*, t.*, j.*, coalesce(d.runs, 0) as "runsToday", coalesce(d.tokens, 0) as "tokensToday"
     from reporters r
-    cross join lateral (select count(*)::int as runs, count(article_id)::int as drafts, coalesce(sum(tokens), 0)::int as tokens
+    cross join lateral (select count(*)::int as runs, (count(*) filter (where state in ('failed', 'blocked')))::int as failed,
+        count(article_id)::int as drafts, coalesce(sum(tokens), 0)::int as tokens
       from reporter_runs where reporter_id = r.id and state <> 'running') u
     cross join lateral (select
         count(*) filter (where n.live_version is not null or n.state in ('approved', 'scheduled'))::int as accepted,
@@ -99,6 +102,7 @@ async function findScores({ db }: Deps, today: string) {
         scores: {
           ...counts,
           acceptance: shareOf(counts.accepted, counts.rejected),
+          errorRate: shareOf(counts.failed, counts.drafts),
           precision: shareOf(right, counts.judged - right),
         },
       },

@@ -48,11 +48,13 @@ export const REPORTERS_EXAMPLE: Reporters = {
       usedToday: { runs: 1, tokens: 0 },
       scores: {
         runs: 1,
+        failed: 0,
         drafts: 1,
         accepted: 0,
         rejected: 0,
         corrected: 0,
         acceptance: null,
+        errorRate: 0,
         precision: null,
         judged: 0,
         tokens: 0,

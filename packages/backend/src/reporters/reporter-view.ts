@@ -26,11 +26,15 @@ export const runSummarySchema = z.object({
 /** Figures of people's decisions. Null: nothing was decided yet. */
 const scoresSchema = z.object({
   runs: z.int(),
+  /** Runs that broke off, or whose draft its checks stopped. */
+  failed: z.int(),
   drafts: z.int(),
   accepted: z.int(),
   rejected: z.int(),
   corrected: z.int(),
   acceptance: z.nullable(z.number()),
+  /** The part of the runs that failed, without those that were skipped or had nothing to say. */
+  errorRate: z.nullable(z.number()),
   precision: z.nullable(z.number()),
   judged: z.int(),
   tokens: z.int(),

@@ -44,7 +44,7 @@ test('STAFF-4 a scheduled reporter runs once on two servers, and its draft waits
 
 test('STAFF-4 STAFF-9 a reviewer sees each claim with its evidence, judges it, and the scores count what people decided', async () => {
   const { id } = await named('event-digest');
-  expect((await list()).items[0]?.scores).toMatchObject({ acceptance: null, precision: null });
+  expect((await list()).items[0]?.scores).toMatchObject({ acceptance: null, precision: null, errorRate: null });
   const run = await runNow(id);
   expect(run).toMatchObject({ state: 'drafted', articleId: DIGEST, checks: { blocks: [] } });
   const answer = await publishing.browser.get(`/newsroom/texts/article/${DIGEST}/hi/claims`);
@@ -76,6 +76,9 @@ test('STAFF-4 STAFF-9 a reviewer sees each claim with its evidence, judges it, a
     judged: 2,
   });
   expect(await runNow(id)).toMatchObject({ state: 'nothing', reasons: ['already_written'] });
+  await database.db.execute(sql`insert into reporter_runs (reporter_id, trigger, state, method, started_at)
+    values (${id}, 'person', 'blocked', 'event-digest', now())`);
+  expect((await named('event-digest')).scores).toMatchObject({ failed: 1, errorRate: 0.5 });
 });
 
 test('STAFF-4 a template without current facts makes no draft and says which facts; with them it does', async () => {

@@ -129,11 +129,11 @@ function DataPart({ data }: { data: DataInWork }) {
       </p>
       <TextActions text={data} isUnsaved={isUnsaved} />
       {data.version === data.liveVersion || data.version === 0 ? null : <DataChanges data={data} />}
-      <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setUnsaved} />
-      <DetailsForm key={data.details.version} text={data} mayWrite={mayWrite} />
       {data.version === 0 || isUnsaved ? null : (
         <TextQuality key={`quality ${data.version}`} textKey={data} level={2} />
       )}
+      <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setUnsaved} />
+      <DetailsForm key={data.details.version} text={data} mayWrite={mayWrite} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
-import { useFormat } from '../../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../../language/use-locale.ts';
 import { type DataInWork, dataQuery, type PartKey } from '../../../queries/newsroom.ts';
 import { DataChanges } from '../item-editor/data-changes.tsx';
+import { Basis } from './basis.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TextActions } from './text-actions.tsx';
@@ -20,7 +20,6 @@ export function DataReview({ dataKey, onDone }: { dataKey: PartKey; onDone: () =
 function Review({ data, onDone }: { data: DataInWork; onDone: () => void }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const format = useFormat();
   const { kind, id, title, details } = data;
   return (
     <section aria-labelledby="review-title" className="flex flex-col gap-6">
@@ -42,10 +41,7 @@ function Review({ data, onDone }: { data: DataInWork; onDone: () => void }) {
       <TextActions text={data} onDone={onDone} />
       <DataChanges data={data} />
       <TextQuality textKey={data} />
-      <p className="text-label text-text-2">
-        {_('newsroom.reviewBy')}:{' '}
-        {details.reviewBy === null ? _('newsroom.noReview') : format.shortDate(details.reviewBy)}
-      </p>
+      <Basis details={details} />
     </section>
   );
 }

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
-import { useFormat } from '../../../language/use-format.ts';
 import { useLocalePath } from '../../../language/use-locale.ts';
 import { type TextInWork, type TextKey, textQuery } from '../../../queries/newsroom.ts';
-import { FactsPanel } from '../../../ui/facts-panel.tsx';
+import { Basis } from './basis.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
 import { ReviewerGuard } from './reviewer-guard.tsx';
@@ -46,35 +45,8 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
       <TextChanges text={text} />
       <TextQuality textKey={text} />
       {text.kind === 'article' && text.details.method !== 'person' ? <ClaimsPanel textKey={text} /> : null}
-      <Basis text={text} />
+      <Basis details={text.details} />
       <TextHistory text={text} mayRestore={false} />
     </section>
   );
-}
-
-/** What the text rests on and until when it counts as checked. */
-function Basis({ text: { details } }: { text: TextInWork }) {
-  const { _ } = useLingui();
-  const format = useFormat();
-  const sources = details.sources.map(({ id, name, url }) => ({
-    label: _('newsroom.source'),
-    value: url ? (
-      <a key={id} href={url} rel="external" className="text-link">
-        <bdi>{name}</bdi>
-      </a>
-    ) : (
-      <bdi key={id}>{name}</bdi>
-    ),
-  }));
-  const none = [{ label: _('newsroom.sources'), value: _('newsroom.sources.none') }];
-  const rows = [
-    { label: _('newsroom.made'), value: _(`newsroom.method.${details.method}`) },
-    { label: _('newsroom.category'), value: details.category ? _(`guide.category.${details.category}`) : '–' },
-    {
-      label: _('newsroom.reviewBy'),
-      value: details.reviewBy === null ? _('newsroom.noReview') : format.shortDate(details.reviewBy),
-    },
-    ...(sources.length === 0 ? none : sources),
-  ];
-  return <FactsPanel title={_('newsroom.basis')} rows={rows} level={3} />;
 }

@@ -10,6 +10,8 @@ type Worst = Overview['worst'][number];
 
 const titleLink = (text: Worst) => <TitleLink text={text} />;
 
+const languageName = ({ locale }: Worst) => <span className="font-system">{LOCALE_INFO[locale].nativeName}</span>;
+
 function TitleLink({ text: { title, href } }: { text: Worst }) {
   const toLocale = useLocalePath();
   return (
@@ -40,7 +42,7 @@ export function WorstTexts({ worst }: Pick<Overview, 'worst'>) {
             {
               id: 'language',
               header: _('newsroom.language'),
-              cell: ({ locale }) => LOCALE_INFO[locale].nativeName,
+              cell: languageName,
             },
             { id: 'score', header: _('quality.score'), cell: ({ score }) => score, isNumeric: true },
           ]}

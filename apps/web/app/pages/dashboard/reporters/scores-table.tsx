@@ -40,6 +40,12 @@ export function ScoresTable({ reporters }: { reporters: readonly Reporter[] }) {
             cell: ({ scores }) => format.number(scores.drafts),
           },
           {
+            id: 'errors',
+            header: _('reporters.score.errors'),
+            isNumeric: true,
+            cell: ({ scores }) => share(scores.errorRate, scores.failed + scores.drafts),
+          },
+          {
             id: 'acceptance',
             header: _('reporters.score.acceptance'),
             isNumeric: true,

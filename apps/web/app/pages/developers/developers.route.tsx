@@ -41,11 +41,11 @@ export default function DevelopersPage() {
       </DevelopersSection>
       <DevelopersSection title={_('developers.api')}>
         <p className="max-w-measure text-ui">{_('developers.api-text')}</p>
-        <ul dir="ltr" className="flex flex-col items-start">
+        <ul className="flex flex-col items-start">
           {DEVELOPER_EXAMPLES.map((path) => (
             <li key={path}>
               <a href={path} className={LINK}>
-                <code>{path}</code>
+                <code dir="ltr">{path}</code>
               </a>
             </li>
           ))}

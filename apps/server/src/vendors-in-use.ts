@@ -6,7 +6,7 @@ export function vendorsInUse(settings: Settings): VendorsInUse {
   const { live, mail, providers, assistant, files } = settings;
   const oidc = providers.oidc;
   const found: [VendorId, string | null, boolean][] = [
-    ['database', hostOf(settings.databaseUrl), settings.databaseUrl !== undefined],
+    ['database', hostOf(settings.database?.url), settings.database !== null],
     ['mail', mail.kind === 'outbox' ? null : hostOf(mail.url), mail.kind !== 'outbox'],
     ['model', assistant.model?.vendor ?? null, assistant.model !== null],
     ['google', 'accounts.google.com', providers.google !== undefined],

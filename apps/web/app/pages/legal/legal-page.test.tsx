@@ -103,6 +103,6 @@ test('PRIV-8 the versions of a document show what changed since each of them', a
   fireEvent.click(summary);
   fireEvent.click(await screen.findByRole('button', { name: 'Changes since version 1.5' }));
   const changes = await screen.findByRole('region', { name: 'Changes since version 1.5' });
-  expect(changes.querySelector('del')?.textContent).toBe('30 days.');
+  expect(changes.querySelector('del')?.textContent).toBe('30 days. ');
   expect(changes.querySelector('ins')?.textContent).toBe('90 days.');
 });

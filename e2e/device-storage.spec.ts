@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addAxe, violationsOf } from './fixtures/axe.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { openPage } from './fixtures/open-page.ts';
-import { CHECKED_LOCALES } from './fixtures/scope.ts';
+import { CHECKED_LOCALES, FULL_ONLY } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 
@@ -88,7 +88,7 @@ test('DATA-3 ERR-5 after a walk through the product everything stored is on the 
 });
 
 for (const locale of CHECKED_LOCALES) {
-  test(`DATA-3 the list is readable in ${locale}, also without script`, async ({ page }) => {
+  test(`DATA-3 the list is complete and accessible in ${locale}`, { tag: FULL_ONLY }, async ({ page }) => {
     await openPage(page, localePath(locale, PAGE));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessage(locale, 'device.title'));
     for (const { id } of DEVICE_STORAGE) {

@@ -57,6 +57,8 @@ export const PAGE_PATTERNS = [
   '/legal/content-policy',
   '/legal/ai-ethics',
   '/legal/device-storage',
+  '/privacy/request',
+  '/developers',
 ] as const;
 
 /**

@@ -11,6 +11,8 @@ const NAMES = [
   'legal_documents',
   'user_consents',
   'compliance_audit_logs',
+  'data_subject_requests',
+  'data_export_requests',
   'health_check',
 ];
 

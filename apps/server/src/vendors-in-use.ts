@@ -15,6 +15,8 @@ export function vendorsInUse(settings: Settings): VendorsInUse {
     ['oidc', hostOf(oidc?.discoveryUrl), oidc !== undefined],
     ['file-store', files.kind === 's3' ? hostOf(files.endpoint) : null, files.kind === 's3'],
     ['street-map', hostOf(settings.mapStyleUrl), settings.mapStyleUrl !== undefined],
+    ['tag-manager', hostOf(settings.tagManager?.url), settings.tagManager !== null],
+    ['error-service', hostOf(settings.errorService?.dsn), settings.errorService !== null],
     ['live-data', hostOf(live.openMeteo), live.isOn],
     ['met-norway', hostOf(live.metNorway), live.isOn && live.metNorway !== undefined],
     ['warnings', hostOf(live.warningsFeed), live.isOn && live.warningsFeed !== undefined],

@@ -132,6 +132,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/export',
     'get /api/newsroom/items',
     'get /api/newsroom/items/{kind}/{id}/data',
+    'get /api/newsroom/items/{kind}/{id}/data/changes',
     'get /api/newsroom/pictures',
     'get /api/newsroom/facts',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/claims',

@@ -91,6 +91,20 @@ export type PartInWork = Pick<
   'state' | 'version' | 'liveVersion' | 'scheduledAt' | 'approvals' | 'approvalsNeeded' | 'isOwn' | 'actions'
 > &
   PartKey;
+
+/** STAFF-1: what changed between two versions of the data. From 0: everything. */
+export function dataChangesQuery(api: ApiClient, { kind, id }: Omit<TextKey, 'locale'>, from: number, to: number) {
+  return queryOptions({
+    queryKey: ['newsroom', 'data-changes', kind, id, from, to],
+    queryFn: () =>
+      read(
+        api.api.newsroom.items[':kind'][':id'].data.changes.$get({
+          param: { kind: kind as 'article', id },
+          query: { from: String(from), to: String(to) },
+        }),
+      ),
+  });
+}
 export const saveData = (
   api: ApiClient,
   { kind, id }: Omit<TextKey, 'locale'>,
@@ -109,7 +123,7 @@ export const createArticle = (api: ApiClient, json: Json<Newsroom['articles']['$
   read(api.api.newsroom.articles.$post({ param: {}, json }));
 export const saveText = (api: ApiClient, key: TextKey, json: Json<Text['$post']>) =>
   read(api.api.newsroom.texts[':kind'][':id'][':locale'].$post({ param: asParam(key), json }));
-export const restoreVersion = (api: ApiClient, key: TextKey, number: number) =>
+export const restoreVersion = (api: ApiClient, key: PartKey, number: number) =>
   read(api.api.newsroom.texts[':kind'][':id'][':locale'].restore.$post({ param: asParam(key), json: { number } }));
 export const changeState = (api: ApiClient, key: PartKey, json: Json<Text['state']['$post']>) =>
   read(api.api.newsroom.texts[':kind'][':id'][':locale'].state.$post({ param: asParam(key), json }));

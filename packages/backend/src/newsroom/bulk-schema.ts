@@ -5,7 +5,7 @@ import { commentField, dubaiMinuteField } from '@dalil/domain/newsroom/text-fiel
 import { dateSchema } from '@dalil/domain/guide/fact.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import * as z from 'zod';
-import { itemKeyFields } from './text-key.ts';
+import { itemKeyFields, partKeyFields } from './text-key.ts';
 
 /** `locale`: only the text in this language. Without one, every text of the item that the action applies to. */
 const itemInput = z.object({ ...itemKeyFields, locale: z.optional(z.enum(LOCALES)) });
@@ -38,9 +38,9 @@ export const bulkAnswerSchema = z.object({
 });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
-/** A text before and after a change. */
+/** A text or the data before and after a change. */
 const textBeforeSchema = z.object({
-  locale: z.enum(LOCALES),
+  locale: partKeyFields.locale,
   state: z.enum(TEXT_STATES),
   version: z.int(),
   liveVersion: z.nullable(z.int()),

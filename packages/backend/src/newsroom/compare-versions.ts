@@ -7,11 +7,11 @@ import { query } from '../core/query.ts';
 import { type ChangePart, changePartSchema, wordChanges } from '../core/word-changes.ts';
 import { textKeyFields } from './text-key.ts';
 
-export const compareInput = z.object({
-  ...textKeyFields,
+export const comparedFields = {
   from: z.coerce.number().int().min(0).meta({ description: 'The older version. 0: nothing', example: 0 }),
   to: z.coerce.number().int().min(1).meta({ description: 'The newer version', example: 1 }),
-});
+};
+export const compareInput = z.object({ ...textKeyFields, ...comparedFields });
 
 export const changesSchema = z.object({
   title: z.array(changePartSchema),

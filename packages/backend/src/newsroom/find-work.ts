@@ -2,7 +2,7 @@ import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { needsTwoApprovers } from '@dalil/domain/newsroom/second-approver.ts';
 import type { TextState, WorkingText } from '@dalil/domain/newsroom/workflow.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { hashOfText } from './text-hash.ts';
@@ -38,6 +38,12 @@ type WorkRow = {
 export type Work = WorkRow & { hash: string; approvals: Approval[]; rules: WorkingText };
 export type Approval = { approverId: string | null; name: string | null; at: string };
 
+/** Whether users have seen a row of versions: it was published, or it was imported and then replaced. */
+export const wasLive = (version: string): SQL =>
+  sql.raw(`exists (select 1 from newsroom_comments m where m.kind = ${version}.kind and m.item_id = ${version}.item_id
+    and m.locale = ${version}.locale and m.action in ('publish', 'roll-back')
+    and ${version}.number in (m.version, m.replaced_version))`);
+
 /**
  * A text with its item, with the words of a version: by default the one in work. Fails with `not_found`. Lock the item first
  * (`adoptItem`) to change it.
@@ -54,8 +60,7 @@ export async function findWork({ db }: Pick<Deps, 'db'>, key: PartKey, number?: 
        where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.author_id is not null
          and (a.number > coalesce(t.live_version, 0) or t.version = t.live_version)) as "authorIds",
       array(select a.number from newsroom_versions a where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale
-        and (a.number = 0 or exists (select 1 from newsroom_comments m where m.kind = a.kind and m.item_id = a.item_id
-          and m.locale = a.locale and m.version = a.number and m.action in ('publish', 'roll-back')))) as "livedVersions"
+        and ${wasLive('a')}) as "livedVersions"
     from newsroom_texts t
     join newsroom_items i on i.kind = t.kind and i.item_id = t.item_id
     join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale and v.number = ${number ?? sql`t.version`}

@@ -3,9 +3,12 @@ import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { DATA_PART, isEditedKind, type ItemDataBody } from '@dalil/domain/newsroom/item-data.ts';
+import { withdrawnSchema } from '@dalil/domain/guide/tombstone.ts';
 import {
+  type Acting,
   actionsFor,
   approversNeeded,
+  type Moment,
   TEXT_STATES,
   type TextAction,
   type TextState,
@@ -50,8 +53,15 @@ export const dataViewSchema = textViewSchema
     title: z.string(),
     /** Of every language; null where the item has no text in it yet. */
     languages: z.array(
-      z.object({ locale: z.enum(LOCALES), state: z.nullable(z.enum(TEXT_STATES)), title: z.nullable(z.string()) }),
+      z.object({
+        locale: z.enum(LOCALES),
+        state: z.nullable(z.enum(TEXT_STATES)),
+        title: z.nullable(z.string()),
+        isLive: z.boolean(),
+      }),
     ),
+    /** Since when the item is no longer published, and why. Null: it was not taken from users. */
+    withdrawn: z.nullable(withdrawnSchema),
     /** {data, head, facts}. Null: no data yet. */
     body: z.nullable(json),
     /** The facts the data refer to, as users see them. */
@@ -77,7 +87,6 @@ export const dataViewSchema = textViewSchema
 export type DataView = z.infer<typeof dataViewSchema>;
 
 const NO_DATA: Partial<Record<string, unknown>> = { article: { isEvergreen: true, placeIds: [] } };
-const FORBIDDEN: readonly TextAction[] = ['unpublish', 'archive', 'roll-back'];
 
 /** STAFF-1: what is the same in all languages of an item, for its editor or reviewer. Fails with `not_found`. */
 export const getData = query({
@@ -117,9 +126,13 @@ export const getData = query({
       approvals: (work?.approvals ?? []).map(({ name, at }) => ({ name, at })),
       approvalsNeeded: approversNeeded(first.rules),
       isOwn: work?.rules.authorIds.includes(person.userId) ?? false,
-      actions: actionsFor(work?.rules ?? NOT_WRITTEN, person, moment)
-        .filter((action) => work !== null || action === 'save')
-        .filter((action) => !FORBIDDEN.includes(action)),
+      withdrawn: await findWithdrawal(deps, item),
+      actions: work
+        ? [
+            ...actionsFor(work.rules, person, moment).filter((action) => !isOfItem(action)),
+            ...(await actionsOfItem(deps, languages, { item, person, moment })),
+          ]
+        : actionsFor(NOT_WRITTEN, person, moment).filter((action) => action === 'save'),
       ...(await findHistory(deps, key)),
     };
   },
@@ -144,14 +157,38 @@ function factView({ fact, version, factId, set, type }: SlotFact, locale: Locale
   return [{ factId, set, type, version, label: text?.label ?? null, value, ...source, asOf, reviewBy, confidence }];
 }
 
+const isOfItem = (action: TextAction) => action === 'unpublish' || action === 'archive';
+
+type Asking = { item: ItemKey; person: Acting; moment: Moment };
+
+/** Whether the item can leave its users: every text they see can, or without one, any other. */
+async function actionsOfItem(deps: Deps, languages: DataView['languages'], asking: Asking): Promise<TextAction[]> {
+  const { item, person, moment } = asking;
+  const written = languages.filter(({ state }) => state !== null);
+  const works = await Promise.all(written.map(({ locale }) => findWork(deps, { ...item, locale })));
+  const possible = works.map(({ rules }) => ({ isLive: rules.isLive, actions: actionsFor(rules, person, moment) }));
+  return (['unpublish', 'archive'] as const).filter(
+    (action) =>
+      possible.some(({ actions }) => actions.includes(action)) &&
+      possible.every(({ isLive, actions }) => !isLive || actions.includes(action)),
+  );
+}
+
+async function findWithdrawal({ db }: Deps, { kind, id }: ItemKey): Promise<DataView['withdrawn']> {
+  const { rows } = await db.execute<{ withdrawn: DataView['withdrawn'] }>(
+    sql`select withdrawn from content_items where kind = ${kind} and id = ${id}`,
+  );
+  return rows[0]?.withdrawn ?? null;
+}
+
 async function findTitles({ db }: Deps, { kind, id }: ItemKey): Promise<DataView['languages']> {
-  const { rows } = await db.execute<{ locale: Locale; state: TextState; title: string }>(sql`
-    select t.locale, t.state, v.title from newsroom_texts t
+  const { rows } = await db.execute<{ locale: Locale; state: TextState; title: string; isLive: boolean }>(sql`
+    select t.locale, t.state, v.title, t.live_version is not null as "isLive" from newsroom_texts t
     join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale and v.number = t.version
     where t.kind = ${kind} and t.item_id = ${id} and t.locale <> 'data'`);
   return LOCALES.map((locale) => {
     const row = rows.find((one) => one.locale === locale);
-    return { locale, state: row?.state ?? null, title: row?.title ?? null };
+    return { locale, state: row?.state ?? null, title: row?.title ?? null, isLive: row?.isLive ?? false };
   });
 }
 

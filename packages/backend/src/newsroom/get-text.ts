@@ -11,7 +11,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { adoptItem } from './adopt-item.ts';
-import { findWork, type Work } from './find-work.ts';
+import { findWork, wasLive, type Work } from './find-work.ts';
 import { type ItemKey, type PartKey, textKeySchema } from './text-key.ts';
 import type { TextView } from './text-view.ts';
 
@@ -106,8 +106,7 @@ export async function findHistory({ db }: Deps, { kind, id, locale }: PartKey): 
     select (select jsonb_agg(jsonb_build_object('number', v.number, 'by', coalesce(p.full_name, (select r.name from
           reporter_runs u join reporters r on r.id = u.reporter_id where v.kind = 'article' and v.number = 1
           and u.article_id = v.item_id limit 1)), 'at', ${at('v.created_at')},
-        'note', v.note, 'wasLive', v.number = 0 or exists (select 1 from newsroom_comments m where m.kind = v.kind
-          and m.item_id = v.item_id and m.locale = v.locale and m.version = v.number and m.action in ('publish', 'roll-back')),
+        'note', v.note, 'wasLive', ${wasLive('v')},
         'isLive', v.number is not distinct from t.live_version) order by v.number desc)
       from newsroom_versions v left join profiles p on p.id = v.author_id
       left join newsroom_texts t on t.kind = v.kind and t.item_id = v.item_id and t.locale = v.locale

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
+import { compareData, comparedDataSchema } from './compare-data.ts';
+import { comparedFields } from './compare-versions.ts';
 import { DATA_EXAMPLE } from './data-example.ts';
 import { findItems, findItemsInput, foundItemsSchema } from './find-items.ts';
 import { dataViewSchema, getData, getDataInput } from './get-data.ts';
@@ -29,6 +31,15 @@ const data = staffRead({
   answer: DATA_EXAMPLE,
 });
 
+const changes = staffRead({
+  path: '/newsroom/items/{kind}/{id}/data/changes',
+  summary: 'What changed between two versions of the data of an item, field by field',
+  params: z.object(itemKeyFields),
+  query: z.object(comparedFields),
+  output: comparedDataSchema,
+  answer: { changes: [{ path: 'hours.ramadan', before: null, after: [] }] },
+});
+
 const save = staffChange({
   path: '/newsroom/items/{kind}/{id}/data',
   summary: 'Saves what is the same in all languages of an item, as a draft',
@@ -47,6 +58,10 @@ export function itemDataRoutes(deps: Deps) {
     .openapi(data, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await getData(deps, c.get('actor'), input), 200, asPrivate);
+    })
+    .openapi(changes, async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+      return c.json(await compareData(deps, c.get('actor'), input), 200, asPrivate);
     })
     .openapi(save, async (c) => {
       await limitAttempts(deps, c, 'writes');

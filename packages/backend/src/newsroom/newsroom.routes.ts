@@ -5,7 +5,8 @@ import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { blockSchema } from '../guide/block-schema.ts';
 import { claimedSchema, claimFields, claimReview } from './claim-review.ts';
-import { changedSchema, changeState, changeStateFields } from './change-state.ts';
+import { changedSchema } from './apply-change.ts';
+import { changeState, changeStateFields } from './change-state.ts';
 import { changesSchema, compareInput, compareVersions } from './compare-versions.ts';
 import { createArticle, createArticleInput } from './create-article.ts';
 import { ARTICLES_EXAMPLE, QUEUE_EXAMPLE, TEXT_EXAMPLE } from './examples.ts';
@@ -96,8 +97,8 @@ const save = staffChange({
 
 const restore = staffChange({
   path: '/newsroom/texts/{kind}/{id}/{locale}/restore',
-  summary: 'Copies an older version into a new one',
-  params: textKeySchema,
+  summary: 'Copies an older version of a text, or of the data of an item, into a new one',
+  params: partKeySchema,
   input: z.object(restoreFields),
   example: { number: 1 },
   output: z.object({ version: z.int() }),

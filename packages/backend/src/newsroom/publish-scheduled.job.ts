@@ -5,7 +5,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { adoptItem } from './adopt-item.ts';
-import { applyChange } from './change-state.ts';
+import { applyChange } from './apply-change.ts';
 import { findWork } from './find-work.ts';
 import type { PartKey } from './text-key.ts';
 
@@ -13,13 +13,13 @@ import type { PartKey } from './text-key.ts';
 const SCHEDULE = { userId: '', role: 'publisher' } as const;
 
 /**
- * STAFF-1: publishes the texts whose time has come. Each is a transaction that locks its item and looks at the state again, so two
+ * STAFF-1: publishes the texts and data whose time has come, of an item its data first, because its first text needs them. Each is a transaction that locks its item and looks at the state again, so two
  * servers publish a text once. A text whose approval or review date no longer holds stays scheduled, and the log says so.
  */
 export const publishScheduled: JobHandler<'publish-scheduled'> = async (deps) => {
   const { rows } = await deps.db.execute<PartKey>(sql`
     select kind, item_id as id, locale from newsroom_texts
-    where state = 'scheduled' and scheduled_at <= ${deps.now().toISOString()} order by scheduled_at, kind, item_id, locale`);
+    where state = 'scheduled' and scheduled_at <= ${deps.now().toISOString()} order by scheduled_at, kind, item_id, locale = 'data' desc, locale`);
   for (const key of rows) {
     try {
       await publishOne(deps, key);

@@ -1,10 +1,8 @@
 import { contentFacts, contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
-import { newsroomTexts } from '@dalil/database/tables/newsroom.ts';
 import { factIdsOf } from '@dalil/database/content/text-leaves.ts';
 import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { DATA_PART } from '@dalil/domain/newsroom/item-data.ts';
 import { LETTER_TAG } from '@dalil/domain/newsroom/letter/letter.ts';
 import { factIdsOfText } from '@dalil/domain/newsroom/fact-tokens.ts';
 import { reviewStatus } from '@dalil/domain/newsroom/review-date.ts';
@@ -134,16 +132,6 @@ export async function bringBack({ db, now }: Deps, key: TextKey): Promise<void> 
     .update(contentItems)
     .set({ ...review, withdrawn: null, updatedAt: now() })
     .where(ofItem(key));
-}
-
-/** The languages in which users see an item. */
-export async function liveLocales({ db }: Deps, { kind, id }: ItemKey): Promise<TextKey[]> {
-  const isOfItem = and(eq(newsroomTexts.kind, kind), eq(newsroomTexts.itemId, id));
-  const rows = await db
-    .select({ locale: newsroomTexts.locale })
-    .from(newsroomTexts)
-    .where(and(isOfItem, ne(newsroomTexts.locale, DATA_PART), sql`${newsroomTexts.liveVersion} is not null`));
-  return rows.map(({ locale }) => ({ kind, id, locale: locale as TextKey['locale'] }));
 }
 
 /** Fails with `invalid_input` naming the field `markdown` if a text refers to a fact that does not exist. */

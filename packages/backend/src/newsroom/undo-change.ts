@@ -11,7 +11,7 @@ import { Failure } from '../core/failure.ts';
 import { adoptItem } from './adopt-item.ts';
 import { type BulkAnswer, type ItemBefore, itemBeforeSchema, type TextBefore } from './bulk-schema.ts';
 import { bringBack, writeReviewDate } from './publish-text.ts';
-import type { ItemKey } from './text-key.ts';
+import { asTextKey, type ItemKey } from './text-key.ts';
 
 export const undoInput = z.object({ id: z.uuid() });
 const MINUTE_MS = 60_000;
@@ -88,9 +88,8 @@ async function undoText(deps: Deps, { userId }: SignedInActor, item: ItemKey, te
     .where(isText)
     .returning({ locale: newsroomTexts.locale });
   if (changed.length === 0) return false;
-  if (liveVersion !== null && (to === 'unpublished' || to === 'archived')) {
-    await bringBack(deps, { ...item, locale });
-  }
+  const key = asTextKey({ kind, id: itemId, locale });
+  if (key && liveVersion !== null && (to === 'unpublished' || to === 'archived')) await bringBack(deps, key);
   const metadata = { subject: `${kind}/${itemId}`, locale, action: 'undo', from: to, to: state, version };
   await recordAudit(deps, { event: 'newsroom.state-changed', userId, metadata });
   return true;

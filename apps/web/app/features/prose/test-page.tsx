@@ -59,6 +59,7 @@ export async function renderInPage(
     'living',
     'real-estate',
     'transport',
+    'staff-editor',
     'rules',
     'events',
     'account',

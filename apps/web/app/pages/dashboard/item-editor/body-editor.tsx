@@ -56,8 +56,11 @@ export function BodyEditor({ userId, text, mayWrite, onUnsaved }: BodyEditorProp
   const language = { lang: locale, dir: LOCALE_INFO[locale].dir };
   return (
     <PartForm
-      {...{ draft, saving, mayWrite }}
+      {...{ draft, saving, mayWrite, version }}
       context={{ terms: {}, language: locale }}
+      labelOf={([name, field]) =>
+        field === undefined ? _(name === 'title' ? 'newsroom.text.title' : 'newsroom.text.summary') : undefined
+      }
       after={text.original.locale === locale ? null : <Original text={text} />}
     >
       <TextField

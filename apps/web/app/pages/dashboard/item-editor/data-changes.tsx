@@ -1,11 +1,30 @@
 import { useLingui } from '@lingui/react';
-import type { DataInWork } from '../../../queries/newsroom.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../data/use-api.ts';
+import { type DataInWork, dataChangesQuery } from '../../../queries/newsroom.ts';
+import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
 import { FactText } from './place-facts.tsx';
 
 /** STAFF-3: the fields of data that a version changes, each with what users see and what is proposed. */
 export function DataChanges({ data: { changes } }: { data: DataInWork }) {
+  return <ChangeList changes={changes} none="editor.changes.none" />;
+}
+
+type VersionChangesProps = { text: Pick<DataInWork, 'kind' | 'id'>; from: number; to: number };
+
+/** STAFF-1: the fields of data that differ between two versions. */
+export function DataVersionChanges({ text, from, to }: VersionChangesProps) {
+  const found = useQuery({ ...dataChangesQuery(useApi(), text, from, to), retry: false });
+  return (
+    <LoadedPanel query={found}>
+      {({ changes }) => <ChangeList changes={changes} none="editor.changes.sameVersion" />}
+    </LoadedPanel>
+  );
+}
+
+function ChangeList({ changes, none }: { changes: DataInWork['changes']; none: string }) {
   const { _ } = useLingui();
-  if (changes.length === 0) return <p className="text-label text-text-2">{_('editor.changes.none')}</p>;
+  if (changes.length === 0) return <p className="text-label text-text-2">{_(none)}</p>;
   return (
     <section aria-label={_('newsroom.changes')} className="flex flex-col gap-3">
       <p className="text-label text-text-2">{_('editor.changes.count', { count: changes.length })}</p>

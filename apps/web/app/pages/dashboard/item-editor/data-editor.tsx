@@ -43,7 +43,18 @@ export function DataEditor({ userId, data, mayWrite, onUnsaved }: DataEditorProp
     onSaved: draft.markSaved,
   });
   return (
-    <PartForm {...{ draft, saving, mayWrite }} context={{ terms: data.terms, language: undefined }}>
+    <PartForm
+      {...{ draft, saving, mayWrite, version }}
+      context={{ terms: data.terms, language: undefined }}
+      labelOf={([group, name]) =>
+        group === 'facts'
+          ? (data.facts.find(({ factId }) => factId === name)?.label ?? name)
+          : name === 'category'
+            ? _('newsroom.category')
+            : undefined
+      }
+      onMerged={(merged) => onNewFacts(merged, data)}
+    >
       {kind === 'place' ? <PlaceFacts id={id} body={body} facts={data.facts} onChange={change} /> : null}
       {node?.type === 'object'
         ? node.fields.map(([name, field]) => (
@@ -59,6 +70,15 @@ export function DataEditor({ userId, data, mayWrite, onUnsaved }: DataEditorProp
       <HeadFields kind={kind} head={body.head} onChange={(head) => change({ ...body, head })} />
     </PartForm>
   );
+}
+
+/** A change of a fact that was chosen again is one of the fact as it is now. */
+function onNewFacts(merged: ItemDataBody, { facts }: DataInWork): ItemDataBody {
+  const rebased = Object.entries(merged.facts).map(([factId, proposal]) => {
+    const base = facts.find((fact) => fact.factId === factId)?.version ?? null;
+    return [factId, { ...proposal, base }] as const;
+  });
+  return { ...merged, facts: Object.fromEntries(rebased) };
 }
 
 /** A field without a value is left out: a schema has no field that is undefined. */

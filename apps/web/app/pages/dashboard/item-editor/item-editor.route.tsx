@@ -10,10 +10,12 @@ import { useApi } from '../../../data/use-api.ts';
 import { RouterLink } from '../../../features/guide-cards/router-link.tsx';
 import { loadPrivatePage } from '../../../features/session/load-private-page.ts';
 import { isolate } from '../../../language/bidi.tsx';
+import { useFormat } from '../../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../../language/use-locale.ts';
 import { sessionQuery } from '../../../queries/accounts.ts';
 import { type DataInWork, dataQuery, textQuery } from '../../../queries/newsroom.ts';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { DetailsForm } from '../newsroom/details-form.tsx';
 import { StateTag } from '../newsroom/state-tag.tsx';
 import { TextActions } from '../newsroom/text-actions.tsx';
@@ -23,7 +25,7 @@ import { TextHistory } from '../newsroom/text-history.tsx';
 import { TextQuality } from '../newsroom/text-quality.tsx';
 import { StaffTabs } from '../staff-tabs.tsx';
 import { BodyEditor } from './body-editor.tsx';
-import { DataChanges } from './data-changes.tsx';
+import { DataChanges, DataVersionChanges } from './data-changes.tsx';
 import { DataEditor } from './data-editor.tsx';
 
 const load = loadPrivatePage(
@@ -56,7 +58,7 @@ export default function ItemEditor() {
       <StaffTabs current="approval" />
       <Header data={data} part={part} />
       {part === 'data' ? (
-        <DataPart key={`${kind} ${id} ${data.version}`} data={data} />
+        <DataPart key={`${kind} ${id}`} data={data} />
       ) : (
         <TextPart key={`${kind} ${id} ${part}`} kind={kind} id={id} locale={part} />
       )}
@@ -67,7 +69,8 @@ export default function ItemEditor() {
 function Header({ data, part }: { data: DataInWork; part: Part }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const { title, kind, href, liveVersion, languages } = data;
+  const format = useFormat();
+  const { title, kind, href, languages, withdrawn } = data;
   const missing = languages.filter((one) => one.title === null);
   return (
     <header className="flex flex-col gap-3">
@@ -76,12 +79,17 @@ function Header({ data, part }: { data: DataInWork; part: Part }) {
       </h1>
       <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
         <span>{_(`newsroom.kind.${kind}`)}</span>
-        {liveVersion === null ? null : (
+        {languages.some(({ isLive }) => isLive) ? (
           <Link to={toLocale(href)} className="text-link inline-flex min-h-6 items-center">
             {_('newsroom.openPage')}
           </Link>
-        )}
+        ) : null}
       </p>
+      {withdrawn === null ? null : (
+        <Notice tone="warning" title={_('editor.withdrawn', { date: format.shortDate(withdrawn.at) })}>
+          {withdrawn.reason === null ? _('editor.withdrawn.untold') : _(`newsroom.reason.${withdrawn.reason}`)}
+        </Notice>
+      )}
       {missing.length === 0 ? null : (
         <p className="text-label text-text-2">
           {_('editor.gap')} {missing.map(({ locale }) => LOCALE_INFO[locale].nativeName).join(' · ')}
@@ -133,6 +141,7 @@ function DataPart({ data }: { data: DataInWork }) {
         <TextQuality key={`quality ${data.version}`} textKey={data} level={2} />
       )}
       <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setUnsaved} />
+      {data.version === 0 ? null : <TextHistory text={data} mayRestore={mayWrite} Changes={DataVersionChanges} />}
       <DetailsForm key={data.details.version} text={data} mayWrite={mayWrite} />
     </>
   );
@@ -149,15 +158,13 @@ function TextPart({ kind, id, locale }: { kind: string; id: string; locale: Loca
   return (
     <>
       <TextActions text={text} isUnsaved={isUnsaved} />
-      {isMarkdown ? null : (
-        <BodyEditor key={text.version} userId={userId} text={text} mayWrite={mayWrite} onUnsaved={setUnsaved} />
-      )}
+      {isMarkdown ? null : <BodyEditor userId={userId} text={text} mayWrite={mayWrite} onUnsaved={setUnsaved} />}
       {isMarkdown && mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setUnsaved} /> : null}
       {mayWrite ? null : <TextChanges text={text} />}
       {text.version === 0 || isUnsaved ? null : (
         <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />
       )}
-      {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} />}
+      {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} Changes={TextChanges} />}
     </>
   );
 }

@@ -1,25 +1,45 @@
+import type { FieldPath, Form } from '@dalil/domain/newsroom/merge-draft.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FaultList } from './fault-list.tsx';
 import { type FieldContext, FieldContextProvider } from './field-context.ts';
+import { MergeDraft } from './merge-draft.tsx';
 import type { useJsonDraft } from './use-json-draft.ts';
 import type { usePartSaving } from './use-part-saving.ts';
 
-type PartFormProps<Value> = {
+type PartFormProps<Value extends Form> = {
   draft: ReturnType<typeof useJsonDraft<Value>>;
   saving: ReturnType<typeof usePartSaving<Value>>;
   context: Omit<FieldContext, 'faults' | 'isReadOnly'>;
   mayWrite: boolean;
+  /** The version of the server that the form is made to. */
+  version: number;
+  /** The name of a field of a draft, where it is not that of its schema. */
+  labelOf?: (path: FieldPath) => string | undefined;
+  /** Makes what was chosen of an older draft one to the newer version. */
+  onMerged?: (merged: Value) => Value;
   /** After the button. */
   after?: ReactNode;
   children: ReactNode;
 };
 
 /** The form of one part of an item: what was restored or failed, its fields, and the button that saves it. */
-export function PartForm<Value>({ draft, saving, context, mayWrite, after, children }: PartFormProps<Value>) {
+export function PartForm<Value extends Form>(props: PartFormProps<Value>) {
+  const { draft, saving, context, mayWrite, version, labelOf, onMerged, after, children } = props;
   const { _ } = useLingui();
+  const { older } = draft;
+  if (older !== null) {
+    return (
+      <MergeDraft
+        {...{ older, version, labelOf }}
+        theirs={draft.value}
+        onMerge={(merged) => draft.merge(onMerged ? onMerged(merged) : merged)}
+        onDiscard={draft.discard}
+      />
+    );
+  }
   return (
     <FieldContextProvider value={{ ...context, faults: saving.faults, isReadOnly: !mayWrite }}>
       <form

@@ -34,6 +34,10 @@ export function usePartSaving<Value>(parts: {
       const fields = error instanceof ApiError && error.code === 'invalid_input' ? error.fields : [];
       setFaults(fields);
       if (fields.length === 0) setFailure(failureMessage(error, 'newsroom.failed'));
+      // The newer version comes beside what was typed.
+      if (error instanceof ApiError && error.code === 'conflict') {
+        await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
+      }
     } finally {
       setSaving(false);
     }

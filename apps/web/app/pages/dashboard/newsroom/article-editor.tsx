@@ -35,7 +35,7 @@ export function ArticleEditor({ id, locale }: { id: string; locale: Locale }) {
       {text.version === 0 || isUnsaved ? null : (
         <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />
       )}
-      {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} />}
+      {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} Changes={TextChanges} />}
       <DetailsForm key={text.details.version} text={text} mayWrite={mayWrite} />
     </>
   );

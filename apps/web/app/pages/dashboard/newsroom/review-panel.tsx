@@ -46,7 +46,7 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
       <TextQuality textKey={text} />
       {text.kind === 'article' && text.details.method !== 'person' ? <ClaimsPanel textKey={text} /> : null}
       <Basis details={text.details} />
-      <TextHistory text={text} mayRestore={false} />
+      <TextHistory text={text} mayRestore={false} Changes={TextChanges} />
     </section>
   );
 }

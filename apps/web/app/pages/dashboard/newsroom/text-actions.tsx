@@ -109,6 +109,9 @@ type StepFormProps = {
   onDone: () => void;
 };
 
+/** The data of an item have no page of their own: these take the whole item from its users. */
+const isOfItem = (step: Step) => step === 'unpublish' || step === 'archive';
+
 /** One step with what it needs. The interface changes only after the server has confirmed. */
 export function StepForm({ text, step, number, onDone }: StepFormProps) {
   const { _ } = useLingui();
@@ -122,7 +125,8 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
   const [isReasonPublic, setReasonPublic] = useState(true);
   const needsTime = step === 'schedule';
   // Users of a text that is published already are told what this changes.
-  const isCorrection = text.liveVersion !== null && ['publish', 'schedule', 'roll-back'].includes(step);
+  const isData = text.locale === 'data';
+  const isCorrection = !isData && text.liveVersion !== null && ['publish', 'schedule', 'roll-back'].includes(step);
   const form = useAccountForm({
     fields: {
       comment: { id: commentId },
@@ -156,9 +160,9 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
   return (
     <InlineForm form={form} submit={`newsroom.action.${step}`} variant={LOOKS[step]}>
       <p className="text-label text-text-2">
-        {_(`newsroom.step.${step}`, {
-          language: text.locale === 'data' ? _('editor.data') : LOCALE_INFO[text.locale].nativeName,
-        })}
+        {text.locale === 'data'
+          ? _(isOfItem(step) ? `editor.step.${step}` : `newsroom.step.${step}`, { language: _('editor.data') })
+          : _(`newsroom.step.${step}`, { language: LOCALE_INFO[text.locale].nativeName })}
       </p>
       {reasons.length === 0 ? null : (
         <SelectField
@@ -169,7 +173,7 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
         />
       )}
       {needsTime ? <TextField type="datetime-local" label={_('newsroom.schedule.at')} {...at} /> : null}
-      {step === 'unpublish' ? (
+      {step === 'unpublish' && !isData ? (
         <CheckboxRow
           label={_('newsroom.unpublish.all')}
           checked={isWholeItem}

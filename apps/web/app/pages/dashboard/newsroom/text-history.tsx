@@ -1,21 +1,28 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { Ltr } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
-import { restoreVersion, type TextInWork } from '../../../queries/newsroom.ts';
+import { type PartInWork, restoreVersion, type TextInWork } from '../../../queries/newsroom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Dialog } from '../../../ui/modal.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { StepForm } from './text-actions.tsx';
-import { TextChanges } from './text-changes.tsx';
 
-/** STAFF-1: what people did and wrote, and every version with what it changed. */
-export function TextHistory({ text, mayRestore }: { text: TextInWork; mayRestore: boolean }) {
+type PartWithHistory = PartInWork & Pick<TextInWork, 'versions' | 'entries'>;
+type HistoryProps<Part> = {
+  text: Part;
+  mayRestore: boolean;
+  /** Shows what changed between two versions. */
+  Changes: ComponentType<{ text: Part; from: number; to: number }>;
+};
+
+/** STAFF-1: what people did and wrote, and every version with what it changed, of a text or of data. */
+export function TextHistory<Part extends PartWithHistory>({ text, mayRestore, Changes }: HistoryProps<Part>) {
   const { _ } = useLingui();
   return (
     <div>
@@ -27,13 +34,13 @@ export function TextHistory({ text, mayRestore }: { text: TextInWork; mayRestore
         <Entries text={text} />
       </Disclosure>
       <Disclosure title={_('newsroom.versions', { count: text.versions.length })} level={2}>
-        <Versions text={text} mayRestore={mayRestore} />
+        <Versions {...{ text, mayRestore, Changes }} />
       </Disclosure>
     </div>
   );
 }
 
-function Entries({ text: { entries } }: { text: TextInWork }) {
+function Entries({ text: { entries } }: { text: PartWithHistory }) {
   const { _ } = useLingui();
   if (entries.length === 0) return <p className="text-label">{_('newsroom.entries.none')}</p>;
   return (
@@ -63,7 +70,7 @@ function Who({ by, at, note }: { by: string | null; at: string; note?: string })
   );
 }
 
-function Versions({ text, mayRestore }: { text: TextInWork; mayRestore: boolean }) {
+function Versions<Part extends PartWithHistory>({ text, mayRestore, Changes }: HistoryProps<Part>) {
   const { _ } = useLingui();
   const api = useApi();
   const showToast = useToast();
@@ -109,7 +116,7 @@ function Versions({ text, mayRestore }: { text: TextInWork; mayRestore: boolean 
                 </Button>
               ) : null}
             </span>
-            {compared === number ? <TextChanges text={text} from={number - 1} to={number} /> : null}
+            {compared === number ? <Changes text={text} from={number - 1} to={number} /> : null}
           </li>
         ))}
       </ol>
@@ -118,7 +125,7 @@ function Versions({ text, mayRestore }: { text: TextInWork; mayRestore: boolean 
 }
 
 /** STAFF-1: shows users an earlier version again, with a note on what that corrects. */
-function GoBackDialog({ text, number, onClose }: { text: TextInWork; number: number; onClose: () => void }) {
+function GoBackDialog({ text, number, onClose }: { text: PartInWork; number: number; onClose: () => void }) {
   const { _ } = useLingui();
   return (
     <Dialog

@@ -10,20 +10,24 @@ export async function readPack(): Promise<GuidePack> {
   const [content, { documents, vocabulary }] = await Promise.all([readStartingContent(), readStartingGuide()]);
   const items = content.items
     .filter(({ state }) => state === 'published')
-    .map((item): WrittenItem => {
+    .flatMap((item): WrittenItem[] => {
       const [source] = item.provenance.sources;
-      const { kind, id, category, tags, neighbourhoods, asOf, data, texts } = item;
-      return {
-        kind,
-        id,
-        category,
-        tags,
-        neighbourhoods,
-        asOf,
-        data,
-        source: source ? { names: source.names, url: source.url ?? null } : null,
-        texts,
-      };
+      // A collection has no words to quote that its items do not have.
+      if (item.kind === 'collection') return [];
+      const { id, category, tags, neighbourhoods, asOf, data, texts } = item;
+      return [
+        {
+          kind: item.kind,
+          id,
+          category,
+          tags,
+          neighbourhoods,
+          asOf,
+          data,
+          source: source ? { names: source.names, url: source.url ?? null } : null,
+          texts,
+        },
+      ];
     });
   const terms = collectFactTerms(content.terms);
   return { items, facts: priced(content.facts.map(({ fact }) => fact)), terms, documents, vocabulary };

@@ -13,6 +13,8 @@ const MAY_ENTER: Record<string, readonly ActingRole[]> = {
   sources: ['editor', 'admin'],
   staff: ['editor', 'publisher', 'admin'],
   newsroom: ['curator', 'editor', 'publisher', 'admin'],
+  // Of items that are no collections curators save only what arranges them.
+  arrangers: ['curator', 'editor', 'admin'],
   writers: ['editor', 'admin'],
   publishers: ['publisher', 'admin'],
   admin: ['admin'],
@@ -142,9 +144,9 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/staff',
     'post /api/newsroom/changes/undo',
   ],
+  arrangers: ['post /api/newsroom/items/{kind}/{id}/data'],
   writers: [
     'post /api/newsroom/import',
-    'post /api/newsroom/items/{kind}/{id}/data',
     'post /api/newsroom/pictures/upload',
     'post /api/newsroom/pictures/{id}',
     'post /api/newsroom/pictures/{id}/remove',

@@ -1,3 +1,4 @@
+import { COLLECTED_KINDS } from '@dalil/domain/guide/collection.ts';
 import type { OccasionId } from '@dalil/domain/guide/occasions.ts';
 import type { QuestionGroup } from '@dalil/domain/guide/question.ts';
 import type { SectionId } from '@dalil/domain/guide/sections.ts';
@@ -71,6 +72,16 @@ export function contentQuery(api: ApiClient, locale: Locale, id: string) {
     queryFn: () => read(api.api.content[':id'].$get({ param: { id }, query: { locale } })),
   });
 }
+
+/** The collections with at least one published item. */
+export function collectionsQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['collections', locale],
+    meta: { lists: ['collection', ...COLLECTED_KINDS] },
+    queryFn: () => read(api.api.collections.$get({ query: { locale } })),
+  });
+}
+export type ListedCollection = DataOf<typeof collectionsQuery>[number];
 
 export function placeQuery(api: ApiClient, locale: Locale, id: string) {
   return queryOptions({
@@ -160,6 +171,7 @@ export function storiesQuery(api: ApiClient, locale: Locale) {
 
 type Content = DataOf<typeof contentQuery>;
 export type EventView = Extract<Content, { kind: 'event' }>['event'];
+export type CollectionView = Extract<Content, { kind: 'collection' }>['collection'];
 export type NeighbourhoodView = Extract<Content, { kind: 'neighbourhood' }>['neighbourhood'];
 export type PlaceView = DataOf<typeof placeQuery>;
 export type ArticleView = DataOf<typeof articleQuery>;

@@ -9,6 +9,7 @@ import {
   serviceCardSchema,
 } from '@dalil/domain/guide/views.ts';
 import { FAITHS } from '@dalil/domain/guide/worship.ts';
+import { COLLECTED_KINDS } from '@dalil/domain/guide/collection.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
@@ -197,10 +198,23 @@ export const neighbourhoodViewSchema = z.object({
 });
 
 /** The response of `/content/{id}`, by kind. */
+/** The items in their order, by kind and id. A reader of it asks for those that are published. */
+export const collectionViewSchema = z.object({
+  id: z.string(),
+  locale: z.enum(LOCALES),
+  title: z.string(),
+  summary: z.string(),
+  items: z.array(z.object({ kind: z.enum(COLLECTED_KINDS), itemId: z.string() })),
+  sections: z.array(z.enum(SECTION_IDS)),
+  updatedAt: z.string(),
+  provenance: provenanceSchema,
+});
+
 export const contentViewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), event: eventViewSchema }),
   z.object({ kind: z.literal('place'), place: placeViewSchema }),
   z.object({ kind: z.literal('neighbourhood'), neighbourhood: neighbourhoodViewSchema }),
+  z.object({ kind: z.literal('collection'), collection: collectionViewSchema }),
 ]);
 
 export type PlaceView = z.infer<typeof placeViewSchema>;
@@ -208,4 +222,5 @@ export type ArticleView = z.infer<typeof articleViewSchema>;
 export type ServiceView = z.infer<typeof serviceViewSchema>;
 export type EventView = z.infer<typeof eventViewSchema>;
 export type NeighbourhoodView = z.infer<typeof neighbourhoodViewSchema>;
+export type CollectionView = z.infer<typeof collectionViewSchema>;
 export type ContentView = z.infer<typeof contentViewSchema>;

@@ -3,13 +3,16 @@ import type { MapPoint } from '@dalil/domain/artwork/map-picture.ts';
 import type { Database } from '@dalil/database/connection.ts';
 import { sql } from 'drizzle-orm';
 
-type Row = { kind: string; category: string | null; sort: string | null; position: MapPoint | null };
+type Row = { id: string; kind: string; category: string | null; sort: string | null; position: MapPoint | null };
 
-/** The picture of the published item of an id. Null if there is none, so that pictures are only drawn for what exists. */
+/** The picture of the published item of an id; of a collection that of its first item. Null if there is none, so that pictures are only drawn for what exists. */
 export async function findPicture(db: Database, id: string): Promise<Picture | null> {
   const { rows } = await db.execute<Row>(sql`
-    select kind, category, coalesce(data->>'subcategory', data->>'type') as sort, data->'position' as position
-    from content_items where id = ${id} and state = 'published' and kind <> 'handbook' order by kind limit 1`);
+    select o.id, o.kind, o.category, coalesce(o.data->>'subcategory', o.data->>'type') as sort, o.data->'position' as position
+    from content_items i cross join lateral (
+      select case i.kind when 'collection' then i.data->'items'->0 else jsonb_build_object('kind', i.kind, 'id', i.id) end as pictured) p
+    join content_items o on o.kind = p.pictured->>'kind' and o.id = p.pictured->>'id'
+    where i.id = ${id} and i.state = 'published' and i.kind <> 'handbook' order by i.kind limit 1`);
   const row = rows[0];
-  return row ? choosePicture({ id, ...row }) : null;
+  return row ? choosePicture(row) : null;
 }

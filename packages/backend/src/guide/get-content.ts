@@ -6,12 +6,13 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import type { ContentView } from './detail-views.ts';
 import { findItem } from './find-item.ts';
+import { viewCollection } from './view-collection.ts';
 import { viewEvent } from './view-event.ts';
 import { viewNeighbourhood } from './view-neighbourhood.ts';
 import { viewPlace } from './view-place.ts';
 
 /** The kinds available under `/content`. If two share an id, the first is returned: a place has another address. */
-const KINDS = ['event', 'place', 'neighbourhood'] as const satisfies readonly ContentKind[];
+const KINDS = ['event', 'place', 'neighbourhood', 'collection'] as const satisfies readonly ContentKind[];
 
 /** The item under `/content/{id}`, of any kind. Fails with `not_found`. */
 export const getContent = query({
@@ -27,6 +28,8 @@ export const getContent = query({
         return { kind: 'place', place: await viewPlace(deps, row, locale) };
       case 'neighbourhood':
         return { kind: 'neighbourhood', neighbourhood: await viewNeighbourhood(deps, row, locale) };
+      case 'collection':
+        return { kind: 'collection', collection: viewCollection(deps, row, locale) };
       default:
         throw new Failure('not_found');
     }

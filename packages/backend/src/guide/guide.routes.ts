@@ -204,7 +204,7 @@ export function guideRoutes(deps: Deps) {
     .openapi(
       itemRoute(
         '/content/{id}',
-        'An event, a place or a neighbourhood, as it stands under /content',
+        'An event, a place, a neighbourhood or a collection, as it stands under /content',
         contentViewSchema,
         'souk-al-bahar',
       ),

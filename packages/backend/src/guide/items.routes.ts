@@ -5,6 +5,7 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { answers, inLocale, locale } from '../core/route-parts.ts';
+import { listCollections, listedCollectionSchema } from './list-collections.ts';
 import { listItems, MAX_REQUESTED_ITEMS, savedItemSchema } from './list-items.ts';
 import { listTombstones, tombstoneSchema } from './list-tombstones.ts';
 import { listPlaceNames, placeNamesSchema } from './list-place-names.ts';
@@ -53,6 +54,14 @@ const tombstones = createRoute({
   },
 });
 
+const collections = createRoute({
+  method: 'get',
+  path: '/collections',
+  summary: 'The collections of the curators, with the lists that link to them',
+  request: { query: inLocale },
+  responses: { ...answers(z.array(listedCollectionSchema)), ...problemResponses('invalid_input') },
+});
+
 /** Items of every kind, for lists that users create. */
 export function itemsRoutes(deps: Deps) {
   return createRouter()
@@ -60,6 +69,7 @@ export function itemsRoutes(deps: Deps) {
       const { references, ...rest } = c.req.valid('query');
       return c.json(await listItems(deps, c.get('actor'), { ...rest, references: references.split(',') }), 200);
     })
+    .openapi(collections, async (c) => c.json(await listCollections(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(tombstones, async (c) => c.json(await listTombstones(deps, c.get('actor'), {}), 200))
     .openapi(placeNames, async (c) => c.json(await listPlaceNames(deps, c.get('actor'), {}), 200));
 }

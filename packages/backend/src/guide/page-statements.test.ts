@@ -8,6 +8,8 @@ import { createTestApi } from '../test-api.ts';
 const MAX_ENTRIES = 3;
 /** The day's events and changes are read beside its facts, at the same time. The figures of the city stand beside a day. */
 const MORE_ENTRIES: Readonly<Record<string, number>> = {
+  // The collections are read once in each language, until one of them or an item changes.
+  '/tourism': 4,
   '/today': 5,
   '/ai-mayor': 7,
   '/content/{neighbourhood}': 4,
@@ -20,7 +22,9 @@ const PAGES: Record<string, string[]> = {
   '/tonight': ['/occasions/tonight'],
   '/with-children': ['/occasions/with-children'],
   '/first-visit': ['/occasions/first-visit'],
-  ...Object.fromEntries(SECTION_IDS.map((section) => [`/${section}`, [`/sections/${section}/places?search=`]])),
+  ...Object.fromEntries(
+    SECTION_IDS.map((section) => [`/${section}`, [`/sections/${section}/places?search=`, '/collections']]),
+  ),
   '/news': ['/articles?search='],
   '/government': ['/services?search='],
   '/events': ['/events?search='],
@@ -43,6 +47,7 @@ const PAGES: Record<string, string[]> = {
   '/government/{id}': ['/services/ejari'],
   '/content/{neighbourhood}': ['/content/deira', '/live/weather-areas'],
   '/content/{event}': ['/content/art-dubai'],
+  '/content/{collection}': ['/content/souks-by-the-creek', '/items?references=place:gold-souk,place:spice-souk'],
 };
 
 let database: TestDatabase;

@@ -44,7 +44,7 @@ async function alikeIn(address: string): Promise<string[][]> {
 test('every item of the starting content has a drawing that fits, or the map around it', async () => {
   const { rows } = await database.db.execute<Omit<PictureSubject, 'position'>>(sql`
     select id, kind, category, coalesce(data->>'subcategory', data->>'type') as sort
-    from content_items where state = 'published' and kind not in ('handbook', 'question')`);
+    from content_items where state = 'published' and kind not in ('handbook', 'question', 'collection')`);
   expect(rows.length).toBeGreaterThan(500);
   const unfitting: string[] = [];
   for (const subject of rows) {
@@ -53,6 +53,10 @@ test('every item of the starting content has a drawing that fits, or the map aro
     if (!isFitting && picture?.kind !== 'map') unfitting.push(`${subject.kind} ${subject.id}`);
   }
   expect(unfitting).toEqual([]);
+});
+
+test('STAFF-2 the picture of a collection is that of its first item', async () => {
+  expect(await findPicture(database.db, 'souks-by-the-creek')).toEqual(await findPicture(database.db, 'gold-souk'));
 });
 
 test('the picture of what does not exist is not drawn', async () => {

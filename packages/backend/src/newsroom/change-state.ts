@@ -1,5 +1,5 @@
 import { dubaiDate, dubaiInstant } from '@dalil/domain/guide/dubai-date.ts';
-import { DATA_PART, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { DATA_PART, isArranged, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { commentField, dubaiMinuteField } from '@dalil/domain/newsroom/text-fields.ts';
 import {
   approversNeeded,
@@ -54,7 +54,7 @@ export const changeState = command<typeof input, Changed>({
   audit: { none: 'one entry for each text that changes, which the verb writes itself' },
   run: async (deps, given, actor) => {
     const person = signedIn(actor);
-    if (!isActionOf(person.role, given.action)) throw refused('not_permitted');
+    if (!isActionOf(person.role, given.action, isArranged(given.kind, given.locale))) throw refused('not_permitted');
     requireReason(given);
     const { kind, id, locale } = given;
     await adoptItem(deps, given);

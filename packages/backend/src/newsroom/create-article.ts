@@ -4,11 +4,12 @@ import { categorySchema } from '@dalil/domain/guide/category.ts';
 import { EDITED_KINDS, hasCategory } from '@dalil/domain/newsroom/item-data.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { slugField, titleField } from '@dalil/domain/newsroom/text-fields.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
+import { requireWriter } from './require-writer.ts';
 import type { TextKey } from './text-key.ts';
 
 export const createArticleInput = z.object({
@@ -20,13 +21,17 @@ export const createArticleInput = z.object({
   category: z.nullable(categorySchema),
 });
 
+/** Under `/content` the first of these with an id is shown, so a collection needs one of its own. */
+const UNDER_CONTENT = ['event', 'place', 'neighbourhood', 'collection'];
+
 /** STAFF-1: begins an item, as a draft in one language. Fails with `conflict` if the address is taken. */
 export const createArticle = command<typeof createArticleInput, TextKey>({
   name: 'create-article',
   input: createArticleInput,
-  permission: 'newsroom:write:any',
+  permission: 'newsroom:arrange:any',
   audit: { event: 'newsroom.created', metadata: ({ kind, id, locale }) => ({ subject: `${kind}/${id}`, locale }) },
   run: async ({ db, now }, { kind, id, locale, title, category }, actor) => {
+    requireWriter(signedIn(actor), kind);
     if ((category !== null) !== hasCategory(kind)) {
       throw new Failure('invalid_input', { fields: [{ path: 'category', code: 'required' }] });
     }
@@ -36,7 +41,7 @@ export const createArticle = command<typeof createArticleInput, TextKey>({
     const published = await db
       .select({ id: contentItems.id })
       .from(contentItems)
-      .where(and(eq(contentItems.kind, kind), eq(contentItems.id, id)));
+      .where(and(inArray(contentItems.kind, kind === 'collection' ? UNDER_CONTENT : [kind]), eq(contentItems.id, id)));
     if (published.length > 0) throw isTaken;
     const added = await db
       .insert(newsroomItems)

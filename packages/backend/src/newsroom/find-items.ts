@@ -1,5 +1,5 @@
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import { EDITED_KINDS } from '@dalil/domain/newsroom/item-data.ts';
+import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { query } from '../core/query.ts';
 const MAX_FOUND = 12;
 
 export const findItemsInput = z.object({
-  kind: z.enum(EDITED_KINDS).meta({ description: 'Of this kind', example: 'place' }),
+  kind: z.enum(CONTENT_KINDS).meta({ description: 'Of this kind', example: 'place' }),
   search: textInput().trim().min(1).max(100).meta({ description: 'A part of a title or the id', example: 'frame' }),
   locale: z.enum(LOCALES).default(BASE_LOCALE).meta({ description: 'The language of the titles', example: 'en' }),
 });

@@ -1,5 +1,6 @@
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import { isArranged } from '@dalil/domain/newsroom/item-data.ts';
 import { needsTwoApprovers } from '@dalil/domain/newsroom/second-approver.ts';
 import type { TextState, WorkingText } from '@dalil/domain/newsroom/workflow.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -70,10 +71,12 @@ export async function findWork({ db }: Pick<Deps, 'db'>, key: PartKey, number?: 
   if (!row) throw new Failure('not_found');
   const hash = hashOfText(key, row, row);
   const approvals = await findApprovals({ db }, key, hash);
-  return { ...row, hash, approvals, rules: rulesOf(row, approvals, number) };
+  return { ...row, hash, approvals, rules: rulesOf(key, row, { approvals, number }) };
 }
 
-function rulesOf(row: WorkRow, approvals: readonly Approval[], number?: number): WorkingText {
+type Given = { approvals: readonly Approval[]; number: number | undefined };
+
+function rulesOf({ kind, locale }: PartKey, row: WorkRow, { approvals, number }: Given): WorkingText {
   return {
     state: row.state,
     isLive: row.liveVersion !== null,
@@ -82,6 +85,7 @@ function rulesOf(row: WorkRow, approvals: readonly Approval[], number?: number):
     approverIds: approvals.map(({ approverId }, at) => approverId ?? `erased ${at}`),
     needsTwoApprovers: needsTwoApprovers({ ...row, group: row.group ?? undefined }),
     reviewBy: row.reviewBy,
+    isArranged: isArranged(kind, locale),
     hasEarlierLive: row.livedVersions.some((one) => one !== row.liveVersion && one === (number ?? one)),
   };
 }

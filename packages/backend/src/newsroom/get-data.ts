@@ -2,7 +2,7 @@ import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { DATA_PART, isEditedKind, type ItemDataBody } from '@dalil/domain/newsroom/item-data.ts';
+import { DATA_PART, isArranged, isEditedKind, type ItemDataBody } from '@dalil/domain/newsroom/item-data.ts';
 import { withdrawnSchema } from '@dalil/domain/guide/tombstone.ts';
 import {
   type Acting,
@@ -132,7 +132,9 @@ export const getData = query({
             ...actionsFor(work.rules, person, moment).filter((action) => !isOfItem(action)),
             ...(await actionsOfItem(deps, languages, { item, person, moment })),
           ]
-        : actionsFor(NOT_WRITTEN, person, moment).filter((action) => action === 'save'),
+        : actionsFor({ ...NOT_WRITTEN, isArranged: isArranged(item.kind, DATA_PART) }, person, moment).filter(
+            (action) => action === 'save',
+          ),
       ...(await findHistory(deps, key)),
     };
   },

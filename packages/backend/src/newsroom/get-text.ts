@@ -2,7 +2,7 @@ import { viewSources } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { isArranged, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { stringsIn } from '@dalil/domain/newsroom/fact-tokens.ts';
 import { actionsFor, approversNeeded, type TextState, type WorkingText } from '@dalil/domain/newsroom/workflow.ts';
 import { sql } from 'drizzle-orm';
@@ -52,7 +52,11 @@ export const getText = query({
       approvals: (own?.approvals ?? []).map(({ name, at }) => ({ name, at })),
       approvalsNeeded: approversNeeded(any.rules),
       isOwn: own?.rules.authorIds.includes(person.userId) ?? false,
-      actions: actionsFor(own?.rules ?? NOT_WRITTEN, person, moment)
+      actions: actionsFor(
+        own?.rules ?? { ...NOT_WRITTEN, isArranged: isArranged(key.kind, key.locale) },
+        person,
+        moment,
+      )
         .filter((action) => own !== undefined || action === 'save')
         .filter((action) => isEditedKind(key.kind) || action === 'approve'),
       ...(await findHistory(deps, key)),
@@ -67,6 +71,7 @@ export const NOT_WRITTEN: WorkingText = {
   approverIds: [],
   needsTwoApprovers: false,
   reviewBy: null,
+  isArranged: false,
   hasEarlierLive: false,
 };
 

@@ -79,7 +79,7 @@ test('STAFF-6 the inventory has every kind, found by each filter, a page at a ti
   const second = await list('page=2');
   expect(second.items.map(({ id }) => id)).not.toContain(all.items[0]?.id);
   const totals = await Promise.all(
-    ['article', 'place', 'service', 'event', 'question', 'neighbourhood', 'handbook'].map(
+    ['article', 'place', 'service', 'event', 'question', 'neighbourhood', 'handbook', 'collection'].map(
       async (kind) => (await list(`kind=${kind}`)).total,
     ),
   );

@@ -36,7 +36,7 @@ type Data = Omit<DataView, 'body'> & { body: DataBody };
 type Answer<Body> = { status: number; body: Body };
 async function json<Body = Record<string, unknown>>(response: Promise<Response>): Promise<Answer<Body>> {
   const answer = await response;
-  return { status: answer.status, body: await answer.json() } as Answer<Body>;
+  return { status: answer.status, body: await answer.json() };
 }
 const path = (kind: string, id: string) => `/newsroom/items/${kind}/${id}`;
 const data = async (kind: string, id: string, browser = editor) =>

@@ -107,7 +107,7 @@ async function findImported(deps: Deps, locale: string): Promise<Row[]> {
     left join (${LINKS}) l on l.id = i.id
     where ${isImported(locale)}
     order by coalesce(l.links, 0) + cardinality(i.sections) desc,
-      array_position(array['handbook', 'service', 'article', 'neighbourhood', 'place', 'event', 'question'], i.kind), i.position, i.id
+      array_position(array['handbook', 'service', 'article', 'neighbourhood', 'place', 'event', 'question', 'collection'], i.kind), i.position, i.id
     limit ${FIRST_IMPORTED}`);
   return rows;
 }

@@ -38,8 +38,12 @@ async function unknownItems({ db }: Deps, { data }: ItemDataBody): Promise<Fault
   const named = Object.entries(NAMED_ITEMS).flatMap(([path, kind]) =>
     [given[path] ?? []].flat().map((id) => ({ path: `data.${path}`, kind, id: id as string })),
   );
-  const related = Array.isArray(given['related']) ? (given['related'] as { kind: string; id: string }[]) : [];
-  const all = [...named, ...related.map(({ kind, id }) => ({ path: 'data.related', kind, id }))];
+  const references = (['related', 'items'] as const).flatMap((field) =>
+    Array.isArray(given[field])
+      ? (given[field] as { kind: string; id: string }[]).map(({ kind, id }) => ({ path: `data.${field}`, kind, id }))
+      : [],
+  );
+  const all = [...named, ...references];
   if (all.length === 0) return [];
   const { rows } = await db.execute<{ kind: string; id: string }>(sql`
     select kind, id from content_items where state = 'published' and id = any(${sql.param(all.map(({ id }) => id))}::text[])`);

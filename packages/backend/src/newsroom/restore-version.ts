@@ -7,6 +7,7 @@ import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { addVersion } from './add-version.ts';
 import { adoptItem } from './adopt-item.ts';
+import { requireWriter } from './require-writer.ts';
 import { earlierData } from './earlier-data.ts';
 import { requireData } from './require-data.ts';
 import { asTextKey, partKeyFields } from './text-key.ts';
@@ -21,9 +22,10 @@ const input = z.object({ ...partKeyFields, ...restoreFields });
 export const restoreVersion = command<typeof input, { version: number }>({
   name: 'restore-version',
   input,
-  permission: 'newsroom:write:any',
+  permission: 'newsroom:arrange:any',
   audit: { none: 'a version names its author and is never changed; a change of state is recorded where it happens' },
   run: async (deps, { kind, id, locale, number }, actor) => {
+    requireWriter(signedIn(actor), kind);
     if (!isEditedKind(kind)) throw new Failure('not_found');
     const key = { kind, id, locale };
     await adoptItem(deps, key);

@@ -1,4 +1,11 @@
-import { checkItemData, DATA_PART, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
+import {
+  checkItemData,
+  DATA_PART,
+  isArrangement,
+  isEditedKind,
+  type ItemDataBody,
+} from '@dalil/domain/newsroom/item-data.ts';
 import { noteField } from '@dalil/domain/newsroom/text-fields.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -23,13 +30,14 @@ const input = z.object({ ...itemKeyFields, ...saveDataFields });
 export const savedDataSchema = z.object({ version: z.int(), state: z.enum(TEXT_STATES) });
 
 /**
- * STAFF-1: saves what is the same in all languages of an item, as a draft with an approval of its own. Fails with `invalid_input`
+ * STAFF-1, STAFF-2: saves what is the same in all languages of an item, as a draft with an approval of its own. Curators save
+ * what only arranges it. Fails with `invalid_input`
  * naming every field that the schema of the kind refuses, and `conflict` if another user saved meanwhile.
  */
 export const saveData = command<typeof input, z.infer<typeof savedDataSchema>>({
   name: 'save-data',
   input,
-  permission: 'newsroom:write:any',
+  permission: 'newsroom:arrange:any',
   audit: { none: 'a version names its author and is never changed; a change of state is recorded where it happens' },
   run: async (deps, { kind, id, baseVersion, body, note }, actor) => {
     if (!isEditedKind(kind)) throw new Failure('not_found');
@@ -43,10 +51,15 @@ export const saveData = command<typeof input, z.infer<typeof savedDataSchema>>({
     });
     const version = current?.version ?? 0;
     if (version !== baseVersion) throw new Failure('conflict');
+    const person = signedIn(actor);
+    const before = (current?.body ?? null) as ItemDataBody | null;
+    if (!isAllowed(person.role, 'newsroom:write:any') && !isArrangement(kind, before, checked.body)) {
+      throw new Failure('permission_denied');
+    }
     await requireData(deps, key, checked.body);
     if (current && isDeepStrictEqual(current.body, checked.body)) return { version, state: current.state };
     const written = { title: '', summary: '', body: checked.body, note };
-    const added = await addVersion(deps, signedIn(actor), key, written);
+    const added = await addVersion(deps, person, key, written);
     return { version: added.number, state: added.state };
   },
 });

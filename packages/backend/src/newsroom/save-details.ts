@@ -6,9 +6,11 @@ import { detailsFields } from '@dalil/domain/newsroom/text-fields.ts';
 import type { TextState } from '@dalil/domain/newsroom/workflow.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
+import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { adoptItem } from './adopt-item.ts';
+import { requireWriter } from './require-writer.ts';
 import { writeReviewDate } from './publish-text.ts';
 import { itemKeyFields } from './text-key.ts';
 
@@ -30,7 +32,7 @@ const RESTS_ON_DETAILS: readonly TextState[] = ['in-review', 'approved', 'schedu
 export const saveDetails = command<typeof input, { version: number; reopened: string[] }>({
   name: 'save-details',
   input,
-  permission: 'newsroom:write:any',
+  permission: 'newsroom:arrange:any',
   audit: {
     event: 'newsroom.details-changed',
     metadata: ({ kind, id, category, method, reviewBy }, { reopened }) => ({
@@ -41,8 +43,9 @@ export const saveDetails = command<typeof input, { version: number; reopened: st
       reopened,
     }),
   },
-  run: async (deps, given) => {
+  run: async (deps, given, actor) => {
     const { kind, id } = given;
+    requireWriter(signedIn(actor), kind);
     if (!isEditedKind(kind)) throw new Failure('not_found');
     if ((given.category !== null) !== hasCategory(kind)) {
       throw new Failure('invalid_input', { fields: [{ path: 'category', code: 'required' }] });

@@ -8,6 +8,7 @@ import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { addVersion } from './add-version.ts';
 import { adoptItem } from './adopt-item.ts';
+import { requireWriter } from './require-writer.ts';
 import { findWork, type Work } from './find-work.ts';
 import { textKeyFields } from './text-key.ts';
 
@@ -46,10 +47,11 @@ export type Saved = z.infer<typeof savedSchema>;
 export const saveText = command<typeof input, Saved>({
   name: 'save-text',
   input,
-  permission: 'newsroom:write:any',
+  permission: 'newsroom:arrange:any',
   audit: { none: 'a version names its author and is never changed; a change of state is recorded where it happens' },
   run: async (deps, { baseVersion, note, ...rest }, actor) => {
     const { kind, id, locale, title, summary } = rest;
+    requireWriter(signedIn(actor), kind);
     const body = bodyOf(rest);
     const key = { kind, id, locale };
     await adoptItem(deps, key);

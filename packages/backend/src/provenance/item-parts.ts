@@ -60,6 +60,8 @@ export function itemParts(kind: KindWithManifest, words: ItemWords): TextPart[] 
     }
     case 'service':
       return [...titled, ...textPart('summary', [filled(summary)]), ...serviceParts(words.body as ServiceBody, filled)];
+    case 'collection':
+      return [...titled, ...textPart('summary', [shownSummary])];
     case 'neighbourhood': {
       const body = words.body as NeighbourhoodBody;
       return [

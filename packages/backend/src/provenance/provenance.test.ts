@@ -46,6 +46,7 @@ const SAMPLES: Record<KindWithManifest, string> = {
   service: 'ejari',
   question: 'metro-fares',
   neighbourhood: 'deira',
+  collection: 'souks-by-the-creek',
 };
 
 test.each(Object.entries(SAMPLES))('STAFF-9 the manifest of a text of the kind %s is signed', async (kind, id) => {

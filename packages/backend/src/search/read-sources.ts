@@ -1,5 +1,6 @@
 import { PLACE_DETAIL } from '@dalil/domain/guide/fact.ts';
 import type { Database } from '@dalil/database/connection.ts';
+import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import type { SearchSource } from '@dalil/search/search-source.ts';
 import { sql } from 'drizzle-orm';
 import { type FactRow, factSource, type ItemRow, itemSource } from './make-source.ts';
@@ -9,7 +10,7 @@ export type Reference = { kind: string; id: string };
 
 /** The searchable sources among these. Unpublished, hidden or removed ones are omitted. */
 export async function readSources(db: Database, references: readonly Reference[]): Promise<SearchSource[]> {
-  const items = references.filter(({ kind }) => kind !== 'fact');
+  const items = references.filter(({ kind }) => kind !== 'fact' && SEARCH_KINDS.some((one) => one === kind));
   const facts = references.filter(({ kind }) => kind === 'fact');
   return [...(await readItems(db, items)).map(itemSource), ...(await readFacts(db, facts)).map(factSource)];
 }

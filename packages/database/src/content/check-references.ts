@@ -1,4 +1,5 @@
 import type { ArticleData } from '@dalil/domain/guide/article.ts';
+import type { CollectionData } from '@dalil/domain/guide/collection.ts';
 import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { NeighbourhoodData } from '@dalil/domain/guide/neighbourhood-profile.ts';
@@ -41,6 +42,8 @@ function referencesOf({ kind, data }: StartingItem): Reference[] {
     }
     case 'neighbourhood':
       return items('place', (data as NeighbourhoodData).landmarkPlaceIds);
+    case 'collection':
+      return (data as CollectionData).items.map(({ kind: to, id }) => ({ to, id }));
     case 'handbook':
       return [];
   }
@@ -53,7 +56,7 @@ function faultsOfRoute({ data, texts }: StartingItem): string[] {
   return route ? unnamedStops(route, stops).map((id) => `stop ${id} has no name`) : [];
 }
 
-const WITHOUT_CATEGORY: readonly ContentKind[] = ['question', 'neighbourhood', 'handbook'];
+const WITHOUT_CATEGORY: readonly ContentKind[] = ['question', 'neighbourhood', 'handbook', 'collection'];
 
 /** Items: no id twice in a kind; every item, term and fact they refer to exists; a category where the kind has one. */
 export function checkReferences(content: StartingContent): ContentFault[] {

@@ -29,6 +29,7 @@ export const KIND_FOLDERS: Readonly<Record<string, ContentKind>> = {
   questions: 'question',
   neighbourhoods: 'neighbourhood',
   handbooks: 'handbook',
+  collections: 'collection',
 };
 
 function parse<T extends z.ZodMiniType>(

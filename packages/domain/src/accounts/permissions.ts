@@ -36,10 +36,10 @@ const USER = [
 const SOURCES = ['headlines:read:any', 'headlines:change:any'] as const;
 /** Staff who read what users send and answer it. */
 const TRIAGE = ['quality:triage:any'] as const;
-/** STAFF-2: curators read what is in work, editors write, publishers approve and publish and change facts. */
-const CURATOR = [...USER, 'newsroom:read:any'] as const;
+/** STAFF-2: curators read what is in work and arrange collections, lists and tags, editors write, publishers approve and publish and change facts. */
+const CURATOR = [...USER, 'newsroom:read:any', 'newsroom:arrange:any'] as const;
 const EDITOR = [...CURATOR, 'newsroom:write:any', ...SOURCES, ...TRIAGE] as const;
-const PUBLISHER = [...CURATOR, 'newsroom:publish:any', ...TRIAGE] as const;
+const PUBLISHER = [...USER, 'newsroom:read:any', 'newsroom:publish:any', ...TRIAGE] as const;
 const ADMIN = [
   ...EDITOR,
   'newsroom:publish:any',

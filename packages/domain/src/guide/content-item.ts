@@ -4,7 +4,16 @@ import { categorySchema } from './category.ts';
 import { asOfSchema } from './fact.ts';
 import { neighbourhoodSchema } from './neighbourhood.ts';
 
-export const CONTENT_KINDS = ['article', 'place', 'service', 'event', 'question', 'neighbourhood', 'handbook'] as const;
+export const CONTENT_KINDS = [
+  'article',
+  'place',
+  'service',
+  'event',
+  'question',
+  'neighbourhood',
+  'handbook',
+  'collection',
+] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { articleDataSchema, markdownBodySchema } from './article.ts';
+import { collectionBodySchema, collectionDataSchema } from './collection.ts';
 import type { ContentKind } from './content-item.ts';
 import { eventBodySchema, eventDataSchema } from './event.ts';
 import { HANDBOOK_SCHEMAS } from './handbook.ts';
@@ -18,6 +19,7 @@ export const DATA_VERSION: Record<ContentKind, number> = {
   question: 1,
   neighbourhood: 1,
   handbook: 1,
+  collection: 1,
 };
 
 const SCHEMAS = {
@@ -27,6 +29,7 @@ const SCHEMAS = {
   event: { data: eventDataSchema, body: eventBodySchema },
   question: { data: questionDataSchema, body: markdownBodySchema },
   neighbourhood: { data: neighbourhoodDataSchema, body: neighbourhoodBodySchema },
+  collection: { data: collectionDataSchema, body: collectionBodySchema },
 } as const;
 
 /** The schemas of an item's `data` and of its texts' `body`. A handbook is identified by its id. Undefined for an unknown one. */

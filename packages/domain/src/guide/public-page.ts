@@ -6,7 +6,14 @@ import { QUESTION_GROUPS } from './question.ts';
 import { SECTIONS } from './sections.ts';
 
 /** The kinds whose items have a page of their own. */
-export const KINDS_WITH_PAGES: readonly ContentKind[] = ['article', 'place', 'service', 'event', 'neighbourhood'];
+export const KINDS_WITH_PAGES: readonly ContentKind[] = [
+  'article',
+  'place',
+  'service',
+  'event',
+  'neighbourhood',
+  'collection',
+];
 
 /** The content of a page, which determines its last change: everything, a kind, or a section of places. */
 export type PageContent = { kind?: ContentKind; section?: string };

@@ -8,6 +8,7 @@ import type { PlaceData } from '../guide/place.ts';
 import { scheduleRowSchema } from '../guide/schedule.ts';
 import type { Locale } from '../language/locale.ts';
 import { textInput } from '../language/text-input.ts';
+import { isSameForm } from './merge-draft.ts';
 import { scheduleFault } from './schedule-fault.ts';
 import { TEXT_LIMITS } from './text-fields.ts';
 
@@ -16,11 +17,14 @@ export const DATA_PART = 'data';
 export type TextPart = Locale | typeof DATA_PART;
 
 /** The kinds whose texts and data staff edit. */
-export const EDITED_KINDS = ['article', 'place', 'event', 'service', 'question'] as const;
+export const EDITED_KINDS = ['article', 'place', 'event', 'service', 'question', 'collection'] as const;
 export type EditedKind = (typeof EDITED_KINDS)[number];
 export const isEditedKind = (kind: string): kind is EditedKind => EDITED_KINDS.some((one) => one === kind);
-/** Questions belong to groups, not to categories. */
-export const hasCategory = (kind: ContentKind): boolean => kind !== 'question';
+/** Questions belong to groups, collections to lists, not to categories. */
+export const hasCategory = (kind: ContentKind): boolean => kind !== 'question' && kind !== 'collection';
+
+/** STAFF-2: what curators arrange: collections, and of other items what is in their data. `isArrangement` says how far. */
+export const isArranged = (kind: ContentKind, part: TextPart): boolean => kind === 'collection' || part === DATA_PART;
 
 const MAX_ROWS = 50;
 const MAX_LIST = 40;
@@ -133,3 +137,20 @@ export function checkTextBody(
   if (parsed?.success) return { body: parsed.data };
   return { faults: parsed ? faultsOf(parsed.error, 'body') : [{ path: 'body', code: 'unknown_kind' }] };
 }
+
+/** The fields a curator may change of an item: its lists and tags, and the weight it has in its lists. */
+const ARRANGED_HEAD = ['sections', 'tags'] as const;
+const ARRANGED_DATA = ['editorWeight'] as const;
+
+/** STAFF-2: whether a change of data only arranges the item: what curators may do. Of a collection everything does. */
+export function isArrangement(kind: ContentKind, before: ItemDataBody | null, after: ItemDataBody): boolean {
+  if (kind === 'collection') return true;
+  if (before === null || Object.keys(after.facts).length > 0) return false;
+  return (
+    isSameForm(without(before.head, ARRANGED_HEAD), without(after.head, ARRANGED_HEAD)) &&
+    isSameForm(without(before.data, ARRANGED_DATA), without(after.data, ARRANGED_DATA))
+  );
+}
+
+const without = (value: unknown, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value as Record<string, unknown>).filter(([name]) => !names.includes(name)));

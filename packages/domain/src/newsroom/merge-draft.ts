@@ -16,8 +16,8 @@ export type OlderDraft<Value> = { base: number; before: Value | null; value: Val
 export function draftConflicts({ before, value }: OlderDraft<Form>, theirs: Form): FieldConflict[] {
   return fieldsOf(value, theirs).flatMap((path): FieldConflict[] => {
     const [mine, other, was] = [valueAt(value, path), valueAt(theirs, path), before && valueAt(before, path)];
-    if (isSame(mine, other) || (before && isSame(mine, was))) return [];
-    return [{ path, mine, theirs: other, isChangedByBoth: before === null || !isSame(other, was) }];
+    if (isSameForm(mine, other) || (before && isSameForm(mine, was))) return [];
+    return [{ path, mine, theirs: other, isChangedByBoth: before === null || !isSameForm(other, was) }];
   });
 }
 
@@ -55,8 +55,8 @@ function without<Group extends Form>(group: Group, name: string, value: unknown)
   return (value === undefined ? rest : { ...group, [name]: value }) as Group;
 }
 
-/** The order of the fields does not count. */
-const isSame = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
+/** Whether two forms or fields say the same. The order of the fields does not count. */
+export const isSameForm = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
 const sorted = (value: unknown): string | undefined =>
   JSON.stringify(value, (_name, part: unknown) =>
     isGroup(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,

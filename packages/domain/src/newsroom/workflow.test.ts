@@ -19,6 +19,7 @@ const approved: WorkingText = {
   approverIds: ['reviewer'],
   needsTwoApprovers: false,
   reviewBy: '2027-05-01',
+  isArranged: false,
   hasEarlierLive: true,
 };
 const decide = (text: Partial<WorkingText>, action: TextAction, userId = 'other-user', role: ActingRole = 'admin') =>
@@ -65,6 +66,19 @@ test('STAFF-1 STAFF-2 every state × action × role: the table says where it lea
         else if (to === '-') expect(decision, name).toHaveProperty('refused');
         else expect(decision, name).toEqual({ to });
       }
+    }
+  }
+});
+
+test('STAFF-2 a curator saves and submits what curators arrange, and takes no other step with it', () => {
+  for (const state of TEXT_STATES) {
+    for (const action of TEXT_ACTIONS) {
+      const as = (role: ActingRole, isArranged: boolean) =>
+        decide({ state, isArranged, isLive: false, approverIds: [] }, action, 'other-user', role);
+      const own = WRITERS.includes(action) ? as('editor', true) : { refused: 'not_permitted' };
+      expect(as('curator', true), `${state} ${action}`).toEqual(own);
+      expect(as('curator', false), `${state} ${action}`).toEqual({ refused: 'not_permitted' });
+      expect(as('user', true), `${state} ${action}`).toEqual({ refused: 'not_permitted' });
     }
   }
 });

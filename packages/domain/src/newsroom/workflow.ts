@@ -80,7 +80,7 @@ const TRANSITIONS: Record<TextAction, Partial<Record<TextState, TextState>>> = {
   },
 };
 
-/** STAFF-2: who may do what. */
+/** STAFF-2: who may do what. Curators also save and submit what they arrange: collections, and the lists and tags of items. */
 export const ACTION_ROLES: Record<TextAction, readonly Role[]> = {
   save: ['editor', 'admin'],
   submit: ['editor', 'admin'],
@@ -125,6 +125,8 @@ export type WorkingText = {
   needsTwoApprovers: boolean;
   /** `YYYY-MM-DD`, the last day on which the text counts as checked. */
   reviewBy: string | null;
+  /** Whether curators arrange it: a part of a collection, or the data of any item. */
+  isArranged: boolean;
   /** Whether users have seen a version before the one they see now, or, when one is named, that one. */
   hasEarlierLive: boolean;
 };
@@ -148,7 +150,7 @@ export function approversNeeded({ needsTwoApprovers }: Pick<WorkingText, 'needsT
 
 /** The state a text gets by an action of a person, or why not. The rules of the workflow are here and nowhere else. */
 export function decideAction(text: WorkingText, action: TextAction, actor: Acting, moment: Moment): Decision {
-  if (!isActionOf(actor.role, action)) return { refused: 'not_permitted' };
+  if (!isActionOf(actor.role, action, text.isArranged)) return { refused: 'not_permitted' };
   const to = TRANSITIONS[action][text.state];
   if (to === undefined) return { refused: 'wrong_state' };
   switch (action) {
@@ -174,8 +176,10 @@ export function decideAction(text: WorkingText, action: TextAction, actor: Actin
   }
 }
 
-export function isActionOf(role: ActingRole, action: TextAction): boolean {
-  return ACTION_ROLES[action].some((allowed) => allowed === role);
+/** `isArranged`: of something that curators arrange. */
+export function isActionOf(role: ActingRole, action: TextAction, isArranged = false): boolean {
+  const isCurators = isArranged && (action === 'save' || action === 'submit');
+  return (isCurators && role === 'curator') || ACTION_ROLES[action].some((allowed) => allowed === role);
 }
 
 /** The first of two approvals leaves a text in review. */

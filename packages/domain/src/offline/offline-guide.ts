@@ -1,3 +1,4 @@
+import { COLLECTED_KINDS } from '../guide/collection.ts';
 import { CALCULATORS } from '../calculators/calculator-ids.ts';
 import { addDays } from '../guide/calendar-day.ts';
 import { OCCASIONS } from '../guide/occasions.ts';
@@ -57,7 +58,8 @@ const PAGES: readonly GuidePath[] = [
   { path: '/published-ideas', group: 'rest', lists: ['idea'] },
   { path: '/letters', group: 'rest', lists: ['article'] },
   { path: '/unanswered-topics', group: 'rest', lists: ['idea'] },
-  { path: TOMBSTONES, group: 'rest', lists: ['article', 'place', 'service', 'event', 'neighbourhood'] },
+  { path: TOMBSTONES, group: 'rest', lists: ['article', 'place', 'service', 'event', 'neighbourhood', 'collection'] },
+  { path: '/collections', group: 'page', lists: ['collection', ...COLLECTED_KINDS] },
   { path: '/guide-figures', group: 'rest', lists: undefined },
   { path: '/operator', group: 'rest', lists: undefined },
   { path: '/search/trending', group: 'rest', lists: [] },
@@ -70,6 +72,7 @@ const ITEM_PATHS: Readonly<Record<string, string>> = {
   service: '/services',
   event: '/content',
   neighbourhood: '/content',
+  collection: '/content',
 };
 
 /** The path of an item's own answer, or null where it has none. */

@@ -1,7 +1,15 @@
 import type { Block, Inline } from '../guide/document.ts';
 
 /** The kinds whose texts have a manifest: those with a page or an answer of their own. */
-export const KINDS_WITH_MANIFEST = ['article', 'place', 'event', 'service', 'question', 'neighbourhood'] as const;
+export const KINDS_WITH_MANIFEST = [
+  'article',
+  'place',
+  'event',
+  'service',
+  'question',
+  'neighbourhood',
+  'collection',
+] as const;
 export type KindWithManifest = (typeof KINDS_WITH_MANIFEST)[number];
 
 /** The names of all parts, which pages mark their elements with. */

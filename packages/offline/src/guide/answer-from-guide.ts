@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   places: ['place'],
   services: ['service'],
   neighbourhoods: ['neighbourhood'],
-  content: ['event', 'place', 'neighbourhood'],
+  content: ['event', 'place', 'neighbourhood', 'collection'],
 };
 
 /** The server's answer for an item that is no longer published. Null for any other. */

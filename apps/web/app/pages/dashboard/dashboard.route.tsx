@@ -20,6 +20,7 @@ import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
 import { Greeting } from './greeting.tsx';
 import { ArticlesTab } from './newsroom/articles-tab.tsx';
+import { CollectionsTab } from './newsroom/collections-tab.tsx';
 import { FactsTab } from './newsroom/facts-tab.tsx';
 import { staffQueries } from './newsroom/staff-queries.ts';
 import { MeasuredPanel } from './measured-panel.tsx';
@@ -36,7 +37,7 @@ const loadOwn = loadPrivatePage(['legal', 'members', 'newsroom', 'unsent'], asyn
 
 /** ROUTE-6: the tabs of the newsroom. Anybody else sees which role is needed, as on a page of their own. */
 const loadStaff = loadPrivatePage(
-  ['account', 'guide', 'item', 'newsroom', 'quality', 'staff-editor'],
+  ['account', 'guide', 'inventory', 'item', 'newsroom', 'quality', 'staff-editor'],
   async ({ translate, api, url, locale, refresh, session }) => {
     if (!isAllowed(session.actor.role, 'newsroom:read:any')) {
       throw data({ required: STAFF_ROLES, role: session.actor.role }, 403);
@@ -58,7 +59,7 @@ function load(args: LoaderArgs): Promise<PageMeta> {
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-const TABS = ['articles', 'facts'] as const;
+const TABS = ['articles', 'facts', 'collections'] as const;
 const STAFF_ROLES = ROLES.filter((role) => isAllowed(role, 'newsroom:read:any'));
 
 function tabOf(search: URLSearchParams): 'overview' | (typeof TABS)[number] {
@@ -71,7 +72,7 @@ export default function Dashboard() {
   return (
     <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
       <StaffTabs current={tab} />
-      {tab === 'articles' ? <ArticlesTab /> : <FactsTab />}
+      {tab === 'articles' ? <ArticlesTab /> : tab === 'facts' ? <FactsTab /> : <CollectionsTab />}
     </div>
   );
 }
@@ -232,6 +233,7 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'assistant:change:own': 'members.may.askAyyan',
   'quality:triage:any': 'members.may.triage',
   'newsroom:read:any': 'members.may.newsroom',
+  'newsroom:arrange:any': 'members.may.arrange',
   'newsroom:write:any': 'members.may.write',
   'newsroom:publish:any': 'members.may.publish',
   'accounts:read:any': 'members.may.seePeople',

@@ -11,6 +11,7 @@ const TABS = [
   { id: 'management', path: '/dashboard/content-management', permission: 'privacy:audit:any' },
   { id: 'approval', path: '/dashboard/content-approval', permission: 'newsroom:publish:any' },
   { id: 'facts', path: '/dashboard?tab=facts', permission: 'newsroom:read:any' },
+  { id: 'collections', path: '/dashboard?tab=collections', permission: 'newsroom:read:any' },
   { id: 'media', path: '/dashboard/media', permission: 'newsroom:read:any' },
   { id: 'exchange', path: '/dashboard/exchange', permission: 'newsroom:read:any' },
   { id: 'sources', path: '/dashboard/sources', permission: 'headlines:read:any' },

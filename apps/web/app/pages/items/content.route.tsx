@@ -1,3 +1,4 @@
+import { referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { Area } from '@dalil/domain/guide/area.ts';
 import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { describeEvent } from '@dalil/domain/guide/structured-data/describe-event.ts';
@@ -10,13 +11,19 @@ import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
+import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
 import { loadWeatherAreas } from '../../features/live/load-conditions.ts';
 import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useLocale } from '../../language/use-locale.ts';
+import { itemsQuery } from '../../queries/bookmarks.ts';
 import { contentQuery, type EventView } from '../../queries/guide.ts';
+import { areaOfCollection } from './area-of-collection.ts';
 import { EventPage } from './event-page.tsx';
 import { NeighbourhoodPage } from './neighbourhood-page.tsx';
 import { PlacePage } from './place-page.tsx';
+
+// A kind that few pages have: the others do not load it.
+const CollectionPage = lazyPart(async () => (await import('./collection-page.tsx')).CollectionPage);
 
 /** Items whose kind has no address of its own. A place that has one is redirected permanently (ROUTE-1). */
 const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events', 'neighbourhood'], async (page) => {
@@ -49,6 +56,17 @@ const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events'
         structuredData: import.meta.env.SSR ? [describePlace(content.place, describedPage(image))] : [],
       };
     }
+    case 'collection': {
+      const { id, title, summary, items, sections } = content.collection;
+      await prefetch(itemsQuery(api, locale, items.map(referenceKey)));
+      const area = areaOfCollection({ sections });
+      return {
+        title,
+        description: summary,
+        breadcrumb: { parent: listOf(area, sections[0] ?? null) },
+        image: { area, id },
+      };
+    }
     case 'neighbourhood': {
       const { id, title, summary } = content.neighbourhood;
       await loadWeatherAreas({ api, prefetch });
@@ -69,6 +87,8 @@ function ContentRoute() {
       return <EventPage event={data.event} />;
     case 'place':
       return <PlacePage place={data.place} />;
+    case 'collection':
+      return <CollectionPage collection={data.collection} />;
     case 'neighbourhood':
       return <NeighbourhoodPage neighbourhood={data.neighbourhood} />;
   }

@@ -22,6 +22,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FeedLinks } from './feed-links.tsx';
 import { ListHeading } from './list-heading.tsx';
+import { SectionCollections } from './section-collections.tsx';
 import { SECTION_LABELS } from './section-labels.ts';
 import { useMapPlaces } from './use-map-places.ts';
 
@@ -80,6 +81,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       below={
         <>
           {below}
+          <SectionCollections section={section} />
           <FeedLinks area={section} />
         </>
       }

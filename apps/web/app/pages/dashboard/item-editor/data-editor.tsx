@@ -1,7 +1,9 @@
+import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import { schemasOf } from '@dalil/domain/guide/content-schema.ts';
 import { checkItemData, type EditedKind, type ItemDataBody, type ItemHead } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo } from 'react';
+import { useSession } from '../../../features/session/use-session.ts';
 import { useApi } from '../../../data/use-api.ts';
 import { type DataInWork, saveData } from '../../../queries/newsroom.ts';
 import { HeadFields } from './head-fields.tsx';
@@ -24,8 +26,11 @@ type DataEditorProps = {
 export function DataEditor({ userId, data, mayWrite, onUnsaved }: DataEditorProps) {
   const { _ } = useLingui();
   const api = useApi();
+  const role = useSession()?.actor.role ?? 'user';
   const kind = data.kind as EditedKind;
   const { id, version } = data;
+  // Curators arrange what editors have written.
+  const isArranging = kind !== 'collection' && !isAllowed(role, 'newsroom:write:any');
   const node = useMemo(() => {
     const schemas = schemasOf(kind, id);
     return schemas ? schemaNode(schemas.data) : null;
@@ -55,19 +60,29 @@ export function DataEditor({ userId, data, mayWrite, onUnsaved }: DataEditorProp
       }
       onMerged={(merged) => onNewFacts(merged, data)}
     >
-      {kind === 'place' ? <PlaceFacts id={id} body={body} facts={data.facts} onChange={change} /> : null}
+      {isArranging ? <p className="text-label text-text-2">{_('editor.arrangeHint')}</p> : null}
+      {kind === 'place' && !isArranging ? (
+        <PlaceFacts id={id} body={body} facts={data.facts} onChange={change} />
+      ) : null}
       {node?.type === 'object'
-        ? node.fields.map(([name, field]) => (
-            <SchemaField
-              key={name}
-              node={field}
-              path={`data.${name}`}
-              value={(body.data as Record<string, unknown>)[name]}
-              onChange={(next) => change({ ...body, data: withField(body.data, name, next) })}
-            />
-          ))
+        ? node.fields
+            .filter(([name]) => !isArranging || name === 'editorWeight')
+            .map(([name, field]) => (
+              <SchemaField
+                key={name}
+                node={field}
+                path={`data.${name}`}
+                value={(body.data as Record<string, unknown>)[name]}
+                onChange={(next) => change({ ...body, data: withField(body.data, name, next) })}
+              />
+            ))
         : null}
-      <HeadFields kind={kind} head={body.head} onChange={(head) => change({ ...body, head })} />
+      <HeadFields
+        kind={kind}
+        isArranging={isArranging}
+        head={body.head}
+        onChange={(head) => change({ ...body, head })}
+      />
     </PartForm>
   );
 }

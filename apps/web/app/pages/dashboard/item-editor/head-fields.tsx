@@ -11,10 +11,10 @@ import { ChoiceList } from './choice-list.tsx';
 import { controlId, useFieldContext } from './field-context.ts';
 import { useFault } from './use-fault.ts';
 
-type HeadFieldsProps = { kind: EditedKind; head: ItemHead; onChange: (head: ItemHead) => void };
+type HeadFieldsProps = { kind: EditedKind; head: ItemHead; isArranging: boolean; onChange: (head: ItemHead) => void };
 
 /** Which lists an item is in: its category, lists, tags, neighbourhoods, and for whom it is. */
-export function HeadFields({ kind, head, onChange }: HeadFieldsProps) {
+export function HeadFields({ kind, head, isArranging, onChange }: HeadFieldsProps) {
   const { _ } = useLingui();
   const locale = useLocale();
   const { terms } = useFieldContext();
@@ -22,7 +22,7 @@ export function HeadFields({ kind, head, onChange }: HeadFieldsProps) {
   const categoryFault = useFault('head.category');
   return (
     <>
-      {hasCategory(kind) && kind !== 'article' ? (
+      {hasCategory(kind) && kind !== 'article' && !isArranging ? (
         <SelectField
           id={controlId('head.category')}
           label={_('newsroom.category')}
@@ -50,20 +50,24 @@ export function HeadFields({ kind, head, onChange }: HeadFieldsProps) {
         error={tagFault}
         onChange={(tags) => onChange({ ...head, tags })}
       />
-      <ChoiceList
-        legend={_('editor.field.neighbourhoods')}
-        options={NEIGHBOURHOODS.map((value) => ({ value, label: _(`guide.neighbourhood.${value}`) }))}
-        chosen={head.neighbourhoods}
-        onChange={(chosen) =>
-          onChange({ ...head, neighbourhoods: NEIGHBOURHOODS.filter((one) => chosen.includes(one)) })
-        }
-      />
-      <ChoiceList
-        legend={_('editor.field.audience')}
-        options={AUDIENCES.map((value) => ({ value, label: _(`guide.audience.${value}`) }))}
-        chosen={head.audience}
-        onChange={(chosen) => onChange({ ...head, audience: AUDIENCES.filter((one) => chosen.includes(one)) })}
-      />
+      {isArranging || kind === 'collection' ? null : (
+        <>
+          <ChoiceList
+            legend={_('editor.field.neighbourhoods')}
+            options={NEIGHBOURHOODS.map((value) => ({ value, label: _(`guide.neighbourhood.${value}`) }))}
+            chosen={head.neighbourhoods}
+            onChange={(chosen) =>
+              onChange({ ...head, neighbourhoods: NEIGHBOURHOODS.filter((one) => chosen.includes(one)) })
+            }
+          />
+          <ChoiceList
+            legend={_('editor.field.audience')}
+            options={AUDIENCES.map((value) => ({ value, label: _(`guide.audience.${value}`) }))}
+            chosen={head.audience}
+            onChange={(chosen) => onChange({ ...head, audience: AUDIENCES.filter((one) => chosen.includes(one)) })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { data as answer, Link, useParams, useSearchParams } from 'react-router';
 import { pageMeta } from '../../../data/page-meta.ts';
 import { useApi } from '../../../data/use-api.ts';
 import { RouterLink } from '../../../features/guide-cards/router-link.tsx';
+import { useSession } from '../../../features/session/use-session.ts';
 import { loadPrivatePage } from '../../../features/session/load-private-page.ts';
 import { isolate } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
@@ -126,6 +127,7 @@ function useUserId(): string {
 function DataPart({ data }: { data: DataInWork }) {
   const { _ } = useLingui();
   const userId = useUserId();
+  const role = useSession()?.actor.role ?? 'user';
   const [isUnsaved, setUnsaved] = useState(false);
   const mayWrite = data.actions.includes('save');
   return (
@@ -142,19 +144,22 @@ function DataPart({ data }: { data: DataInWork }) {
       )}
       <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setUnsaved} />
       {data.version === 0 ? null : <TextHistory text={data} mayRestore={mayWrite} Changes={DataVersionChanges} />}
-      <DetailsForm key={data.details.version} text={data} mayWrite={mayWrite} />
+      <DetailsForm
+        key={data.details.version}
+        text={data}
+        mayWrite={mayWrite && (data.kind === 'collection' || isAllowed(role, 'newsroom:write:any'))}
+      />
     </>
   );
 }
 
 function TextPart({ kind, id, locale }: { kind: string; id: string; locale: Locale }) {
   const { data: text } = useSuspenseQuery(textQuery(useApi(), { kind, id, locale }));
-  const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
   const userId = useUserId();
   const [isUnsaved, setUnsaved] = useState(false);
   // A language without a text yet has no body that says so.
   const isMarkdown = kind === 'article' || kind === 'question';
-  const mayWrite = isAllowed(session.actor.role, 'newsroom:write:any') && text.actions.includes('save');
+  const mayWrite = text.actions.includes('save');
   return (
     <>
       <TextActions text={text} isUnsaved={isUnsaved} />

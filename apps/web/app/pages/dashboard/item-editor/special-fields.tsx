@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { CollectedItems } from './collected-items.tsx';
 import { ItemReferences } from './item-references.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -20,6 +21,7 @@ const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   'data.picture': (props) => <PictureField {...props} />,
   'data.placeIds': (props) => <ItemReferences {...props} kind="place" />,
   'data.placeId': (props) => <ItemReferences {...props} kind="place" isSingle />,
+  'data.items': (props) => <CollectedItems {...props} />,
   'data.relatedIds': (props) => <ItemReferences {...props} kind="service" />,
   // Hours, telephone and prices are facts with a form of their own.
   'data.hours': none,

@@ -24,14 +24,14 @@ import {
   readArticlesSearch,
   writeArticlesSearch,
 } from './articles-search.ts';
-import { CreateArticle } from './create-article.tsx';
+import { CreateItem } from './create-item.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 
 /** STAFF-6: the articles, the form of a new one or an article being edited. The address has the whole state. */
 export function ArticlesTab() {
   const [params] = useSearchParams();
   const part = readArticlesPart(params, useLocale());
-  if (part.kind === 'create') return <CreateArticle />;
+  if (part.kind === 'create') return <CreateItem kind="article" />;
   if (part.kind === 'edit')
     return <ArticleEditor key={`${part.id} ${part.locale}`} id={part.id} locale={part.locale} />;
   return <ArticleList search={readArticlesSearch(params)} />;

@@ -2,6 +2,8 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../../data/api.ts';
 import { deskFactsQuery, newsroomArticlesQuery, textQuery } from '../../../queries/newsroom.ts';
+import { inventoryQuery } from '../../../queries/inventory.ts';
+import { collectionsFilter } from './collections-filter.ts';
 import { articlesFilter, readArticlesPart, readArticlesSearch } from './articles-search.ts';
 import { readFactsSearch } from './facts-search.ts';
 
@@ -11,6 +13,9 @@ export function staffQueries(api: ApiClient, params: URLSearchParams, locale: Lo
     const { search, view, page } = readFactsSearch(params);
     const filter = { locale, view, page: String(page), ...(search !== '' && { search }) };
     return [deskFactsQuery(api, filter) as FetchQueryOptions];
+  }
+  if (params.get('tab') === 'collections') {
+    return [inventoryQuery(api, collectionsFilter(locale)) as unknown as FetchQueryOptions];
   }
   const part = readArticlesPart(params, locale);
   if (part.kind === 'create') return [];

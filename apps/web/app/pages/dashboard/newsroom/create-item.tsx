@@ -12,7 +12,7 @@ import {
   useAccountForm,
   useControl,
 } from '../../../features/account-forms/account-form.tsx';
-import { useLocale } from '../../../language/use-locale.ts';
+import { useLocale, useLocalePath } from '../../../language/use-locale.ts';
 import { createArticle } from '../../../queries/newsroom.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select.tsx';
@@ -21,8 +21,10 @@ import { editHref } from './articles-search.ts';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_LIMIT = 80;
 
-/** STAFF-1: begins an article in the language it is written in. */
-export function CreateArticle() {
+/** STAFF-1, STAFF-2: begins an article or a collection in the language it is written in. */
+export function CreateItem({ kind }: { kind: 'article' | 'collection' }) {
+  const isArticle = kind === 'article';
+  const toLocale = useLocalePath();
   const { _ } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
@@ -37,13 +39,13 @@ export function CreateArticle() {
     },
     send: async ({ title, id }) => {
       try {
-        await createArticle(api, { id, locale, title: title.trim(), category });
+        await createArticle(api, { kind, id, locale, title: title.trim(), category: isArticle ? category : null });
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
         form.setFailure({ key: 'newsroom.wrong.taken' });
         return;
       }
-      await navigate(editHref(id, locale));
+      await navigate(isArticle ? editHref(id, locale) : toLocale(`/dashboard/content-management/all/collection/${id}`));
     },
     fallback: 'newsroom.failed',
     failureField: slugId,
@@ -53,8 +55,10 @@ export function CreateArticle() {
   };
   return (
     <>
-      <h1 className="headline text-title">{_('newsroom.create')}</h1>
-      <p className="measure text-ui text-text-2">{_('newsroom.create.hint')}</p>
+      <h1 className="headline text-title">{_(isArticle ? 'newsroom.create' : 'newsroom.collections.create')}</h1>
+      <p className="measure text-ui text-text-2">
+        {_(isArticle ? 'newsroom.create.hint' : 'newsroom.collections.hint')}
+      </p>
       <AccountForm form={form} className="max-w-field">
         <SelectField
           label={_('newsroom.language')}
@@ -80,14 +84,16 @@ export function CreateArticle() {
           hint={_('newsroom.address.hint')}
           {...useControl(form.field('id'))}
         />
-        <SelectField
-          label={_('newsroom.category')}
-          options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
-          value={category}
-          onChange={({ currentTarget }) =>
-            setCategory(CATEGORIES.find((one) => one === currentTarget.value) ?? category)
-          }
-        />
+        {isArticle ? (
+          <SelectField
+            label={_('newsroom.category')}
+            options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
+            value={category}
+            onChange={({ currentTarget }) =>
+              setCategory(CATEGORIES.find((one) => one === currentTarget.value) ?? category)
+            }
+          />
+        ) : null}
         <div>
           <SubmitButton form={form} label="newsroom.create.begin" />
         </div>

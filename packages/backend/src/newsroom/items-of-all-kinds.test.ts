@@ -254,3 +254,48 @@ test('STAFF-1 a publisher goes back to data users had, hours included, without a
   expect(await hours(id)).toEqual(was);
   expect(await data(kind, id)).toMatchObject({ version: found.version, liveVersion: found.version });
 });
+
+test('STAFF-1 the data of a neighbourhood are corrected by its form; a stop needs a name in every language first', async () => {
+  const [kind, id] = ['neighbourhood', 'deira'] as const;
+  await setReview(kind, id);
+  const view = async () =>
+    (await page(id)).body['neighbourhood'] as { freehold: { status: string }; transit: { stop: string }[] };
+  const was = (await view()).transit.length;
+  const found = await data(kind, id);
+  const withStop = (body: DataBody): DataBody => ({
+    ...body,
+    data: { ...body.data, transit: [...(body.data['transit'] as object[]), { mode: 'bus', line: null }] },
+  });
+  expect((await save(kind, id, found.version, withStop(found.body))).status).toBe(200);
+  expect((await act(kind, id, 'submit', found.version + 1, {}, editor)).body['fields']).toEqual([
+    { path: 'data.transit', code: 'unnamed_stop' },
+  ]);
+  const limited = { ...found.body, data: { ...found.body.data, freehold: 'limited' } };
+  expect((await save(kind, id, found.version + 1, limited)).status).toBe(200);
+  const version = found.version + 2;
+  await act(kind, id, 'submit', version, {}, editor);
+  await act(kind, id, 'approve', version);
+  expect((await act(kind, id, 'publish', version)).status).toBe(200);
+  expect(await view()).toMatchObject({ freehold: { status: 'limited' } });
+  expect((await view()).transit).toHaveLength(was);
+  const unknown = { ...limited, data: { ...limited.data, landmarkPlaceIds: ['never-was'] } };
+  expect((await save(kind, id, version, unknown)).body['fields']).toEqual([
+    { path: 'data.landmarkPlaceIds', code: 'unknown_item' },
+  ]);
+});
+
+test('STAFF-1 a line of public transport gets a stop when every language names it', async () => {
+  const { rows } = await database.db.execute<{ id: string }>(sql`
+    select id from content_items where kind = 'service' and jsonb_array_length(data->'route'->'lines') > 0 order by id limit 1`);
+  const [kind, id] = ['service', rows[0]?.id ?? ''] as const;
+  const found = await data(kind, id);
+  const route = found.body.data['route'] as { lines: { stops: string[] }[] };
+  const lines = route.lines.map((line, at) => (at === 0 ? { ...line, stops: [...line.stops, 'a-new-stop'] } : line));
+  const body = { ...found.body, data: { ...found.body.data, route: { ...route, lines } } };
+  expect((await save(kind, id, found.version, body)).status).toBe(200);
+  const submit = async () => (await act(kind, id, 'submit', found.version + 1, {}, editor)).body;
+  expect((await submit())['fields']).toEqual([{ path: 'data.route.lines', code: 'unnamed_stop' }]);
+  await database.db.execute(sql`
+    update content_texts set body = jsonb_set(body, '{stops,a-new-stop}', '"A new stop"') where kind = 'service' and item_id = ${id}`);
+  expect(await submit()).toMatchObject({ state: 'in-review' });
+});

@@ -31,7 +31,7 @@ async function unknownFacts(deps: Deps, key: ItemKey, { data, facts }: ItemDataB
 }
 
 /** Which kind the ids of a field name. */
-const NAMED_ITEMS = { placeId: 'place', placeIds: 'place', relatedIds: 'service' } as const;
+const NAMED_ITEMS = { placeId: 'place', placeIds: 'place', relatedIds: 'service', landmarkPlaceIds: 'place' } as const;
 
 async function unknownItems({ db }: Deps, { data }: ItemDataBody): Promise<Fault[]> {
   const given = data as Record<string, unknown>;

@@ -181,14 +181,14 @@ function namesOfCards(listed: readonly SourceEntry[]): NameOfCard {
   return (json) => names.get(json);
 }
 
-/** Entries that do not exist in this language, such as a legal text that is not in force yet, are not in the guide. */
+/** What does not exist in this language, such as a legal text not in force yet, or was withdrawn a moment ago, is not in the guide. */
 async function readEntry(
   reader: GuideReader,
   { path, group, lists }: GuidePath,
   { pack, nameOf }: { pack: Locale; nameOf: NameOfCard },
 ): Promise<Entry | null> {
   const answer = await reader.read(`/api${path}?locale=${pack}`);
-  if (answer.status === 404) return null;
+  if (answer.status === 404 || answer.status === 410) return null;
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   const body: unknown = await answer.json();
   // Pages are sent before the lists, so they have cards of their own.

@@ -264,6 +264,18 @@ test('CONF-3 of two processes one makes the guide; one that is stopped loses no 
   expect(lines.find(({ path }) => path === '/places/ain-dubai')?.body.title).toBe('Ain Dubai Zwei');
 });
 
+test('PWA-9 an item that is withdrawn while the guide is built is left out, and the rest is built', async () => {
+  await database.db.update(contentTexts).set({ title: 'Going' }).where(title);
+  site.clock.now = new Date(site.clock.now.getTime() + 1000);
+  const read = (path: string) =>
+    path.startsWith('/api/places/ain-dubai') ? Promise.resolve(new Response(null, { status: 410 })) : reader.read(path);
+  expect(await buildGuide(site.deps, { ...reader, read })).toMatchObject({ isBusy: false });
+  expect((await fetchPack()).lines.map(({ path }) => path)).not.toContain('/places/ain-dubai');
+  await database.db.update(contentTexts).set({ title: 'Ain Dubai' }).where(title);
+  await build();
+  expect((await fetchPack()).lines.map(({ path }) => path)).toContain('/places/ain-dubai');
+});
+
 test('PWA-9 what a process remembers never gets into the guide', async () => {
   await reader.read('/api/home?locale=en');
   await database.db.update(contentItems).set({ state: 'archived' }).where(eq(contentItems.id, 'deira'));

@@ -17,11 +17,20 @@ export const DATA_PART = 'data';
 export type TextPart = Locale | typeof DATA_PART;
 
 /** The kinds whose texts and data staff edit. */
-export const EDITED_KINDS = ['article', 'place', 'event', 'service', 'question', 'collection'] as const;
+export const EDITED_KINDS = [
+  'article',
+  'place',
+  'event',
+  'service',
+  'question',
+  'neighbourhood',
+  'collection',
+] as const;
 export type EditedKind = (typeof EDITED_KINDS)[number];
 export const isEditedKind = (kind: string): kind is EditedKind => EDITED_KINDS.some((one) => one === kind);
-/** Questions belong to groups, collections to lists, not to categories. */
-export const hasCategory = (kind: ContentKind): boolean => kind !== 'question' && kind !== 'collection';
+const WITHOUT_CATEGORY: readonly ContentKind[] = ['question', 'neighbourhood', 'handbook', 'collection'];
+/** Questions belong to groups and collections to lists, not to categories; a neighbourhood has places of all. */
+export const hasCategory = (kind: ContentKind): boolean => !WITHOUT_CATEGORY.includes(kind);
 
 /** STAFF-2: what curators arrange: collections, and of other items what is in their data. `isArrangement` says how far. */
 export const isArranged = (kind: ContentKind, part: TextPart): boolean => kind === 'collection' || part === DATA_PART;

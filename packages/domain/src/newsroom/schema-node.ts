@@ -11,6 +11,8 @@ export type SchemaNode =
   | { type: 'list'; item: SchemaNode }
   /** A value that may be missing: stored as null, or as no field at all. */
   | { type: 'maybe'; inner: SchemaNode; without: null | undefined }
+  /** Words by id. */
+  | { type: 'names' }
   | { type: 'variants'; key: string; variants: readonly (readonly [value: string, node: SchemaNode])[] }
   /** Nothing a form can edit: it stays as it is. */
   | { type: 'other' };
@@ -21,6 +23,7 @@ type Def = {
   entries?: Record<string, string>;
   element?: z.ZodMiniType;
   innerType?: z.ZodMiniType;
+  valueType?: z.ZodMiniType;
   options?: readonly z.ZodMiniType[];
   discriminator?: string;
   values?: readonly unknown[];
@@ -48,6 +51,8 @@ export function schemaNode(schema: z.ZodMiniType): SchemaNode {
       return { type: 'fixed', value: def.values?.[0] };
     case 'array':
       return def.element ? { type: 'list', item: schemaNode(def.element) } : { type: 'other' };
+    case 'record':
+      return def.valueType && schemaNode(def.valueType).type === 'text' ? { type: 'names' } : { type: 'other' };
     case 'nullable':
     case 'optional':
       return maybeNode(def);
@@ -95,6 +100,8 @@ export function emptyValue(node: SchemaNode): unknown {
       return node.value;
     case 'list':
       return [];
+    case 'names':
+      return {};
     case 'maybe':
       return node.without;
     case 'variants': {

@@ -56,7 +56,7 @@ export default function ItemEditor() {
   const { data } = useSuspenseQuery(dataQuery(useApi(), { kind, id }, useLocale()));
   return (
     <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="approval" />
+      <StaffTabs current={kind === 'collection' ? 'collections' : 'approval'} />
       <Header data={data} part={part} />
       {part === 'data' ? (
         <DataPart key={`${kind} ${id}`} data={data} />
@@ -130,6 +130,8 @@ function DataPart({ data }: { data: DataInWork }) {
   const role = useSession()?.actor.role ?? 'user';
   const [isUnsaved, setUnsaved] = useState(false);
   const mayWrite = data.actions.includes('save');
+  // Curators arrange an item that editors write.
+  const mayEdit = mayWrite && (data.kind === 'collection' || isAllowed(role, 'newsroom:write:any'));
   return (
     <>
       <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
@@ -143,12 +145,8 @@ function DataPart({ data }: { data: DataInWork }) {
         <TextQuality key={`quality ${data.version}`} textKey={data} level={2} />
       )}
       <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setUnsaved} />
-      {data.version === 0 ? null : <TextHistory text={data} mayRestore={mayWrite} Changes={DataVersionChanges} />}
-      <DetailsForm
-        key={data.details.version}
-        text={data}
-        mayWrite={mayWrite && (data.kind === 'collection' || isAllowed(role, 'newsroom:write:any'))}
-      />
+      {data.version === 0 ? null : <TextHistory text={data} mayRestore={mayEdit} Changes={DataVersionChanges} />}
+      <DetailsForm key={data.details.version} text={data} mayWrite={mayEdit} />
     </>
   );
 }

@@ -206,7 +206,12 @@ export function FactText({ value }: { value: unknown }) {
   );
 }
 
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A value in one line. A reference to another item is its id. */
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value : isReference(value) ? value.id : JSON.stringify(value);
+
+const isReference = (value: unknown): value is { kind: string; id: string } =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && typeof value.id === 'string';
 
 const isRow = (value: unknown): value is ScheduleRow =>
   typeof value === 'object' && value !== null && 'days' in value && 'from' in value;

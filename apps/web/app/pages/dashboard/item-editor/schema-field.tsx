@@ -9,6 +9,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { controlId, useFieldContext } from './field-context.ts';
 import type { FieldProps } from './field-props.ts';
 import { emptyValue, type SchemaNode } from '@dalil/domain/newsroom/schema-node.ts';
+import { NamesField } from './names-field.tsx';
 import { specialField } from './special-fields.tsx';
 import { useFault } from './use-fault.ts';
 import { useOptionLabel } from './use-option-label.ts';
@@ -30,6 +31,8 @@ export function SchemaField(props: FieldProps) {
       return <MaybeField {...props} node={props.node} />;
     case 'list':
       return <ListField {...props} node={props.node} />;
+    case 'names':
+      return <NamesField {...props} />;
     case 'variants':
       return <VariantsField {...props} node={props.node} />;
     case 'choice':

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CollectedItems } from './collected-items.tsx';
+import { FactLink } from './fact-link.tsx';
 import { ItemReferences } from './item-references.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -22,16 +23,15 @@ const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   'data.placeIds': (props) => <ItemReferences {...props} kind="place" />,
   'data.placeId': (props) => <ItemReferences {...props} kind="place" isSingle />,
   'data.items': (props) => <CollectedItems {...props} />,
+  'data.landmarkPlaceIds': (props) => <ItemReferences {...props} kind="place" />,
   'data.relatedIds': (props) => <ItemReferences {...props} kind="service" />,
   // Hours, telephone and prices are facts with a form of their own.
   'data.hours': none,
   'data.phone': none,
   'data.prices': none,
-  // What only the files of the starting content maintain.
-  'data.route': none,
-  'data.worship.dress': none,
-  'data.worship.visits': none,
-  'body.stops': none,
+  // Texts of facts, which the facts desk changes.
+  'data.worship.dress': (props) => <FactLink {...props} />,
+  'data.worship.visits': (props) => <FactLink {...props} />,
 };
 
 /** The control of a part of the schema that a plain field would not serve. Null: it has none here; undefined: a plain one. */

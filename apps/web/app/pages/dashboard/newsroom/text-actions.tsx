@@ -205,6 +205,7 @@ function refusalOf(error: unknown): string | null {
   if (error.code === 'workflow_refused' && field) return `newsroom.refusal.${field.code}`;
   if (field?.code === 'unknown_fact') return 'newsroom.refusal.unknown_fact';
   if (field?.path === 'data') return 'editor.refusal.data';
+  if (field?.code === 'unnamed_stop') return 'editor.refusal.unnamed';
   if (field?.code === 'changed') return 'editor.refusal.changed';
   if (error.code === 'invalid_input') return 'editor.refusal.incomplete';
   return null;

@@ -1,4 +1,5 @@
 import { referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import type { Area } from '@dalil/domain/guide/area.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
@@ -10,19 +11,19 @@ import { itemsQuery } from '../../queries/bookmarks.ts';
 import type { CollectionView } from '../../queries/guide.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { areaOfCollection } from './area-of-collection.ts';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemFrame } from './item-frame.tsx';
 import { ItemTitle } from './item-title.tsx';
 
+type CollectionPageProps = { collection: CollectionView; area: Area };
+
 /** STAFF-2: items that a curator put together, in their order. What is no longer published is left out. */
-export function CollectionPage({ collection }: { collection: CollectionView }) {
+export function CollectionPage({ collection, area }: CollectionPageProps) {
   const { _ } = useLingui();
   const { id, locale, title, summary, provenance } = collection;
   const references = collection.items.map(referenceKey);
   const { data: items } = useSuspenseQuery(itemsQuery(useApi(), useLocale(), references));
   const inOrder = references.flatMap((reference) => items.filter((item) => referenceKey(item) === reference));
-  const area = areaOfCollection(collection);
   const item = { kind: 'collection', id } as const;
   return (
     <ItemFrame

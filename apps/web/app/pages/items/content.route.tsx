@@ -88,7 +88,7 @@ function ContentRoute() {
     case 'place':
       return <PlacePage place={data.place} />;
     case 'collection':
-      return <CollectionPage collection={data.collection} />;
+      return <CollectionPage collection={data.collection} area={areaOfCollection(data.collection)} />;
     case 'neighbourhood':
       return <NeighbourhoodPage neighbourhood={data.neighbourhood} />;
   }

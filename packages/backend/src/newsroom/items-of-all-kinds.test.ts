@@ -299,3 +299,33 @@ test('STAFF-1 a line of public transport gets a stop when every language names i
     update content_texts set body = jsonb_set(body, '{stops,a-new-stop}', '"A new stop"') where kind = 'service' and item_id = ${id}`);
   expect(await submit()).toMatchObject({ state: 'in-review' });
 });
+
+test('STAFF-1 a new event under embargo appears at its minute, its data before the text that needs them', async () => {
+  const [kind, id] = ['event', 'creek-night'] as const;
+  const begin = { kind, id, locale: 'ar', title: 'ليلة الخور', category: 'events' };
+  expect((await json(editor.post('/newsroom/articles', begin))).status).toBe(200);
+  await setReview(kind, id);
+  const text = `/newsroom/texts/${kind}/${id}/ar`;
+  const body = { venue: 'السيف', organiser: null, recurrenceNote: 'مرة واحدة' };
+  const words = { baseVersion: 1, title: 'ليلة الخور', summary: 'أكشاك عند الخور', body, note: '' };
+  expect((await json(editor.post(text, words))).status).toBe(200);
+  const recurrence = { rule: 'once', startsAt: '2027-01-15T18:00', endsAt: '2027-01-15T23:00', isCancelled: false };
+  const fields = { type: 'food', frequency: 'once', recurrence, usualMonths: [1], hasConfirmedDates: true };
+  const more = { isTypicallyFree: true, placeId: null, website: null, confidence: 'cross-checked' };
+  const head = { category: 'events', sections: [], tags: [], neighbourhoods: [], audience: ['resident'] };
+  expect((await save(kind, id, 0, { data: { ...fields, ...more }, head, facts: {} })).status).toBe(200);
+  for (const [part, version] of [
+    [text, 2],
+    [`/newsroom/texts/${kind}/${id}/data`, 1],
+  ] as const) {
+    const step = (action: string, by: TestClient, given: object = {}) =>
+      json(by.post(`${part}/state`, { action, version, comment: '', ...given }));
+    await step('submit', editor);
+    await step('approve', publisher);
+    expect((await step('schedule', publisher, { at: '2026-11-26T13:00' })).body).toMatchObject({ state: 'scheduled' });
+  }
+  expect((await page(id)).status).toBe(404);
+  now = new Date('2026-11-26T09:00:00Z');
+  await publishScheduled({ ...site.deps, sendMail }, {}, job);
+  expect((await page(id, 'ar')).body).toMatchObject({ event: { title: 'ليلة الخور', next: { start: '2027-01-15' } } });
+});

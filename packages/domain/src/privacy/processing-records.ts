@@ -1,36 +1,37 @@
 import type { DataCategory } from './data-categories.ts';
+import { DATA_PRACTICES, type LegalBasis } from './data-practices.ts';
 import type { VendorId } from './vendors.ts';
-
-/** The legal bases of GDPR article 6 that the product relies on. UAE Decree-Law 45/2021 has their equivalents. */
-export const LEGAL_BASES = ['contract', 'consent', 'legal_obligation', 'legitimate_interest'] as const;
-export type LegalBasis = (typeof LEGAL_BASES)[number];
 
 export const DATA_SUBJECTS = ['users', 'guests', 'staff'] as const;
 export type DataSubjects = (typeof DATA_SUBJECTS)[number];
 
-/** One processing activity. Its tables, columns and retention are those of the category in the registry of personal data. */
-export type ProcessingRecord = {
-  basis: LegalBasis;
-  subjects: readonly DataSubjects[];
-  /** Who receives it besides the operator, where it is set up. The database has everything. */
-  recipients: readonly VendorId[];
-};
+type Processing = { subjects: readonly DataSubjects[]; recipients: readonly VendorId[] };
 
-/** The records of processing activities (GDPR article 30): one for each category of personal data, so that none is left out. */
-export const PROCESSING_RECORDS: Readonly<Record<DataCategory, ProcessingRecord>> = {
-  profile: { basis: 'contract', subjects: ['users', 'staff'], recipients: ['database', 'mail'] },
+/** Whose data a category is, and who receives it besides the operator, where it is set up. The database has everything. */
+const PROCESSING: Readonly<Record<DataCategory, Processing>> = {
+  profile: { subjects: ['users', 'staff'], recipients: ['database', 'mail'] },
   security: {
-    basis: 'legitimate_interest',
     subjects: ['users', 'staff'],
     recipients: ['database', 'mail', 'google', 'apple', 'facebook', 'oidc'],
   },
-  preferences: { basis: 'contract', subjects: ['users'], recipients: ['database'] },
-  bookmarks: { basis: 'contract', subjects: ['users'], recipients: ['database'] },
-  searches: { basis: 'contract', subjects: ['users'], recipients: ['database'] },
-  chats: { basis: 'contract', subjects: ['users', 'guests'], recipients: ['database', 'model'] },
-  consents: { basis: 'legal_obligation', subjects: ['users'], recipients: ['database'] },
-  requests: { basis: 'legal_obligation', subjects: ['users', 'guests'], recipients: ['database', 'mail'] },
-  messages: { basis: 'legitimate_interest', subjects: ['users', 'guests'], recipients: ['database', 'mail'] },
-  work: { basis: 'legitimate_interest', subjects: ['staff'], recipients: ['database', 'file-store'] },
-  log: { basis: 'legal_obligation', subjects: ['users', 'staff'], recipients: ['database'] },
+  preferences: { subjects: ['users'], recipients: ['database'] },
+  bookmarks: { subjects: ['users'], recipients: ['database'] },
+  searches: { subjects: ['users'], recipients: ['database'] },
+  chats: { subjects: ['users', 'guests'], recipients: ['database', 'model'] },
+  consents: { subjects: ['users'], recipients: ['database'] },
+  requests: { subjects: ['users', 'guests'], recipients: ['database', 'mail', 'file-store'] },
+  messages: { subjects: ['users', 'guests'], recipients: ['database', 'mail'] },
+  work: { subjects: ['staff'], recipients: ['database', 'file-store'] },
+  log: { subjects: ['users', 'staff'], recipients: ['database'] },
 };
+
+/** One processing activity. Its tables, columns and retention are those of the category in the registry of personal data. */
+export type ProcessingRecord = Processing & { basis: LegalBasis };
+
+/**
+ * The record of processing of a category (GDPR article 30). Its legal basis is the one that users read in the privacy centre. There
+ * is one for each category of personal data, so that none is left out.
+ */
+export function processingRecord(category: DataCategory): ProcessingRecord {
+  return { basis: DATA_PRACTICES[category].basis, ...PROCESSING[category] };
+}

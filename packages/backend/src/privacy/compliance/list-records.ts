@@ -1,5 +1,6 @@
 import { DATA_CATEGORIES } from '@dalil/domain/privacy/data-categories.ts';
-import { DATA_SUBJECTS, LEGAL_BASES, PROCESSING_RECORDS } from '@dalil/domain/privacy/processing-records.ts';
+import { LEGAL_BASES } from '@dalil/domain/privacy/data-practices.ts';
+import { DATA_SUBJECTS, processingRecord } from '@dalil/domain/privacy/processing-records.ts';
 import { VENDOR_IDS, VENDORS } from '@dalil/domain/privacy/vendors.ts';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
@@ -40,7 +41,7 @@ export const listRecords = query({
   permission: 'privacy:audit:any',
   run: async ({ vendorsInUse }): Promise<z.infer<typeof recordsSchema>> => ({
     records: DATA_CATEGORIES.map((category) => {
-      const { basis, subjects, recipients } = PROCESSING_RECORDS[category];
+      const { basis, subjects, recipients } = processingRecord(category);
       const data = PERSONAL_DATA.filter((one) => one.category === category);
       return {
         category,

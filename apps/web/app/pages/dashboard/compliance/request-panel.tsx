@@ -5,9 +5,9 @@ import { useFormat } from '../../../language/use-format.ts';
 import type { StaffRequest } from '../../../queries/compliance.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { Panel } from '../quality/panel.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { ErasureDryRun } from './erasure-dry-run.tsx';
-import { ReceiptButton } from './receipt-button.tsx';
 import { Due, STATUS_TONES } from './request-row.tsx';
 
 /** A request with what was written about it, its course, the response, and for an erasure what it would do. */
@@ -51,7 +51,19 @@ export function RequestPanel({ request }: { request: StaffRequest }) {
       {request_type === 'erasure' && isOpen(status) ? (
         <ErasureDryRun id={request.id} executeAfter={execute_after} />
       ) : null}
-      {isOpen(status) ? <AnswerForm request={request} /> : <ReceiptButton request={request} />}
+      {isOpen(status) ? <AnswerForm request={request} /> : <ReceiptLink number={receipt_number} />}
     </Panel>
+  );
+}
+
+/** The signed receipt that the person can have too. It has nothing of the person. */
+function ReceiptLink({ number }: { number: string }) {
+  const { _ } = useLingui();
+  return (
+    <p>
+      <a href={`/api/request-receipts/${number}`} download={`receipt-${number}.json`} className={buttonClass()}>
+        {_('compliance.receipt')}
+      </a>
+    </p>
   );
 }

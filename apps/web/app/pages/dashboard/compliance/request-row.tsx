@@ -1,3 +1,5 @@
+import { daysBetween } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { isOpen } from '@dalil/domain/privacy/data-request.ts';
 import { useLingui } from '@lingui/react';
@@ -9,7 +11,6 @@ import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
 import { type OperateSearch, writeOperateSearch } from './operate-search.ts';
 
-const DAY_MS = 86_400_000;
 const SOON_DAYS = 5;
 export const STATUS_TONES: Record<StaffRequest['status'], Tone> = {
   pending: 'warn',
@@ -77,7 +78,7 @@ export function Due({ due }: { due: string }) {
   const now = useNow();
   const date = format.shortDate(due);
   if (now === null) return <span>{_('compliance.requests.dueOn', { date })}</span>;
-  const days = Math.ceil((Date.parse(due) - now.getTime()) / DAY_MS);
+  const days = daysBetween(dubaiDate(now), dubaiDate(new Date(due)));
   const isLate = days < 0;
   return (
     <span className={isLate || days <= SOON_DAYS ? 'font-semibold text-danger' : undefined}>

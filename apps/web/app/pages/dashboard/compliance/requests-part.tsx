@@ -1,6 +1,6 @@
 import { REQUEST_TYPES } from '@dalil/domain/privacy/data-request.ts';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { DataOf } from '../../../data/api.ts';
 import { RouterLink } from '../../../features/guide-cards/router-link.tsx';
@@ -22,6 +22,14 @@ export function RequestsPart({ page, search }: RequestsPartProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = page.items.filter(({ id }) => chosen.has(id));
   const open = page.items.find(({ id }) => id === search.request);
+  const panel = useRef<HTMLDivElement>(null);
+  const openAtStart = useRef(search.request);
+  const openId = open?.id;
+  // The panel is below the list on a narrow screen.
+  useEffect(() => {
+    if (openId !== undefined && openId !== openAtStart.current) panel.current?.focus();
+    openAtStart.current = null;
+  }, [openId]);
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
@@ -66,7 +74,9 @@ export function RequestsPart({ page, search }: RequestsPartProps) {
         {open === undefined ? (
           <p className="text-label text-text-2">{_('compliance.requests.clock')}</p>
         ) : (
-          <RequestPanel key={`${open.id} ${open.status}`} request={open} />
+          <div ref={panel} tabIndex={-1} className="min-w-0">
+            <RequestPanel key={`${open.id} ${open.status}`} request={open} />
+          </div>
         )}
       </div>
       <nav aria-label={_('compliance.requests.pages')} className="flex flex-wrap gap-3">

@@ -16,11 +16,15 @@ test('STAFF-8 without settings only the open live services are in use, with them
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     DATABASE_URL: 'postgres://user:secret@db.example:5432/dalil',
     MAP_TILES_URL: 'https://tiles.example/style',
+    GTM_ID: 'GTM-ABC1234',
+    SENTRY_DSN: 'https://key@errors.example/1',
   });
   expect([...vendorsInUse(set)]).toEqual([
     ['database', 'db.example'],
     ['mail', 'mail.example'],
     ['street-map', 'tiles.example'],
+    ['tag-manager', 'www.googletagmanager.com'],
+    ['error-service', 'errors.example'],
   ]);
 });
 

@@ -38,6 +38,7 @@ export const DOCUMENTS_EXAMPLE: z.infer<typeof documentsSchema> = {
           effectiveDate: '2026-11-01',
           languages: ['en', 'ar', 'hi', 'ur'],
           active: ['en', 'ar', 'hi', 'ur'],
+          asksAgain: false,
           state: 'in_force',
         },
       ],

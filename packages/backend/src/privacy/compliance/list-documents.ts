@@ -11,6 +11,8 @@ const versionSchema = z.object({
   /** The languages this version exists in, and those in which it is switched on. */
   languages: z.array(z.enum(LOCALES)),
   active: z.array(z.enum(LOCALES)),
+  /** Whether users are asked for consent again when it comes into force. */
+  asksAgain: z.boolean(),
   state: z.enum(['in_force', 'next', 'earlier', 'inactive']),
 });
 export const documentsSchema = z.object({
@@ -31,6 +33,7 @@ export const listDocuments = query({
         version: legalDocuments.version,
         effectiveDate: legalDocuments.effectiveDate,
         isActive: legalDocuments.isActive,
+        requiresConsent: legalDocuments.requiresConsent,
         title: legalDocuments.title,
       })
       .from(legalDocuments)
@@ -46,12 +49,13 @@ export const listDocuments = query({
   },
 });
 
-type Row = { version: string; language: string; effectiveDate: string; isActive: boolean };
+type Row = { version: string; language: string; effectiveDate: string; isActive: boolean; requiresConsent: boolean };
 
 function versionsOf(rows: readonly Row[], today: string): Version[] {
   const versions = [...Map.groupBy(rows, ({ version }) => version)].map(([version, own]) => ({
     version,
     effectiveDate: own[0]?.effectiveDate ?? '',
+    asksAgain: own.some(({ requiresConsent }) => requiresConsent),
     languages: LOCALES.filter((locale) => own.some(({ language }) => language === locale)),
     active: LOCALES.filter((locale) => own.some(({ language, isActive }) => isActive && language === locale)),
   }));

@@ -1,12 +1,15 @@
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { LEGAL_DOCUMENT_PATHS } from '@dalil/domain/privacy/legal-document.ts';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { LegalVersions as DocumentVersions } from '../../../features/legal/legal-versions.tsx';
 import type { Formatters } from '../../../language/format.ts';
 import { useFormat } from '../../../language/use-format.ts';
 import { useLocalePath } from '../../../language/use-locale.ts';
 import type { LegalVersions } from '../../../queries/compliance.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Panel } from '../quality/panel.tsx';
 
@@ -42,6 +45,7 @@ export function DocumentsPart({ documents }: { documents: readonly LegalVersions
               columns={columnsOf(_, format)}
             />
           )}
+          <Changes type={type} />
         </Panel>
       ))}
     </div>
@@ -62,6 +66,11 @@ function columnsOf(_: Translate, format: Formatters): TableColumn<LegalVersions[
       cell: ({ state }) => <Tag tone={TONES[state]}>{_(`compliance.documents.${state}`)}</Tag>,
     },
     {
+      id: 'consent',
+      header: _('compliance.documents.consent'),
+      cell: ({ asksAgain }) => _(asksAgain ? 'compliance.documents.asks' : 'compliance.documents.asksNot'),
+    },
+    {
       id: 'languages',
       header: _('compliance.documents.languages'),
       cell: ({ languages, active }) => (
@@ -76,4 +85,15 @@ function columnsOf(_: Translate, format: Formatters): TableColumn<LegalVersions[
       ),
     },
   ];
+}
+
+/** Loaded when it is opened. */
+function Changes({ type }: Pick<LegalVersions, 'type'>) {
+  const { _ } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure title={_('compliance.documents.changes')} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      {isOpen ? <DocumentVersions type={type} /> : null}
+    </Disclosure>
+  );
 }

@@ -4,7 +4,6 @@ import {
   auditQuery,
   confirmationsQuery,
   documentsQuery,
-  incidentsQuery,
   recordsQuery,
   retentionQuery,
   scoreQuery,
@@ -14,7 +13,7 @@ import { AuditPart } from './audit-part.tsx';
 import { ConfirmationsPart } from './confirmations-part.tsx';
 import { DocumentsPart } from './documents-part.tsx';
 import type { GovernSearch } from './govern-search.ts';
-import { IncidentsPart } from './incidents-part.tsx';
+import { LoadedIncidents } from './loaded-incidents.tsx';
 import { RecordsPart } from './records-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
 import { ScorePart } from './score-part.tsx';
@@ -31,7 +30,7 @@ export function GovernPart({ search }: { search: GovernSearch }) {
     case 'records':
       return <Records />;
     case 'incidents':
-      return <Incidents />;
+      return <LoadedIncidents />;
     case 'confirmations':
       return <Confirmations />;
     default:
@@ -56,12 +55,6 @@ function Retention() {
 function Records() {
   const query = useQuery(recordsQuery(useApi()));
   return <LoadedPanel query={query}>{(records) => <RecordsPart records={records} />}</LoadedPanel>;
-}
-
-/** Also a part of the operating page. */
-export function Incidents() {
-  const query = useQuery(incidentsQuery(useApi()));
-  return <LoadedPanel query={query}>{({ items }) => <IncidentsPart incidents={items} />}</LoadedPanel>;
 }
 
 function Confirmations() {

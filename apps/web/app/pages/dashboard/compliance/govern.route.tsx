@@ -10,12 +10,15 @@ import { ComplianceTabs } from './compliance-tabs.tsx';
 import { GovernPart } from './govern-part.tsx';
 import { GOVERN_PARTS, readGovernSearch, writeGovernSearch } from './govern-search.ts';
 
-const load = loadPrivatePage(['account', 'newsroom', 'compliance'], async ({ translate, api, url, refresh }) => {
-  const search = readGovernSearch(url.searchParams);
-  if (search.part === 'score') await refresh(scoreQuery(api));
-  if (search.part === 'audit' || search.part === 'access') await refresh(auditQuery(api, search, search.before));
-  return { title: translate('compliance.title'), description: translate('compliance.promise'), isUnlisted: true };
-});
+const load = loadPrivatePage(
+  ['account', 'newsroom', 'compliance', 'legal', 'item'],
+  async ({ translate, api, url, refresh }) => {
+    const search = readGovernSearch(url.searchParams);
+    if (search.part === 'score') await refresh(scoreQuery(api));
+    if (search.part === 'audit' || search.part === 'access') await refresh(auditQuery(api, search, search.before));
+    return { title: translate('compliance.title'), description: translate('compliance.promise'), isUnlisted: true };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

@@ -12,7 +12,7 @@ import { StaffTabs } from '../staff-tabs.tsx';
 import { ComplianceTabs } from './compliance-tabs.tsx';
 import { ConsentsPart } from './consents-part.tsx';
 import { ExportsPart } from './exports-part.tsx';
-import { Incidents } from './govern-part.tsx';
+import { LoadedIncidents } from './loaded-incidents.tsx';
 import { OPERATE_PARTS, type OperateSearch, readOperateSearch, writeOperateSearch } from './operate-search.ts';
 import { RequestsPart } from './requests-part.tsx';
 
@@ -54,7 +54,7 @@ export default function Operate() {
 function Part({ search }: { search: OperateSearch }) {
   if (search.part === 'exports') return <Exports search={search} />;
   if (search.part === 'consents') return <ConsentsPart />;
-  return search.part === 'incidents' ? <Incidents /> : <Requests search={search} />;
+  return search.part === 'incidents' ? <LoadedIncidents /> : <Requests search={search} />;
 }
 
 function Requests({ search }: { search: OperateSearch }) {

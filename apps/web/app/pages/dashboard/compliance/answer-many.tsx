@@ -13,7 +13,9 @@ export function AnswerMany({ requests, onDone }: AnswerManyProps) {
   const fitting = RESPONSE_TEMPLATES.filter(
     ({ types }) => types === null || requests.every(({ request_type }) => types.includes(request_type)),
   );
-  const [template, setTemplate] = useState<ResponseTemplateId>('taken-up');
+  const [chosen, setChosen] = useState<ResponseTemplateId>('taken-up');
+  // Another request may be of a type that the template does not answer.
+  const template = fitting.some(({ id }) => id === chosen) ? chosen : 'taken-up';
   const ids = requests.map(({ id }) => id);
   return (
     <BulkForm
@@ -26,7 +28,7 @@ export function AnswerMany({ requests, onDone }: AnswerManyProps) {
         options={fitting.map(({ id }) => ({ value: id, label: _(`compliance.template.${id}`) }))}
         value={template}
         onChange={({ currentTarget }) =>
-          setTemplate(fitting.find(({ id }) => id === currentTarget.value)?.id ?? 'taken-up')
+          setChosen(fitting.find(({ id }) => id === currentTarget.value)?.id ?? 'taken-up')
         }
       />
     </BulkForm>

@@ -49,9 +49,7 @@ export function RequestsPart({ page, search }: RequestsPartProps) {
         }))}
       />
       <RequestFilters search={search} />
-      {shown.length === 0 ? null : (
-        <AnswerMany key={shown.map(({ id }) => id).join()} requests={shown} onDone={() => setChosen(new Set())} />
-      )}
+      {shown.length === 0 ? null : <AnswerMany requests={shown} onDone={() => setChosen(new Set())} />}
       <div className="grid gap-6 wide:grid-cols-2">
         {page.items.length === 0 ? (
           <EmptyState title={_('compliance.requests.none')}>{_('compliance.requests.noneText')}</EmptyState>

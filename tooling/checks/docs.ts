@@ -5,6 +5,7 @@ import { runCheck, type Violation } from './core/violation.ts';
 
 const SETTINGS = [
   'settings.ts',
+  'alert-settings.ts',
   'account-settings.ts',
   'assistant-settings.ts',
   'file-settings.ts',

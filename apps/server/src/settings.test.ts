@@ -229,3 +229,17 @@ test('CONF-1 the address of a street map is one whose origin the policy of pages
     expect(() => loadSettings({ MAP_TILES_URL: wrong }), wrong).toThrow('The setting MAP_TILES_URL must be');
   }
 });
+
+test('CONF-1 MON-2 alerts are sent to an https address or to this machine, and never unsigned', () => {
+  const secret = 'a secret of sixteen or more';
+  const given = (url: string) => ({ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret });
+  expect(loadSettings({}).alertWebhook).toBeNull();
+  for (const url of ['https://alerts.example/dalil', 'http://127.0.0.1:9000/']) {
+    expect(loadSettings(given(url)).alertWebhook).toEqual({ url, secret });
+  }
+  for (const url of ['http://alerts.example/', 'https://me:pw@alerts.example/', 'nothing']) {
+    expect(() => loadSettings(given(url))).toThrow(expect.objectContaining({ settings: ['ALERT_WEBHOOK_URL'] }));
+  }
+  const alone = { ALERT_WEBHOOK_URL: 'https://alerts.example/' };
+  expect(() => loadSettings(alone)).toThrow(expect.objectContaining({ settings: ['ALERT_WEBHOOK_SECRET'] }));
+});

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AccountSettings } from '@dalil/backend/accounts/account-settings.ts';
 import type { AssistantSettings } from '@dalil/backend/assistant/assistant-settings.ts';
 import type { FileStorage } from '@dalil/backend/core/file-store.ts';
+import type { AlertWebhook } from '@dalil/backend/monitoring/send-alert.job.ts';
 import type { LiveSettings } from '@dalil/backend/providers/live/live-settings.ts';
 import type { ErrorService, TagManager } from '@dalil/domain/monitoring/measuring-services.ts';
 import type { Operator } from '@dalil/domain/privacy/operator.ts';
@@ -13,6 +14,7 @@ import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
 import * as z from 'zod';
 import { accountFields, accountSettingsFit, providersOf } from './account-settings.ts';
+import { alertFields, alertSettingsFit, alertWebhookOf } from './alert-settings.ts';
 import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-settings.ts';
 import { fileFields, fileSettingsFit, filesOf } from './file-settings.ts';
 import { fetchFields, liveFields, liveOf } from './live-settings.ts';
@@ -95,13 +97,15 @@ const fields = z.object({
   ...fileFields,
   ...measuringFields,
   ...operatorFields,
+  ...alertFields,
 });
 
 const settingsSchema = fields
   .check(mailSettingsFit)
   .check(accountSettingsFit)
   .check(assistantSettingsFit)
-  .check(fileSettingsFit);
+  .check(fileSettingsFit)
+  .check(alertSettingsFit);
 
 export interface Settings {
   /** 0 lets the system choose a port. */
@@ -144,6 +148,8 @@ export interface Settings {
   readonly timetableFile: string | undefined;
   /** Whether writes are refused and no job runs. */
   readonly isReadOnly: boolean;
+  /** Where alerts are sent; null for nowhere. */
+  readonly alertWebhook: AlertWebhook | null;
   /** The bearer token that Prometheus sends; undefined disables the metrics. */
   readonly metricsToken: string | undefined;
   readonly mail: MailSettings;
@@ -192,6 +198,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     errorService: errorServiceOf(values, values.NODE_ENV),
     listingsFile: values.LISTINGS_FILE,
     timetableFile: values.GTFS_FILE,
+    alertWebhook: alertWebhookOf(values),
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),
     mailFrom: mailFromOf(values),

@@ -188,6 +188,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/compliance/confirmations',
     'post /api/compliance/confirmations',
     'post /api/compliance/confirmations/{number}/decide',
+    'get /api/monitoring/overview',
+    'post /api/monitoring/alerts/{number}/resolve',
     'get /api/quality-control',
     'get /api/quality-control/findings',
     'get /api/quality-control/findings.csv',

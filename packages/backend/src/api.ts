@@ -49,9 +49,11 @@ import { guideRoutes } from './guide/guide.routes.ts';
 import { headlinesRoutes } from './headlines/headlines.routes.ts';
 import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
+import { alertsRoutes } from './monitoring/alerts.routes.ts';
 import type { ModelWatch } from './monitoring/model-watch.ts';
 import type { StorageWatch } from './monitoring/storage-watch.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
+import type { AlertWebhook } from './monitoring/send-alert.job.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
 import type { FetchPublic } from './providers/fetch/fetch-public.ts';
@@ -96,6 +98,8 @@ declare module './core/deps.ts' {
     assistant: AssistantSettings;
     modelWatch: ModelWatch;
     storageWatch: StorageWatch;
+    /** Null where the operator has set up none. */
+    alertWebhook: AlertWebhook | null;
     live: LiveDeps;
     /** GTFS, in a zip archive. Undefined: none. */
     timetableFile: string | undefined;
@@ -191,6 +195,7 @@ export function createApi(deps: Deps) {
   openDescription(router, deps);
   return router
     .route('/', monitoringRoutes(deps))
+    .route('/', alertsRoutes(deps))
     .route('/', guideRoutes(deps))
     .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))

@@ -4,6 +4,8 @@ import { importTimetable } from './city/timetable/import-timetable.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
 import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
+import { sendAlert } from './monitoring/send-alert.job.ts';
+import { watchHealth } from './monitoring/watch-health.job.ts';
 import { draftLetter } from './newsroom/draft-letter.job.ts';
 import { markOverdue } from './newsroom/mark-overdue.job.ts';
 import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
@@ -34,4 +36,6 @@ export const JOB_HANDLERS: JobHandlers = {
   'draft-letter': draftLetter,
   'check-quality': checkQuality,
   'check-links': checkLinks,
+  'watch-health': watchHealth,
+  'send-alert': sendAlert,
 };

@@ -65,6 +65,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     assistant: DEFAULT_ASSISTANT,
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: async () => Number.MAX_SAFE_INTEGER }),
+    alertWebhook: null,
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),
     offerFile: NO_OFFERS,

@@ -171,7 +171,7 @@ function addModelMetrics(registry: Registry, { assistant, modelWatch }: Sources[
   });
 }
 
-function kindOf(path: string): string {
+export function kindOf(path: string): string {
   if (path.startsWith('/api/') || path === '/mcp') return 'api';
   if (path.startsWith('/assets/')) return 'file';
   return path.startsWith('/art/') || path.startsWith('/map/') || path.startsWith('/pictures/') ? 'artwork' : 'page';

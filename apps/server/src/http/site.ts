@@ -17,6 +17,8 @@ import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createGuideReader, startGuideUpdater } from '@dalil/backend/offline/guide-updater.ts';
+import { createProcessFigures } from '@dalil/backend/monitoring/process-figures.ts';
+import { startSampling } from '@dalil/backend/monitoring/sample-process.ts';
 import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
 import { openPictureFiles } from '@dalil/backend/newsroom/pictures/picture-files.ts';
 import { findPicture } from '@dalil/backend/guide/find-picture.ts';
@@ -55,6 +57,7 @@ import { finishPage } from './finish-page.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { createListener } from './listener.ts';
 import { createMetrics } from './metrics.ts';
+import { observeFigures } from './observe-figures.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { type PageStyles, readPageStyles } from './page-styles/page-styles.ts';
 import { createPages } from './pages.ts';
@@ -132,6 +135,8 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   announceOffers = () => cache?.purge([{ kind: OFFER_KIND, id: 'file' }]);
   const folder = path.join(settings.pagesDir, 'client');
   const releases = isDevelopment ? NO_RELEASES : await openReleases(folder, settings, log);
+  const figures = createProcessFigures(() => process.memoryUsage().heapUsed);
+  const metrics = createMetrics({ cache, pool: database.pool, jobs, deps, token: settings.metricsToken });
   const app = createServerApp({
     api,
     pictures: (address) => answerPicture(pictureFiles, address),
@@ -164,7 +169,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       const plain = address === null ? request : new Request(address);
       return sendPage(await limit.run(client, () => makePage(plain)), accept);
     },
-    metrics: createMetrics({ cache, pool: database.pool, jobs, deps, token: settings.metricsToken }),
+    metrics: observeFigures(metrics, figures),
     log,
     isTls,
   });
@@ -173,12 +178,14 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     if (settings.live.isOn) await jobs.enqueue(db, 'refresh-live', { isAtOnce: true });
     await jobs.enqueue(db, 'import-timetable', {});
   }
+  const sampling = settings.isReadOnly ? null : startSampling(deps, figures);
   index.wake(null);
   guide.wake(null);
   return {
     listener: createListener({ app, cache, settings, serve: web.serve, now: deps.now }),
     close: async () => {
       await finished();
+      await sampling?.close();
       await jobs.close();
       await fetching.close();
       offerFile.close();
@@ -276,6 +283,7 @@ async function createDeps({
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
     live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
+    alertWebhook: settings.alertWebhook,
     timetableFile: settings.timetableFile,
     fontFolder: path.join(PROJECT_FOLDER, 'apps/server/fonts'),
     operator: settings.operator,

@@ -1,5 +1,6 @@
 import type { Database } from '@dalil/database/connection.ts';
 import * as z from 'zod';
+import { alertMessageSchema } from '@dalil/domain/monitoring/alert-message.ts';
 import { emailSchema } from '../emails/email.ts';
 
 const DAY_SECONDS = 86_400;
@@ -151,6 +152,26 @@ export const JOBS = {
     retryDelayMax: 600,
     expireInSeconds: 300,
     deadSeconds: 7 * DAY_SECONDS,
+    parallel: 1,
+  },
+  /** MON-1, MON-2 */
+  'watch-health': {
+    payload: z.object({}),
+    retryLimit: 2,
+    retryDelay: 10,
+    retryDelayMax: 10,
+    expireInSeconds: 50,
+    deadSeconds: 3600,
+    parallel: 1,
+  },
+  /** MON-2: retried for about three hours. */
+  'send-alert': {
+    payload: alertMessageSchema,
+    retryLimit: 12,
+    retryDelay: 5,
+    retryDelayMax: 1800,
+    expireInSeconds: 30,
+    deadSeconds: 3 * DAY_SECONDS,
     parallel: 1,
   },
   'import-timetable': {

@@ -1,4 +1,5 @@
 import { healthCheck } from '@dalil/database/tables/monitoring.ts';
+import { HEALTH_STATES, type HealthParts, type HealthState, worstState } from '@dalil/domain/monitoring/health.ts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { findFailingFeeds } from '../city/live/failing-feeds.ts';
@@ -6,10 +7,9 @@ import type { Deps } from '../core/deps.ts';
 import type { JobCount } from '../core/jobs.ts';
 import { query } from '../core/query.ts';
 
-export const healthStatusSchema = z.enum(['healthy', 'degraded', 'unhealthy']);
-type HealthStatus = z.output<typeof healthStatusSchema>;
+export const healthStatusSchema = z.enum(HEALTH_STATES);
+type HealthStatus = HealthState;
 
-const FROM_BEST = healthStatusSchema.options;
 const SLOW_DATABASE_MS = 2000;
 /** A job that is due for longer than this has no running worker. */
 const OVERDUE_SECONDS = 300;
@@ -32,7 +32,7 @@ export const getHealth = query({
       readCounts(deps),
       feedsHealth(deps),
     ]);
-    const parts = {
+    const parts: HealthParts = {
       database,
       storage,
       jobs: jobsHealth(counts),
@@ -41,7 +41,7 @@ export const getHealth = query({
       feeds,
       listings: listingsHealth(deps),
     };
-    return { status: worst(Object.values(parts)), parts };
+    return { status: worstState(Object.values(parts)), parts };
   },
 });
 
@@ -96,8 +96,4 @@ async function feedsHealth(deps: Deps): Promise<HealthStatus> {
 function listingsHealth({ offerFile }: Deps): HealthStatus {
   const state = offerFile.state();
   return state === 'partly' || state === 'failed' ? 'degraded' : 'healthy';
-}
-
-function worst(states: HealthStatus[]): HealthStatus {
-  return states.reduce((one, other) => (FROM_BEST.indexOf(other) > FROM_BEST.indexOf(one) ? other : one), 'healthy');
 }

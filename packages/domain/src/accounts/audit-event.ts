@@ -26,6 +26,7 @@ export const AUDIT_EVENTS = [
   'user.suspended',
   'user.unsuspended',
   'user.sessions-ended',
+  'alert.resolved',
   'feed-source.added',
   'feed-source.changed',
   'feed-source.switched',

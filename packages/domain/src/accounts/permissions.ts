@@ -48,6 +48,7 @@ const ADMIN = [
   'privacy:audit:any',
   'privacy:process:any',
   'quality:control:any',
+  'monitoring:control:any',
   'reporters:read:any',
   'reporters:change:any',
 ] as const;

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import { asPrivate, staffChange, staffRead } from '../newsroom/staff-factory.routes.ts';
+import { getMonitoring, monitoringSchema } from './get-monitoring.ts';
+import { resolveAlert, resolveAlertInput } from './resolve-alert.ts';
+
+const none = z.object({});
+const AT = '2026-11-26T08:00:00.000Z';
+const PARTS = {
+  database: 'healthy',
+  storage: 'healthy',
+  jobs: 'healthy',
+  mail: 'degraded',
+  model: 'healthy',
+  feeds: 'healthy',
+  listings: 'healthy',
+} as const;
+
+const overview = staffRead({
+  path: '/monitoring/overview',
+  summary: 'The state of the running product, its alerts and the samples of the last hours',
+  params: none,
+  query: none,
+  output: monitoringSchema,
+  answer: {
+    status: 'degraded',
+    parts: PARTS,
+    alerts: [
+      {
+        number: 1,
+        kind: 'mail',
+        severity: 'medium',
+        state: 'degraded',
+        value: null,
+        threshold: null,
+        openedAt: AT,
+        lastSeenAt: AT,
+        resolvedAt: null,
+        resolvedBy: null,
+      },
+    ],
+    samples: [
+      {
+        process: '5f1c09ab',
+        at: AT,
+        figures: {
+          pages: 120,
+          slowPages: 0,
+          pageMs: 84,
+          apiRequests: 60,
+          slowApiRequests: 0,
+          apiMs: 21,
+          errors: 0,
+          memoryMegabytes: 142,
+          memoryGrowthMegabytes: 12,
+          parts: PARTS,
+        },
+      },
+    ],
+    hasWebhook: true,
+  },
+});
+
+const resolve = staffChange({
+  path: '/monitoring/alerts/{number}/resolve',
+  summary: 'Marks an open alert as resolved',
+  params: resolveAlertInput,
+  input: none,
+  example: {},
+  output: z.object({ number: z.int(), kind: z.string() }),
+  answer: { number: 1, kind: 'mail' },
+});
+
+export function alertsRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(overview, async (c) => c.json(await getMonitoring(deps, c.get('actor'), {}), 200, asPrivate))
+    .openapi(resolve, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      return c.json(await resolveAlert(deps, c.get('actor'), c.req.valid('param')), 200);
+    });
+}

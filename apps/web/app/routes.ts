@@ -49,6 +49,7 @@ const PAGES: RouteConfigEntry[] = [
   route('faq/:group', 'pages/faq/question-group.route.tsx'),
   route('support', 'pages/support/support.route.tsx'),
   route('contact', 'pages/support/contact.route.tsx'),
+  route('status', 'pages/status/status.route.tsx'),
   route('privacy', 'pages/legal/privacy.route.tsx'),
   route('terms', 'pages/legal/terms.route.tsx'),
   route('cookies', 'pages/legal/cookies.route.tsx'),

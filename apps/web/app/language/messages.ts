@@ -49,6 +49,7 @@ export type MessageArea =
   | 'bookmarks'
   | 'help'
   | 'support'
+  | 'status'
   | 'account'
   | 'members'
   | 'sources'

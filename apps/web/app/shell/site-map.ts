@@ -133,6 +133,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     surfaces: { drawer: 'shell.nav.support', support: 'shell.nav.support' },
   },
   { path: '/contact', name: 'shell.nav.contact', surfaces: { support: 'shell.nav.contact' } },
+  { path: '/status', name: 'shell.nav.status', surfaces: { support: 'shell.nav.status' } },
   { path: '/faq', name: 'shell.nav.faq', surfaces: { drawer: 'shell.nav.faq', support: 'shell.nav.faq' } },
   {
     path: '/practical',

@@ -12,6 +12,7 @@ const MORE_ENTRIES: Readonly<Record<string, number>> = {
   '/tourism': 4,
   '/today': 5,
   '/ai-mayor': 7,
+  '/status': 4,
   '/content/{neighbourhood}': 4,
   '/legal/ai-ethics': 4,
 };
@@ -40,6 +41,7 @@ const PAGES: Record<string, string[]> = {
   '/faq/visitor': ['/questions/visitor'],
   '/support': ['/shown-facts?ids=emergency.police'],
   '/dubaireels': ['/stories'],
+  '/status': ['/status'],
   '/how-we-use-ai': ['/guide-figures'],
   '/legal/ai-ethics': ['/legal-documents/ai-ethics', '/guide-figures'],
   '/news/{id}': ['/articles/how-salik-gates-charge'],

@@ -1,9 +1,12 @@
+import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { asPrivate, staffChange, staffRead } from '../newsroom/staff-factory.routes.ts';
+import { answers } from '../core/route-parts.ts';
 import { getMonitoring, monitoringSchema } from './get-monitoring.ts';
+import { getStatus, statusSchema } from './get-status.ts';
 import { resolveAlert, resolveAlertInput } from './resolve-alert.ts';
 
 const none = z.object({});
@@ -17,6 +20,13 @@ const PARTS = {
   feeds: 'healthy',
   listings: 'healthy',
 } as const;
+
+const status = createRoute({
+  method: 'get',
+  path: '/status',
+  summary: 'What works now, the last 90 days, and how fresh each live source is',
+  responses: answers(statusSchema),
+});
 
 const overview = staffRead({
   path: '/monitoring/overview',
@@ -75,6 +85,7 @@ const resolve = staffChange({
 
 export function alertsRoutes(deps: Deps) {
   return createRouter()
+    .openapi(status, async (c) => c.json(await getStatus(deps, c.get('actor'), {}), 200))
     .openapi(overview, async (c) => c.json(await getMonitoring(deps, c.get('actor'), {}), 200, asPrivate))
     .openapi(resolve, async (c) => {
       await limitAttempts(deps, c, 'writes');

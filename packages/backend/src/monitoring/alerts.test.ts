@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../accounts/test-accounts.ts';
 import { openTestSite } from '../test-site.ts';
 import type { Monitoring } from './get-monitoring.ts';
+import type { StatusView } from './get-status.ts';
 import { createProcessFigures } from './process-figures.ts';
 import { saveSample } from './sample-process.ts';
 import { sendAlert, signAlert } from './send-alert.job.ts';
@@ -125,6 +126,28 @@ test('MON-2 MON-4 staff see samples without an address, a query or a person', as
   expect(status).toBe('healthy');
   expect(parts).toMatchObject({ database: 'healthy' });
   expect(samples).toMatchObject([{ process: 'one', figures: { apiRequests: 2, errors: 1, apiMs: 20, pages: 0 } }]);
+});
+
+test('MON-1 MON-4 the public status has each part in words only, its history and how fresh each source is', async () => {
+  await database.pool.query(`insert into live_values (feed, source, answered_by, value, fetched_at, state)
+    values ('weather', 'open-meteo', 'open-meteo', '{}', '2026-11-26T07:30:00Z', 'fresh')`);
+  await database.pool.query(`insert into status_days values ('2026-11-24', 'mail', 1440, 30, 0, now())`);
+  const read = async () => (await (await site.get('/status')).json()) as StatusView;
+  expect((await read()).asOf).toBeNull();
+  await minute();
+  const { asOf, parts, sources } = await read();
+  expect(asOf).toBe('2026-11-26T08:01:00.000Z');
+  expect(parts.map(({ part, state }) => `${part} ${state}`)).toEqual([
+    'database healthy',
+    'storage healthy',
+    'jobs healthy',
+    'mail healthy',
+    'feeds healthy',
+  ]);
+  const mail = parts.find(({ part }) => part === 'mail');
+  expect(mail).toMatchObject({ badDays: [{ day: '2026-11-24', degraded: 30, unhealthy: 0 }], share: 1 });
+  expect(mail?.letters).toBe(`${'n'.repeat(87)}dnh`);
+  expect(sources).toEqual([{ feed: 'weather', answeredAt: '2026-11-26T07:30:00.000Z', freshHours: 3 }]);
 });
 
 let servers: Server[] = [];

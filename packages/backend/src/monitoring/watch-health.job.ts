@@ -28,6 +28,8 @@ export const watchHealth: JobHandler<'watch-health'> = async (deps) => {
     const within = { ...deps, db };
     if (breaches) {
       const messages = await saveAlerts(within, breaches);
+      // The cached status page shows another state.
+      if (messages.length > 0) await db.execute(sql`select pg_notify('content_changed', 'live/status')`);
       for (const message of deps.alertWebhook ? messages : []) await deps.jobs.enqueue(db, 'send-alert', message);
     }
     if (parts) await countMinute(within, parts);

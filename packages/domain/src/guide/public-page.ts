@@ -49,6 +49,7 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/help' },
   { path: '/support' },
   { path: '/contact' },
+  { path: '/status' },
   { path: '/about' },
   { path: '/how-we-use-ai' },
   { path: '/developers' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currentParts, findBreaches } from './alert-rules.ts';
 import type { HealthParts } from './health.ts';
 import type { Figures, MetricSample } from './metric-sample.ts';
-import { shareUp, statusHistory } from './status-history.ts';
+import { statusHistory } from './status-history.ts';
 
 const NOW = new Date('2026-11-26T08:00:00Z');
 const PARTS: HealthParts = {
@@ -83,10 +83,13 @@ test('MON-1 the history has 90 days, those without a measurement as such', () =>
     unhealthy,
   });
   const counts = [day('2026-11-26', 0, 0), day('2026-11-25', 1, 0), day('2026-11-24', 5, 0), day('2026-11-22', 5, 144)];
-  const days = statusHistory(counts, '2026-11-26');
-  expect(days).toHaveLength(90);
-  expect(days[0]).toEqual({ day: '2026-08-29', state: null, minutes: 0, degraded: 0, unhealthy: 0 });
-  expect(days.slice(-5).map(({ state }) => state)).toEqual(['unhealthy', null, 'degraded', 'healthy', 'healthy']);
-  expect(shareUp(days)).toBe(0.975);
-  expect(shareUp(days.slice(0, 10))).toBeNull();
+  const { letters, badDays, share } = statusHistory(counts, '2026-11-26');
+  expect(letters).toHaveLength(90);
+  expect(letters).toMatch(/^n{85}undhh$/);
+  expect(badDays).toEqual([
+    { day: '2026-11-22', degraded: 5, unhealthy: 144 },
+    { day: '2026-11-24', degraded: 5, unhealthy: 0 },
+  ]);
+  expect(share).toBe(0.975);
+  expect(statusHistory([], '2026-11-26')).toEqual({ letters: 'n'.repeat(90), badDays: [], share: null });
 });

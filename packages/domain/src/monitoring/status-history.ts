@@ -7,15 +7,6 @@ export const STATUS_DAYS = 90;
 /** Minutes of a day in which a part was measured, and those in which it was not healthy. */
 export type DayCount = { day: string; minutes: number; degraded: number; unhealthy: number };
 
-/** A day of the history. `state` is null for a day without a measurement. */
-export type StatusDay = {
-  day: string;
-  state: HealthState | null;
-  minutes: number;
-  degraded: number;
-  unhealthy: number;
-};
-
 /** Fewer minutes than these do not make a day a bad one: a restart is not a failure. */
 const MIN_BAD_MINUTES = 2;
 
@@ -26,19 +17,36 @@ export function stateOfDay({ minutes, degraded, unhealthy }: DayCount): HealthSt
   return degraded + unhealthy >= MIN_BAD_MINUTES ? 'degraded' : 'healthy';
 }
 
-/** The last 90 days of a part, oldest first, with a day without data where nothing was measured. `today` is a date in Dubai. */
-export function statusHistory(counts: readonly DayCount[], today: string): StatusDay[] {
-  const byDay = new Map(counts.map((count) => [count.day, count]));
-  return Array.from({ length: STATUS_DAYS }, (_, position) => {
-    const day = addDays(today, position - STATUS_DAYS + 1);
-    const count = byDay.get(day) ?? { day, minutes: 0, degraded: 0, unhealthy: 0 };
-    return { ...count, state: stateOfDay(count) };
-  });
-}
+/** The history of a part: one letter for each day, oldest first (`STATUS_LETTERS`), the days that were not good, and the share. */
+export type StatusHistory = {
+  letters: string;
+  badDays: { day: string; degraded: number; unhealthy: number }[];
+  /** Of the measured minutes in which the part was not unhealthy, 0 to 1; null without a measurement. */
+  share: number | null;
+};
 
-/** The share of the measured minutes in which a part was not unhealthy, 0 to 1; null without a measurement. */
-export function shareUp(days: readonly DayCount[]): number | null {
+/** The letter of a day in a history: `n` for a day without a measurement. */
+export const STATUS_LETTERS = { healthy: 'h', degraded: 'd', unhealthy: 'u', none: 'n' } as const;
+
+/** The last 90 days of a part up to `today`, a date in Dubai. Days without a count were not measured. */
+export function statusHistory(counts: readonly DayCount[], today: string): StatusHistory {
+  const byDay = new Map(counts.map((count) => [count.day, count]));
+  const days = Array.from({ length: STATUS_DAYS }, (_, position) => {
+    const day = firstStatusDay(today, position);
+    return byDay.get(day) ?? { day, minutes: 0, degraded: 0, unhealthy: 0 };
+  });
   const minutes = days.reduce((total, day) => total + day.minutes, 0);
   const down = days.reduce((total, day) => total + day.unhealthy, 0);
-  return minutes === 0 ? null : 1 - down / minutes;
+  return {
+    letters: days.map((day) => STATUS_LETTERS[stateOfDay(day) ?? 'none']).join(''),
+    badDays: days
+      .filter((day) => stateOfDay(day) !== 'healthy' && stateOfDay(day) !== null)
+      .map(({ day, degraded, unhealthy }) => ({ day, degraded, unhealthy })),
+    share: minutes === 0 ? null : 1 - down / minutes,
+  };
+}
+
+/** The day at a position of a history that ends today; without a position its first day. */
+export function firstStatusDay(today: string, position = 0): string {
+  return addDays(today, position - STATUS_DAYS + 1);
 }

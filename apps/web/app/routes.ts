@@ -82,6 +82,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/compliance', 'pages/dashboard/compliance/operate.route.tsx'),
   route('admin/compliance', 'pages/dashboard/compliance/govern.route.tsx'),
   route('admin/quality-control', 'pages/dashboard/quality/quality-control.route.tsx'),
+  route('admin/quality-control/monitoring', 'pages/dashboard/monitoring/monitoring.route.tsx'),
 ];
 
 /** The site map. English has unprefixed paths, every other language its own prefix (ROUTE-11). */

@@ -50,6 +50,7 @@ export type MessageArea =
   | 'help'
   | 'support'
   | 'status'
+  | 'monitoring'
   | 'account'
   | 'members'
   | 'sources'

@@ -57,6 +57,7 @@ const WITHOUT_ENTRY = [
     '/admin/quality-control',
     '/admin/compliance',
     '/dashboard/compliance',
+    '/admin/quality-control/monitoring',
     '/dashboard/content-approval',
   ],
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],

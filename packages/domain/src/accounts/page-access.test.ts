@@ -27,6 +27,7 @@ const EXPECTED: Record<string, readonly ActingRole[] | 'guest-only' | 'anyone'> 
   '/dashboard/compliance': ['admin'],
   '/admin/compliance': ['admin'],
   '/admin/quality-control': ['admin'],
+  '/admin/quality-control/monitoring': ['admin'],
   '/dashboard/content-approval': ['publisher', 'admin'],
   '/dashboard/ai-reporters': ['admin'],
   '/dashboard/content-management': ['admin'],

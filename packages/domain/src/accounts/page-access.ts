@@ -29,6 +29,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/dashboard/compliance': ['admin'],
   '/admin/compliance': ['admin'],
   '/admin/quality-control': ['admin'],
+  '/admin/quality-control/monitoring': ['admin'],
   '/dashboard/content-approval': ['publisher', 'admin'],
   '/dashboard/ai-reporters': ['admin'],
   '/dashboard/content-management': ['admin'],

@@ -19,6 +19,7 @@ const TABS = [
   { id: 'ideas', path: '/dashboard/ideas', permission: 'quality:triage:any' },
   { id: 'quality', path: '/admin/quality-control', permission: 'quality:control:any' },
   { id: 'compliance', path: '/dashboard/compliance', permission: 'privacy:process:any' },
+  { id: 'monitoring', path: '/admin/quality-control/monitoring', permission: 'monitoring:control:any' },
   { id: 'people', path: '/dashboard/users', permission: 'accounts:read:any' },
 ] as const;
 export type StaffTab = (typeof TABS)[number]['id'];

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import type { StatusPart } from '../../queries/status.ts';
 import { HistoryBars } from './history-bars.tsx';
-import { StateLabel } from './state-label.tsx';
+import { StateLabel } from '../../features/status/state-label.tsx';
 
 /** A part: its state now, and its last 90 days as bars and in words. */
 export function PartHistory({ part: { part, state, letters, share } }: { part: StatusPart }) {

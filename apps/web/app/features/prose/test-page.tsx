@@ -60,6 +60,8 @@ export async function renderInPage(
     'real-estate',
     'transport',
     'staff-editor',
+    'status',
+    'monitoring',
     'rules',
     'events',
     'account',

@@ -56,12 +56,16 @@ export function SourceTable({ status, now }: { status: Status; now: Date | null 
 function timeWithAge({ time, age }: { time: string; age: string | null }) {
   return (
     <>
-      <bdi className="tabular block">{time}</bdi>
+      <bdi className="block">{time}</bdi>
       {age === null ? null : <span className="text-meta text-text-2">{age}</span>}
     </>
   );
 }
 
 function stateTag(state: keyof typeof TONES, text: string) {
-  return <Tag tone={TONES[state]}>{text}</Tag>;
+  return (
+    <Tag tone={TONES[state]} className="whitespace-nowrap">
+      {text}
+    </Tag>
+  );
 }

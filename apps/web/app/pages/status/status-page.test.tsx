@@ -59,7 +59,7 @@ test('MON-1 the days of a part are told in words beside the bars, with the minut
     </>,
   );
   expect(container.textContent).toContain(
-    '99.99% of the measured time · 2 days in part · 1 day with a failure · 60 days not measured',
+    'no failure in 99.99% of the measured time · 2 days in part · 1 day with a failure · 60 days not measured',
   );
   expect(screen.getByRole('row', { name: '26 Nov 2026 E-mails 3 12', hidden: true })).toBeTruthy();
 });

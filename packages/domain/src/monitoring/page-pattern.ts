@@ -49,6 +49,7 @@ export const PAGE_PATTERNS = [
   '/help',
   '/faq',
   '/faq/:group',
+  '/status',
   '/support',
   '/contact',
   '/privacy',

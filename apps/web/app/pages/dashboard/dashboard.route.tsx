@@ -241,6 +241,7 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'privacy:audit:any': 'members.may.audit',
   'privacy:process:any': 'members.may.process',
   'quality:control:any': 'members.may.quality',
+  'monitoring:control:any': 'members.may.monitoring',
   'headlines:read:any': 'members.may.sources',
   'headlines:change:any': 'members.may.sources',
   'reporters:read:any': 'members.may.reporters',

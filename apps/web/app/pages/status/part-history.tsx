@@ -16,9 +16,9 @@ export function PartHistory({ part: { part, state, letters, share } }: { part: S
       </div>
       <HistoryBars letters={letters} />
       <p className="flex flex-wrap justify-between gap-x-4 text-meta text-text-2">
-        <span>{_('status.from')}</span>
+        <span className="hidden medium:inline">{_('status.from')}</span>
         <PastInWords letters={letters} share={share} />
-        <span>{_('status.today')}</span>
+        <span className="hidden medium:inline">{_('status.today')}</span>
       </p>
     </li>
   );

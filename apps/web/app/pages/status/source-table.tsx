@@ -1,4 +1,4 @@
-import { liveState } from '@dalil/domain/city/live/live-feed.ts';
+import { type LiveState, liveState } from '@dalil/domain/city/live/live-feed.ts';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import type { Status } from '../../queries/status.ts';
@@ -7,7 +7,8 @@ import { Tag, type Tone } from '../../ui/tag.tsx';
 import { useStatusTime } from './use-status-time.ts';
 
 type Source = Status['sources'][number];
-const TONES: Record<'fresh' | 'stale' | 'old' | 'none', Tone> = {
+type SourceState = LiveState | 'none';
+const TONES: Record<SourceState, Tone> = {
   fresh: 'ok',
   stale: 'warn',
   old: 'bad',
@@ -22,7 +23,7 @@ export function SourceTable({ status, now }: { status: Status; now: Date | null 
   const { sources, asOf } = status;
   // Until the device's time is known, the time of the last measurement is the latest that is.
   const judged = now ?? (asOf === null ? null : new Date(asOf));
-  const stateOf = ({ feed, answeredAt }: Source) =>
+  const stateOf = ({ feed, answeredAt }: Source): SourceState =>
     answeredAt === null || judged === null ? 'none' : liveState(feed, answeredAt, judged);
   const limitOf = (hours: number) =>
     hours < 1 ? _('status.minutes', { count: hours * 60 }) : _('status.hours', { count: hours });
@@ -62,7 +63,7 @@ function timeWithAge({ time, age }: { time: string; age: string | null }) {
   );
 }
 
-function stateTag(state: keyof typeof TONES, text: string) {
+function stateTag(state: SourceState, text: string) {
   return (
     <Tag tone={TONES[state]} className="whitespace-nowrap">
       {text}

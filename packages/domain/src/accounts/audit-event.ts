@@ -1,8 +1,9 @@
 /**
  * PRIV-9: the events of the audit log. `account` events concern the user's own account, `user` events are actions of
  * administrators, `feed-source` events those of staff who maintain the sources of headlines, `newsroom` events change what users
- * see or will see, `quality` events are decisions about findings, `privacy`
- * events concern requests of people about their own data, and what staff did with personal data.
+ * see or will see, `quality` events are decisions about findings, `alert` events those
+ * about alerts of the running servers, `privacy` events concern requests of people about their own data, and what staff did with
+ * personal data.
  */
 export const AUDIT_EVENTS = [
   'account.sign-up',

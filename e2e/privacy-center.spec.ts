@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { addAxe, violationsOf } from './fixtures/axe.ts';
+import { findInMail } from './fixtures/mails.ts';
 import { openPage } from './fixtures/open-page.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 import { PASSWORD, signUp } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
@@ -48,4 +50,27 @@ test('PRIV-11 a user asks for a correction, takes an export as PDF, and cancels 
   await context.setOffline(false);
   await erase.getByRole('button', { name: 'Do not erase my account' }).click();
   await expect(erase.getByRole('button', { name: 'Erase my account' })).toBeVisible();
+});
+
+test('PRIV-6 a guest proves an address, sends a request and verifies its receipt', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
+  const email = `guest-${Date.now()}@dalil.example`;
+  await openPage(page, '/privacy/request');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('combobox', { name: 'What do you ask for?' }).selectOption('objection');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await findInMail(email, /\b\d{6}\b/));
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  const sent = await page.getByText(/Receipt number: /).textContent();
+  const number = /D-\w{8}/.exec(sent ?? '')?.[0] ?? '';
+  await page.getByRole('textbox', { name: 'Receipt number' }).fill(number.toLowerCase());
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Objection, or review by a person ·')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the receipt' }).last().click(),
+  ]);
+  await page.getByLabel('File of the receipt').setInputFiles(await file.path());
+  await expect(page.getByText('This receipt was signed here and has not been changed.')).toBeVisible();
 });

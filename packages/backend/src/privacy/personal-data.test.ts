@@ -30,3 +30,22 @@ test('PRIV-11 the privacy centre states no shorter time than any table of the ca
     expect(retention === 'proof', category).toBe(hasProof);
   }
 });
+
+test('PRIV-6 every table that refers to an account is in the registry, with each of its columns', async () => {
+  const database = await createTestDatabase();
+  const { rows } = await database.pool.query<{ table: string; column: string; onDelete: string }>(
+    `select c.relname as table, a.attname as column, k.confdeltype as "onDelete"
+       from pg_constraint k join pg_class c on c.oid = k.conrelid
+       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+      where k.contype = 'f' and k.confrelid = 'profiles'::regclass`,
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  const missing = rows.filter(({ table, column }) => {
+    const entry = PERSONAL_DATA.find((one) => one.table === table);
+    return !entry?.columns.includes(column);
+  });
+  expect(missing).toEqual([]);
+  // An account can always be erased: its rows go with it, or lose their person.
+  expect(rows.filter(({ onDelete }) => onDelete !== 'c' && onDelete !== 'n')).toEqual([]);
+  await database.close();
+});

@@ -3,12 +3,40 @@ import { DATA_PRACTICES, type Retention } from '@dalil/domain/privacy/data-pract
 import { exportTexts } from '@dalil/domain/privacy/export-texts.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import {
+  Bookmark,
+  FileText,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  PenLine,
+  ScrollText,
+  Search,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react';
 import { useApi } from '../../data/use-api.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { ownDataQuery } from '../../queries/rights.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { CenterSection } from './center-section.tsx';
+
+const ICONS: Record<DataCategory, LucideIcon> = {
+  profile: UserRound,
+  security: KeyRound,
+  preferences: SlidersHorizontal,
+  bookmarks: Bookmark,
+  searches: Search,
+  chats: MessageCircle,
+  consents: ShieldCheck,
+  requests: FileText,
+  messages: Mail,
+  work: PenLine,
+  log: ScrollText,
+};
 
 /** PRIV-11: what is stored by category, why, on which basis, how long and who receives it. */
 export function HeldData() {
@@ -25,8 +53,9 @@ export function HeldData() {
           <Disclosure
             key={category}
             title={
-              <span className="flex items-baseline justify-between gap-3">
-                <span>{names[category]}</span>
+              <span className="flex items-center gap-3">
+                <CategoryIcon category={category} />
+                <span className="grow">{names[category]}</span>
                 <span className="font-strong">{number(rowsOf(category))}</span>
               </span>
             }
@@ -36,6 +65,18 @@ export function HeldData() {
         ))}
       </div>
     </CenterSection>
+  );
+}
+
+function CategoryIcon({ category }: { category: DataCategory }) {
+  const Icon = ICONS[category];
+  return (
+    <span
+      aria-hidden
+      className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink high-contrast:border"
+    >
+      <Icon className="icon-small" />
+    </span>
   );
 }
 

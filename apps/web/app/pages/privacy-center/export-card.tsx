@@ -6,7 +6,7 @@ import { useApi } from '../../data/use-api.ts';
 import { failureMessage, type Message } from '../../features/account-forms/auth-messages.ts';
 import { useNow } from '../../features/clock/use-now.ts';
 import { useOnline } from '../../features/connection/use-online.ts';
-import { Ltr } from '../../language/bidi.tsx';
+import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { dataExportsQuery, type DataExport, retryDataExport } from '../../queries/rights.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -79,7 +79,7 @@ function Ready({ made }: { made: DataExport }) {
         <span>{_('privacy-center.exports.size', { kilobytes: number(kilobytes) })}</span>
         {end === null ? null : (
           <span>
-            {_('privacy-center.exports.until')} {longDate(end)} · <Ltr>{time(end)}</Ltr>
+            {_('privacy-center.exports.until', { date: isolate(longDate(end)), time: isolate(time(end)) })}
             {days === null ? null : <> · {_('privacy-center.exports.days', { days })}</>}
           </span>
         )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { ApiError } from '../../data/api.ts';
 import { useApi } from '../../data/use-api.ts';
 import { checkRequestReceipt } from '../../queries/rights.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -23,8 +24,8 @@ export function ReceiptCheck() {
     try {
       const { isValid } = await checkRequestReceipt(api, signed);
       setResult(isValid ? 'valid' : 'changed');
-    } catch {
-      setResult('failed');
+    } catch (error) {
+      setResult(error instanceof ApiError && error.code === 'invalid_input' ? 'no-receipt' : 'failed');
     }
   }
 

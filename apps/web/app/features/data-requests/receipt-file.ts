@@ -10,13 +10,11 @@ export function saveReceipt(signed: SignedReceipt): void {
   downloadFile(file, `dalil-receipt-${signed.receipt.number}.json`);
 }
 
-type ReadReceipt = { receipt: Record<string, unknown>; signature: string };
-
-/** The receipt in a file. Undefined if it has none. */
-export async function readReceiptFile(file: Blob): Promise<ReadReceipt | undefined> {
+/** The receipt in a file, whose fields the server checks. Undefined if it has none. */
+export async function readReceiptFile(file: Blob): Promise<SignedReceipt | undefined> {
   if (file.size > MAX_BYTES) return undefined;
   try {
-    const { receipt, signature } = JSON.parse(await file.text()) as Partial<ReadReceipt>;
+    const { receipt, signature } = JSON.parse(await file.text()) as Partial<SignedReceipt>;
     const isReceipt = typeof receipt === 'object' && receipt !== null && typeof signature === 'string';
     return isReceipt ? { receipt, signature } : undefined;
   } catch {

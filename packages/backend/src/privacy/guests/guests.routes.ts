@@ -1,15 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
 import { REQUEST_STATUSES, REQUEST_TYPES } from '@dalil/domain/privacy/data-request.ts';
 import { RECEIPT_FORMAT, type SignedReceipt } from '@dalil/domain/privacy/receipt.ts';
-import { DATA_CATEGORIES } from '@dalil/domain/privacy/data-categories.ts';
 import * as z from 'zod';
 import { createRouter } from '../../core/api-app.ts';
 import type { Deps } from '../../core/deps.ts';
 import { problemResponses } from '../../core/problem.ts';
 import { limitAttempts } from '../../core/rate-limit.ts';
 import { answers } from '../../core/route-parts.ts';
-import { checkReceipt, receiptCheckInput } from '../receipts/check-receipt.ts';
+import { checkReceipt } from '../receipts/check-receipt.ts';
 import { getReceipt, receiptNumber } from '../receipts/get-receipt.ts';
+import { signedReceiptSchema } from '../receipts/receipt-schema.ts';
 import { askAsGuest, guestRequest } from './ask-as-guest.ts';
 import { confirmGuest, guestCode } from './confirm-guest.ts';
 
@@ -66,36 +66,13 @@ const EXAMPLE: SignedReceipt = {
   signature: 'c2lnbmF0dXJl',
 };
 
-const count = z.int();
-const signedReceipt = z.object({
-  receipt: z.object({
-    format: z.literal(RECEIPT_FORMAT),
-    key: z.string(),
-    number: z.string(),
-    type: z.enum(REQUEST_TYPES),
-    status: z.enum(REQUEST_STATUSES),
-    received: z.string(),
-    due: z.string(),
-    completed: z.nullable(z.string()),
-    erasure: z.nullable(
-      z.object({
-        categories: z.array(
-          z.object({ category: z.enum(DATA_CATEGORIES), deleted: count, cleared: count, kept: count }),
-        ),
-        left: count,
-      }),
-    ),
-  }),
-  signature: z.string(),
-});
-
 const receipt = createRoute({
   method: 'get',
   path: '/request-receipts/{number}',
   summary: 'The signed receipt of a request about one’s own data, by its number; nothing in it is about a person',
   request: { params: receiptNumber },
   responses: {
-    ...answers(signedReceipt, EXAMPLE),
+    ...answers(signedReceiptSchema, EXAMPLE),
     ...problemResponses('invalid_input', 'not_found', 'too_many_requests'),
   },
 });
@@ -104,7 +81,7 @@ const check = createRoute({
   method: 'post',
   path: '/request-receipts/check',
   summary: 'Whether a receipt was signed here and has not been changed',
-  request: body(receiptCheckInput, { receipt: { ...EXAMPLE.receipt }, signature: EXAMPLE.signature }),
+  request: body(signedReceiptSchema, EXAMPLE),
   responses: { ...answers(z.object({ isValid: z.boolean() }), { isValid: true }), ...problemResponses(...WRITE) },
 });
 

@@ -48,14 +48,14 @@ export function HeldData() {
     data.places.filter((place) => place.category === category).reduce((total, { rows }) => total + rows, 0);
   return (
     <CenterSection id="held">
-      <div className="grid gap-x-8 border-t border-line medium:grid-cols-2 medium:items-start">
+      <div className="grid gap-x-8 border-t border-line wide:grid-cols-2 wide:items-start">
         {DATA_CATEGORIES.map((category) => (
           <Disclosure
             key={category}
             title={
               <span className="flex items-center gap-3">
                 <CategoryIcon category={category} />
-                <span className="grow">{names[category]}</span>
+                <span className="min-w-0 grow wrap-anywhere">{names[category]}</span>
                 <span className="font-strong">{number(rowsOf(category))}</span>
               </span>
             }

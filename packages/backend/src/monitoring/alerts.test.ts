@@ -135,6 +135,7 @@ test('MON-1 MON-4 the public status has each part in words only, its history and
   const read = async () => (await (await site.get('/status')).json()) as StatusView;
   expect((await read()).asOf).toBeNull();
   await minute();
+  expect((await site.get('/status')).headers.get('cache-control')).toBe('public, max-age=30');
   const { asOf, parts, sources } = await read();
   expect(asOf).toBe('2026-11-26T08:01:00.000Z');
   expect(parts.map(({ part, state }) => `${part} ${state}`)).toEqual([

@@ -54,6 +54,7 @@ import type { ModelWatch } from './monitoring/model-watch.ts';
 import type { StorageWatch } from './monitoring/storage-watch.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import type { AlertWebhook } from './monitoring/send-alert.job.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
 import type { FetchPublic } from './providers/fetch/fetch-public.ts';
@@ -201,6 +202,7 @@ export function createApi(deps: Deps) {
     .route('/', openDataRoutes(deps))
     .route('/', itemsRoutes(deps))
     .route('/', bookmarksRoutes(deps))
+    .route('/', notificationsRoutes(deps))
     .route('/', offlineGuideRoutes(deps))
     .route('/', syncRoutes(deps))
     .route('/', cityRoutes(deps))

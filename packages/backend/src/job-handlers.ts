@@ -6,6 +6,7 @@ import { sendEmail } from './emails/send-email.job.ts';
 import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
 import { sendAlert } from './monitoring/send-alert.job.ts';
 import { watchHealth } from './monitoring/watch-health.job.ts';
+import { notifyOwners } from './notifications/notify-owners.job.ts';
 import { draftLetter } from './newsroom/draft-letter.job.ts';
 import { markOverdue } from './newsroom/mark-overdue.job.ts';
 import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
@@ -25,6 +26,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'delete-expired': deleteExpired,
   'record-compliance-score': recordScore,
   'mark-overdue': markOverdue,
+  'notify-owners': notifyOwners,
   'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,
   'refresh-headlines': refreshHeadlines,

@@ -10,6 +10,7 @@ export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'publish-scheduled', cron: '* * * * *' },
   { job: 'record-compliance-score', cron: '37 * * * *' },
   { job: 'watch-health', cron: '* * * * *' },
+  { job: 'notify-owners', cron: '* * * * *' },
   { job: 'mark-overdue', cron: '2 * * * *' },
   { job: 'refresh-live', cron: '*/5 * * * *' },
   { job: 'refresh-headlines', cron: '3-59/10 * * * *' },

@@ -1,4 +1,5 @@
 import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
+import { NOTIFICATION_RETENTION_DAYS } from '@dalil/domain/notifications/notification.ts';
 import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
 import { BULK_CHANGE_RETENTION_DAYS } from '@dalil/domain/newsroom/bulk-change.ts';
 import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
@@ -208,6 +209,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     find: byUser('user_id'),
     onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
+  },
+  {
+    table: 'notifications',
+    columns: ['user_id', 'kind', 'item_id', 'reason', 'subject', 'topic', 'created_at', 'read_at'],
+    foundBy: 'user_id',
+    retentionDays: NOTIFICATION_RETENTION_DAYS,
+  },
+  {
+    table: 'sent_digests',
+    columns: ['user_id', 'day', 'queued_at'],
+    foundBy: 'user_id',
+    retentionDays: NOTIFICATION_RETENTION_DAYS,
   },
   {
     table: 'operation_receipts',

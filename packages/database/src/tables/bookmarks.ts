@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
 
 /** PROF-6: bookmarks of users with an account. Folders are private, and a folder's id has no meaning for other users. */
@@ -31,5 +31,8 @@ export const bookmarks = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.itemId] }),
+    index('bookmarks_item').on(table.kind, table.itemId),
+  ],
 );

@@ -28,6 +28,8 @@ const USER = [
   'accounts:change:own',
   'bookmarks:read:own',
   'bookmarks:change:own',
+  'notifications:read:own',
+  'notifications:change:own',
   'assistant:read:own',
   'assistant:change:own',
   'search:read:own',

@@ -1,0 +1,60 @@
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import type { BookmarkKind } from '@dalil/domain/bookmarks/bookmark.ts';
+import { topicOf } from '@dalil/domain/notifications/notification.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import type { JobHandler } from '../core/job-handler.ts';
+
+type Change = {
+  id: number;
+  kind: BookmarkKind;
+  item_id: string;
+  category: string | null;
+  reason: string;
+  subject: string;
+  before: unknown;
+};
+
+/** Changes of one transaction. An import changes hundreds of items. */
+const BATCH = 200;
+
+/**
+ * NOTIF-2: a saved item changed, so everyone who has saved it gets a notification, unless the flag of its topic is off. A change is
+ * deleted in the transaction that makes its notifications, so no process makes them twice.
+ */
+export const notifyOwners: JobHandler<'notify-owners'> = async (deps) => {
+  let made = 0;
+  for (;;) {
+    const { changes, notified } = await notifyOfBatch(deps);
+    made += notified;
+    if (changes < BATCH) break;
+  }
+  if (made > 0) deps.log('info', 'owners_notified', { notifications: made });
+};
+
+async function notifyOfBatch({ db, now }: Deps): Promise<{ changes: number; notified: number }> {
+  return db.transaction(async (transaction) => {
+    const { rows: changes } = await transaction.execute<Change>(sql`
+      delete from saved_item_changes c using (
+        select s.id, i.category from saved_item_changes s
+        left join content_items i on i.kind = s.kind and i.id = s.item_id
+        order by s.id limit ${BATCH} for update of s skip locked) found
+      where c.id = found.id
+      returning c.id::int, c.kind, c.item_id, found.category, c.reason, c.subject, c.before`);
+    if (changes.length === 0) return { changes: 0, notified: 0 };
+    const made = changes.map((change) => ({ ...change, topic: topicOf(change) }));
+    // A flag that was never set has its default.
+    const defaults = JSON.stringify(DEFAULT_PREFERENCES.notifications);
+    const { rowCount } = await transaction.execute(sql`
+      insert into notifications (user_id, change_id, kind, item_id, reason, subject, before, topic, created_at)
+      select b.user_id, c.id, c.kind, c.item_id, c.reason, c.subject, c.before, c.topic, ${now().toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+        as c(id bigint, kind text, item_id text, reason text, subject text, before jsonb, topic text)
+      join bookmarks b on b.kind = c.kind and b.item_id = c.item_id
+      left join user_preferences p on p.user_id = b.user_id and p.category = 'notifications'
+      where coalesce(p.data->>c.topic, ${defaults}::jsonb->>c.topic) = 'true'
+      on conflict (user_id, kind, item_id, reason, subject) where read_at is null
+        do update set change_id = excluded.change_id, created_at = excluded.created_at`);
+    return { changes: changes.length, notified: rowCount ?? 0 };
+  });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { profiles } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Changes of published items that users have saved, written by triggers in the transaction of the change. A job turns each into
+ * notifications and deletes it. Repeated changes of one thing before that are one row.
+ */
+export const savedItemChanges = pgTable(
+  'saved_item_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    /** `NOTIFICATION_REASONS` of domain. */
+    reason: text().notNull(),
+    /** The fact that changed. Empty: the item itself. */
+    subject: text().notNull(),
+    /** Of a fact: its value before the change. */
+    before: jsonb(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_item_changes_one').on(table.kind, table.itemId, table.reason, table.subject)],
+);
+
+/** What a user is told, with the reason. One unread notification for each change of an item. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The row of `saved_item_changes` it was made from, so that no process makes it twice. */
+    changeId: bigint('change_id', { mode: 'number' }).notNull(),
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    reason: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb(),
+    /** PROF-4: the flag that switches it off. */
+    topic: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    uniqueIndex('notifications_change').on(table.userId, table.changeId),
+    uniqueIndex('notifications_unread')
+      .on(table.userId, table.kind, table.itemId, table.reason, table.subject)
+      .where(sql`${table.readAt} is null`),
+    index('notifications_newest').on(table.userId, table.createdAt.desc()),
+  ],
+);
+
+/** NOTIF-6: the digests that were queued. The key makes every day's digest of a user one, whatever the number of processes. */
+export const sentDigests = pgTable(
+  'sent_digests',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The day in the time zone of the user. */
+    day: date().notNull(),
+    queuedAt: moment('queued_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

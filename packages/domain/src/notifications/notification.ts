@@ -1,0 +1,46 @@
+import type { NotificationTopic } from '../accounts/preferences.ts';
+import type { BookmarkKind } from '../bookmarks/bookmark.ts';
+import type { Locale } from '../language/locale.ts';
+
+/** What changed about a saved item. */
+export const NOTIFICATION_REASONS = ['fact', 'hours', 'date', 'cancelled', 'withdrawn', 'correction'] as const;
+export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
+
+/** The newest notifications that a user sees. Older ones are deleted with time. */
+export const MAX_NOTIFICATIONS = 50;
+export const NOTIFICATION_RETENTION_DAYS = 90;
+/** NOTIF-2: the highest number on the badge. */
+const MAX_BADGE = 9;
+
+/**
+ * A change of a saved item as displayed in one language. `createdAt` and `readAt` are ISO instants. `fact` is set if a value
+ * changed: its name, and its value before and after where both may be displayed.
+ */
+export type NotificationView = {
+  id: string;
+  reason: NotificationReason;
+  topic: NotificationTopic;
+  kind: BookmarkKind;
+  itemId: string;
+  /** The title of the item and the language it is in. */
+  title: string;
+  locale: Locale;
+  href: string;
+  fact: { label: string; locale: Locale; before: string | null; after: string | null } | null;
+  createdAt: string;
+  readAt: string | null;
+};
+
+/** PROF-4: which of the six flags decides about an item, by its kind and category. */
+export function topicOf({ kind, category }: { kind: BookmarkKind; category: string | null }): NotificationTopic {
+  if (kind === 'service' || category === 'government') return 'governmentNotices';
+  if (category === 'transport') return 'trafficUpdates';
+  if (kind === 'article') return 'newsUpdates';
+  return kind === 'question' ? 'appUpdates' : 'touristAlerts';
+}
+
+/** NOTIF-2: the number of unread notifications as the badge displays it: `9+` above 9, nothing for 0. */
+export function badgeOf(unread: number): string {
+  if (unread <= 0) return '';
+  return unread > MAX_BADGE ? `${MAX_BADGE}+` : String(unread);
+}

@@ -101,6 +101,8 @@ export const KEYS_BY_PREFIX: string[] = [
   'inventory.sort.',
   'inventory.step.',
   'newsroom.action.',
+  'notifications.reason.',
+  'notifications.setting.',
   'item.report.reason.',
   'quality.answers.',
   'quality.author.',

@@ -44,6 +44,7 @@ export type MessageArea =
   | 'visa'
   | 'faq'
   | 'search'
+  | 'notifications'
   | 'search-page'
   | 'chat'
   | 'bookmarks'

@@ -7,6 +7,7 @@ import { DisplayButton } from '../features/display/display-button.tsx';
 import { LanguageButton } from '../features/display/language-button.tsx';
 import { TextSizeButton } from '../features/display/text-size-button.tsx';
 import { ThemeButton } from '../features/display/theme-button.tsx';
+import { NotificationCorner } from '../features/notifications/notification-corner.tsx';
 import { HeaderSearch } from '../features/search/header-search.tsx';
 import { AccountCorner } from '../features/session/account-corner.tsx';
 import { useLocalePath } from '../language/use-locale.ts';
@@ -35,8 +36,9 @@ export function Header() {
               <TextSizeButton />
             </div>
           </div>
+          <NotificationCorner />
           <AccountCorner />
-          <div className="-me-2">
+          <div className="display-corner -me-2">
             <DisplayButton />
           </div>
         </div>

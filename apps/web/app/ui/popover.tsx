@@ -11,13 +11,17 @@ export type PopoverProps = {
   children: ReactNode;
   dir?: 'ltr' | 'rtl';
   isOpenAtStart?: boolean;
+  /** With `onOpenChange`: its opener decides whether it is open. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 };
 
 /** A small labelled dialog beside its button. The page behind stays usable: Tab leaves it and closes it. */
-export function Popover({ trigger, title, closeLabel, children, dir = 'ltr', isOpenAtStart }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, title, closeLabel, children, dir = 'ltr', isOpenAtStart, isOpen, onOpenChange } = props;
   return (
     <DirectionProvider direction={dir}>
-      <Base.Root defaultOpen={isOpenAtStart}>
+      <Base.Root defaultOpen={isOpenAtStart} open={isOpen} onOpenChange={onOpenChange}>
         <Base.Trigger render={trigger} />
         <Base.Portal>
           <Base.Positioner align="end" sideOffset={8} collisionPadding={8} className="layer-popover">

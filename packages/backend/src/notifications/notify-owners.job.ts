@@ -10,6 +10,7 @@ type Change = {
   kind: BookmarkKind;
   item_id: string;
   category: string | null;
+  factTopic: string | null;
   reason: string;
   subject: string;
   before: unknown;
@@ -36,11 +37,11 @@ async function notifyOfBatch({ db, now }: Deps): Promise<{ changes: number; noti
   return db.transaction(async (transaction) => {
     const { rows: changes } = await transaction.execute<Change>(sql`
       delete from saved_item_changes c using (
-        select s.id, i.category from saved_item_changes s
+        select s.id, i.category, f.topic from saved_item_changes s left join facts f on f.id = s.subject
         left join content_items i on i.kind = s.kind and i.id = s.item_id
         order by s.id limit ${BATCH} for update of s skip locked) found
       where c.id = found.id
-      returning c.id::int, c.kind, c.item_id, found.category, c.reason, c.subject, c.before`);
+      returning c.id::int, c.kind, c.item_id, found.category, found.topic as "factTopic", c.reason, c.subject, c.before`);
     if (changes.length === 0) return { changes: 0, notified: 0 };
     const made = changes.map((change) => ({ ...change, topic: topicOf(change) }));
     // A flag that was never set has its default.

@@ -21,5 +21,9 @@ test.each([
   ['neighbourhood', null, 'touristAlerts'],
   ['question', null, 'appUpdates'],
 ] as const)('PROF-4 a change of a saved %s of the category %s belongs to %s', (kind, category, topic) => {
-  expect(topicOf({ kind, category })).toBe(topic);
+  expect(topicOf({ kind, category, factTopic: null })).toBe(topic);
+});
+
+test('PROF-4 a value about the weather belongs to weatherAlerts on any page', () => {
+  expect(topicOf({ kind: 'place', category: 'attractions', factTopic: 'weather' })).toBe('weatherAlerts');
 });

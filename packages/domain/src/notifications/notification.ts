@@ -31,8 +31,11 @@ export type NotificationView = {
   readAt: string | null;
 };
 
-/** PROF-4: which of the six flags decides about an item, by its kind and category. */
-export function topicOf({ kind, category }: { kind: BookmarkKind; category: string | null }): NotificationTopic {
+type Changed = { kind: BookmarkKind; category: string | null; factTopic: string | null };
+
+/** PROF-4: which of the six flags decides about a change: by the topic of a fact, else by the kind and category of the item. */
+export function topicOf({ kind, category, factTopic }: Changed): NotificationTopic {
+  if (factTopic === 'weather') return 'weatherAlerts';
   if (kind === 'service' || category === 'government') return 'governmentNotices';
   if (category === 'transport') return 'trafficUpdates';
   if (kind === 'article') return 'newsUpdates';

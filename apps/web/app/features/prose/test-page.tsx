@@ -78,6 +78,7 @@ export async function renderInPage(
     'chat',
     'newsroom',
     'inventory',
+    'notifications',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

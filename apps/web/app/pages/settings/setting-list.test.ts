@@ -11,12 +11,6 @@ const WITHOUT_EFFECT = [
   'notifications.push',
   'notifications.sms',
   'notifications.marketing',
-  'notifications.newsUpdates',
-  'notifications.weatherAlerts',
-  'notifications.trafficUpdates',
-  'notifications.governmentNotices',
-  'notifications.touristAlerts',
-  'notifications.appUpdates',
   // Every page supports screen readers; there is nothing to switch.
   'accessibility.screenReader',
   // No page plays a video.

@@ -2,6 +2,7 @@ import {
   ARTICLES_PER_PAGE,
   ASR_METHODS,
   DIGITS,
+  NOTIFICATION_TOPICS,
   type PreferenceCategory,
   type Preferences,
   type PreferenceValue,
@@ -13,7 +14,7 @@ import {
   URDU_SCRIPTS,
 } from '@dalil/domain/accounts/preferences.ts';
 
-export const SETTING_GROUPS = ['appearance', 'region', 'content', 'reading', 'ayyan'] as const;
+export const SETTING_GROUPS = ['appearance', 'region', 'content', 'reading', 'ayyan', 'notifications'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** One setting of the page: where it is stored and its options. With `hasHint` a description is displayed below its name. */
@@ -71,6 +72,7 @@ export const SETTINGS: readonly Setting[] = [
   ayyan('confidenceThreshold', { kind: 'share', of: THRESHOLDS }),
   ayyan('biasAwareness', flag),
   ayyan('explainDecisions', flag),
+  ...NOTIFICATION_TOPICS.map((topic) => notification(topic, flag)),
 ];
 
 function reading(field: keyof Preferences['ttsSettings'], control: Setting['control']): Setting {
@@ -79,6 +81,10 @@ function reading(field: keyof Preferences['ttsSettings'], control: Setting['cont
 
 function ayyan(field: keyof Preferences['aiPreferences'], control: Setting['control']): Setting {
   return { group: 'ayyan', category: 'aiPreferences', field, hasHint: control.kind === 'flag', control };
+}
+
+function notification(field: keyof Preferences['notifications'], control: Setting['control']): Setting {
+  return { group: 'notifications', category: 'notifications', field, hasHint: true, control };
 }
 
 export const PAGE_SIZES = ARTICLES_PER_PAGE.map(String);

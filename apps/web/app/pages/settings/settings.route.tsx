@@ -6,7 +6,7 @@ import { passkeysQuery } from '../../queries/passkeys.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const load = loadPrivatePage(
-  ['settings', 'guide', 'account', 'members', 'speech', 'unsent', 'offline-guide', 'device'],
+  ['settings', 'guide', 'account', 'members', 'speech', 'unsent', 'offline-guide', 'device', 'notifications'],
   async ({ translate, api, refresh }) => {
     await Promise.all([refresh(devicesQuery(api)), refresh(passkeysQuery(api)), refresh(linkedProvidersQuery(api))]);
     return { title: translate('settings.title'), description: translate('settings.description'), isUnlisted: true };

@@ -16,9 +16,13 @@ export function useSettingLabels() {
   const isLive = useNow() !== null;
   const zoneOption = (zone: string): SelectOption => ({ value: zone, label: isLive ? format.zone(zone) : zone });
 
-  const nameOf = ({ group, field }: Setting) => _(group === 'reading' ? `speech.${field}` : `settings.${field}.name`);
+  const nameOf = ({ group, field }: Setting) => {
+    if (group === 'notifications') return _(`notifications.setting.${field}`);
+    return _(group === 'reading' ? `speech.${field}` : `settings.${field}.name`);
+  };
   const hintOf = ({ group, field, hasHint }: Setting) => {
     if (!hasHint) return undefined;
+    if (group === 'notifications') return _(`notifications.setting.${field}.hint`);
     return _(group === 'reading' ? `speech.${field}.hint` : `settings.${field}.hint`);
   };
 

@@ -1,0 +1,80 @@
+import type { NotificationReason, NotificationView } from '@dalil/domain/notifications/notification.ts';
+import { useLingui } from '@lingui/react';
+import {
+  BadgeCheck,
+  BellMinus,
+  CalendarX2,
+  CalendarClock,
+  Clock,
+  FileX2,
+  type LucideIcon,
+  SquarePen,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { isolate } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useTextLanguage } from '../guide-cards/text-language.tsx';
+import { useLessLikeThis } from './use-less-like-this.ts';
+
+const ICONS: Record<NotificationReason, LucideIcon> = {
+  fact: BadgeCheck,
+  hours: Clock,
+  date: CalendarClock,
+  cancelled: CalendarX2,
+  withdrawn: FileX2,
+  correction: SquarePen,
+};
+
+type NotificationItemProps = { notification: NotificationView; onOpen: (notification: NotificationView) => void };
+
+/** One notification: what changed, why the user is told, and a button against more of its topic. */
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const format = useFormat();
+  const lessLikeThis = useLessLikeThis();
+  const { title, locale, reason, createdAt, readAt, href } = notification;
+  const Icon = ICONS[reason];
+  return (
+    <li className={classNames('flex gap-3 border-b border-line px-4 py-3', readAt === null && 'bg-accent-soft')}>
+      <Icon aria-hidden className="icon mt-px shrink-0 text-accent" />
+      <div className="min-w-0 grow">
+        <Link
+          to={toLocale(href)}
+          onClick={() => onOpen(notification)}
+          className="text-label font-semibold hover:underline"
+        >
+          <span {...useTextLanguage(locale)}>{title}</span>
+          {readAt === null ? <span className="sr-only"> {_('notifications.is-unread')}</span> : null}
+        </Link>
+        <p className="text-meta">{useChange(notification)}</p>
+        <p className="text-meta text-text-2">
+          {_('notifications.because')}{' '}
+          <time dateTime={createdAt}>
+            <bdi>{format.weekdayDate(createdAt)}</bdi> <bdi>{format.time(createdAt)}</bdi>
+          </time>
+        </p>
+      </div>
+      <IconButton
+        label={_('notifications.less', { title: isolate(title) })}
+        icon={<BellMinus aria-hidden className="icon" />}
+        onClick={() => lessLikeThis(notification.topic)}
+      />
+    </li>
+  );
+}
+
+/** What changed, in one sentence: a value with its earlier one where both may be displayed. */
+function useChange({ reason, fact }: NotificationView): string {
+  const { _ } = useLingui();
+  if (!fact) return _(`notifications.reason.${reason}`);
+  const label = isolate(fact.label);
+  if (fact.before !== null && fact.after !== null) {
+    return _('notifications.change.values', { label, before: isolate(fact.before), after: isolate(fact.after) });
+  }
+  if (fact.after !== null) return _('notifications.change.now', { label, after: isolate(fact.after) });
+  return reason === 'hours' ? _('notifications.reason.hours') : _('notifications.change.fact', { label });
+}

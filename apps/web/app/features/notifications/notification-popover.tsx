@@ -1,0 +1,98 @@
+import type { NotificationView } from '@dalil/domain/notifications/notification.ts';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useApi } from '../../data/use-api.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { notificationsQuery } from '../../queries/notifications.ts';
+import { Button } from '../../ui/button.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { useOnline } from '../connection/use-online.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { useNotificationActions } from './use-notification-actions.ts';
+
+/** NOTIF-2: the queue of notifications. Process opens the newest unread one and marks it as read, Clear deletes all. */
+export function NotificationPopover({ trigger, dir }: { trigger: ReactElement; dir: 'ltr' | 'rtl' }) {
+  const { _ } = useLingui();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Popover
+      trigger={trigger}
+      title={_('notifications.title')}
+      closeLabel={_('notifications.close')}
+      dir={dir}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      <Queue onLeave={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
+function Queue({ onLeave }: { onLeave: () => void }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const { data, isError, isPending, refetch } = useQuery(notificationsQuery(useApi(), useLocale()));
+  const { process, clear, isClearing } = useNotificationActions();
+  const list = data?.notifications ?? [];
+  const next = list.find(({ readAt }) => readAt === null);
+
+  function openOne(notification: NotificationView): void {
+    process(notification);
+    onLeave();
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="grow text-meta text-text-2">
+          {data ? _('notifications.unread', { count: data.unread }) : null}
+        </p>
+        <Button
+          size="small"
+          disabled={!next || !isOnline}
+          onClick={() => {
+            if (!next) return;
+            openOne(next);
+            void navigate(toLocale(next.href));
+          }}
+        >
+          {_('notifications.process')}
+        </Button>
+        <Button size="small" variant="ghost" disabled={list.length === 0 || !isOnline || isClearing} onClick={clear}>
+          {_('notifications.clear')}
+        </Button>
+      </div>
+      {isOnline ? null : <p className="text-meta text-warning">{_('notifications.offline')}</p>}
+      {isPending && isOnline ? (
+        <p aria-busy className="text-label text-text-2">
+          {_('notifications.loading')}
+        </p>
+      ) : null}
+      {isError && !data && isOnline ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="alert" className="grow text-label">
+            {_('notifications.failed')}
+          </p>
+          <Button size="small" onClick={() => void refetch()}>
+            {_('notifications.retry')}
+          </Button>
+        </div>
+      ) : null}
+      {data && list.length === 0 ? <p className="text-label text-text-2">{_('notifications.empty')}</p> : null}
+      {list.length > 0 ? (
+        <ul className="notification-list -mx-4 overflow-y-auto border-t border-line">
+          {list.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} onOpen={openOne} />
+          ))}
+        </ul>
+      ) : null}
+      <Link to={`${toLocale('/settings')}#notifications`} onClick={onLeave} className="text-link self-start text-label">
+        {_('notifications.settings')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { NotificationView } from '@dalil/domain/notifications/notification.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, read, readNothing } from '../data/api.ts';
+
+export const NOTIFICATIONS_KEY = 'notifications';
+/** A page that stays open learns of new ones. */
+const LOOK_AGAIN_MS = 5 * 60_000;
+
+export type NotificationList = { unread: number; notifications: NotificationView[] };
+
+/** NOTIF-2: the notifications of the signed-in user, the newest first. */
+export function notificationsQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: [NOTIFICATIONS_KEY, locale],
+    refetchInterval: LOOK_AGAIN_MS,
+    queryFn: (): Promise<NotificationList> => read(api.api.notifications.$get({ query: { locale } })),
+  });
+}
+
+export function sendNotificationsRead(api: ApiClient, ids: string[]): Promise<void> {
+  return readNothing(api.api.notifications.read.$post({ json: { ids } }));
+}
+
+export function sendNotificationsCleared(api: ApiClient): Promise<void> {
+  return readNothing(api.api.notifications.$delete());
+}

@@ -254,6 +254,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'living.leaving.',
   'living.path.',
   'living.section.',
+  'mail.digest.reason.',
   'mail.notice.',
   'mail.privacy.',
   'privacy-center.basis.',

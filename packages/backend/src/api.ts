@@ -55,6 +55,7 @@ import type { StorageWatch } from './monitoring/storage-watch.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import type { AlertWebhook } from './monitoring/send-alert.job.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
 import type { FetchPublic } from './providers/fetch/fetch-public.ts';
@@ -142,6 +143,7 @@ export function createApi(deps: Deps) {
   });
   router.use(publicRead);
   router.route('/', providerFormRoutes());
+  router.route('/', unsubscribeRoutes(deps));
   router.use(rejectOtherOrigins(deps));
   router.use(rejectWrites(deps));
   router.use(async (c, next) => {

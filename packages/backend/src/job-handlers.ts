@@ -7,6 +7,7 @@ import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
 import { sendAlert } from './monitoring/send-alert.job.ts';
 import { watchHealth } from './monitoring/watch-health.job.ts';
 import { notifyOwners } from './notifications/notify-owners.job.ts';
+import { sendDigests } from './notifications/send-digests.job.ts';
 import { draftLetter } from './newsroom/draft-letter.job.ts';
 import { markOverdue } from './newsroom/mark-overdue.job.ts';
 import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
@@ -27,6 +28,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'record-compliance-score': recordScore,
   'mark-overdue': markOverdue,
   'notify-owners': notifyOwners,
+  'send-digests': sendDigests,
   'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,
   'refresh-headlines': refreshHeadlines,

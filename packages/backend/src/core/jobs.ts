@@ -57,6 +57,16 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  /** Thousands of digests are due at the same hour. */
+  'send-digests': {
+    payload: z.object({}),
+    retryLimit: 1,
+    retryDelay: 60,
+    retryDelayMax: 60,
+    expireInSeconds: 900,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   'publish-scheduled': {
     payload: z.object({}),
     retryLimit: 3,

@@ -1,5 +1,6 @@
 import type { Database } from '@dalil/database/connection.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { NOTIFICATION_REASONS } from '@dalil/domain/notifications/notification.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 
@@ -37,6 +38,8 @@ const MAX_LINK_LENGTH = 2000;
 const fullName = textInput().max(MAX_NAME_LENGTH);
 const code = textInput().min(1).max(20);
 const link = z.url({ protocol: /^https?$/ }).max(MAX_LINK_LENGTH);
+/** A title or a value of the guide. */
+const text = textInput().max(1000);
 const validMinutes = z.int().positive();
 
 /** The data of each kind of mail besides its fixed text. Links are absolute. Codes are in the form the user types. */
@@ -48,6 +51,28 @@ const emailContentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('address-change'), data: z.object({ fullName, code, validMinutes }) }),
   /** Sent to an address that was used to sign up although it has an account. */
   z.object({ template: z.literal('known-address'), data: z.object({ fullName }) }),
+  z.object({
+    template: z.literal('daily-digest'),
+    data: z.object({
+      fullName,
+      changes: z.array(
+        z.object({
+          title: text,
+          path: text,
+          reason: z.enum(NOTIFICATION_REASONS),
+          fact: z.nullable(z.object({ label: text, before: z.nullable(text), after: z.nullable(text) })),
+        }),
+      ),
+      moreChanges: z.int(),
+      /** Days in Dubai, both inclusive. */
+      events: z.array(
+        z.object({ title: text, path: text, start: z.iso.date(), end: z.iso.date(), isConfirmed: z.boolean() }),
+      ),
+      /** NOTIF-6: the address of `List-Unsubscribe`. */
+      unsubscribe: link,
+      validMinutes,
+    }),
+  }),
   z.object({
     template: z.literal('security-notice'),
     data: z.object({ fullName, notice: z.enum(SECURITY_NOTICES), at: z.iso.datetime({ offset: true }) }),

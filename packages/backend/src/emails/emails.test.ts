@@ -22,6 +22,27 @@ const CONTENTS: EmailContent[] = [
     const data = { fullName: 'Amal Haddad', notice, number: 'D-7KQ2MX4B', at: '2026-11-22T21:05:00Z' };
     return { template: 'privacy-notice', data };
   }),
+  {
+    template: 'daily-digest',
+    data: {
+      fullName: 'Amal Haddad',
+      changes: [
+        {
+          title: 'Salik',
+          path: '/news/salik',
+          reason: 'fact',
+          fact: { label: 'Peak', before: 'AED 4', after: 'AED 6' },
+        },
+        { title: 'Jazz', path: '/content/jazz', reason: 'cancelled', fact: null },
+      ],
+      moreChanges: 3,
+      events: [
+        { title: 'Ramadan', path: '/content/ramadan', start: '2027-02-08', end: '2027-03-09', isConfirmed: false },
+      ],
+      unsubscribe: LINK,
+      validMinutes: 720,
+    },
+  },
   ...SECURITY_NOTICES.map((notice): EmailContent => {
     return { template: 'security-notice', data: { fullName: 'Amal Haddad', notice, at: '2026-11-22T21:05:00Z' } };
   }),
@@ -103,7 +124,7 @@ test('NOTIF-4 a security notice tells the time in Dubai and what to do', async (
 });
 
 test('NOTIF-4 without a known address of its own the product writes no links to its pages', async () => {
-  for (const email of EMAILS.filter(({ data }) => !('link' in data))) {
+  for (const email of EMAILS.filter(({ data }) => !('link' in data || 'unsubscribe' in data))) {
     const { html, text } = await writeEmail(email, { now: NOW, publicUrl: undefined });
     expect(`${html}${text}`.replaceAll('http-equiv', '')).not.toContain('http');
   }

@@ -1,6 +1,7 @@
 import { type Operator, UNNAMED_OPERATOR } from '@dalil/domain/privacy/operator.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { writeAddressChange } from './address-change.ts';
+import { writeDailyDigest } from './daily-digest.ts';
 import type { Email } from './email.ts';
 import { toHtml } from './html-form.ts';
 import { writeKnownAddress } from './known-address.ts';
@@ -45,6 +46,8 @@ function writeLetter(email: Email, writing: Writing): Letter {
       return writeAddressChange(email.data, writing);
     case 'known-address':
       return writeKnownAddress(email.data, writing);
+    case 'daily-digest':
+      return writeDailyDigest(email.data, writing);
     case 'security-notice':
       return writeSecurityNotice(email.data, writing);
     case 'privacy-notice':

@@ -65,7 +65,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** NOTIF-6: the digests that were queued. The key makes every day's digest of a user one, whatever the number of processes. */
+/** NOTIF-6: the days whose digest was queued, or had nothing to say. The key makes it one a day for any number of processes. */
 export const sentDigests = pgTable(
   'sent_digests',
   {

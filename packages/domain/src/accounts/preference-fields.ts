@@ -6,6 +6,7 @@ import {
   ASR_METHODS,
   CLOCKS,
   DIGITS,
+  HOURS,
   NOTIFICATION_TOPICS,
   type PreferenceCategory,
   type Preferences,
@@ -56,6 +57,8 @@ export const PREFERENCE_FIELDS: {
     push: FLAG,
     sms: FLAG,
     marketing: FLAG,
+    digest: FLAG,
+    digestHour: choice(HOURS),
     ...(Object.fromEntries(NOTIFICATION_TOPICS.map((topic) => [topic, FLAG])) as Record<
       (typeof NOTIFICATION_TOPICS)[number],
       FieldRule

@@ -11,6 +11,7 @@ export const VISIBILITIES = ['private', 'public'] as const;
 export const READING_RATE = { least: 0.5, most: 2, step: 0.1 } as const;
 export const READING_PITCH = { least: 0.5, most: 1.5, step: 0.1 } as const;
 export const READING_VOLUME = { least: 0, most: 1, step: 0.1 } as const;
+export const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
 export const ARTICLES_PER_PAGE = [10, 20, 40, 60] as const;
 
 /** PROF-4 */
@@ -44,7 +45,10 @@ export type Preferences = {
     asrMethod: (typeof ASR_METHODS)[number];
   };
   /** The channels of notifications, and PROF-4: their topics. */
-  notifications: Record<'email' | 'push' | 'sms' | 'marketing' | NotificationTopic, boolean>;
+  notifications: Record<'email' | 'push' | 'sms' | 'marketing' | 'digest' | NotificationTopic, boolean> & {
+    /** NOTIF-6: the hour of the daily digest, in the time zone of the user. */
+    digestHour: number;
+  };
   accessibility: { reduceMotion: boolean; highContrast: boolean; largeFonts: boolean; screenReader: boolean };
   ttsSettings: {
     /** The browser's name of a voice (`voiceURI`) for a language of texts. Without one the best voice of the device is used. */
@@ -101,6 +105,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
     push: false,
     sms: false,
     marketing: false,
+    digest: false,
+    digestHour: 7,
     newsUpdates: true,
     weatherAlerts: true,
     trafficUpdates: true,

@@ -6,8 +6,7 @@ import { SETTINGS } from './setting-list.ts';
 const WITHOUT_EFFECT = [
   // No displayed measure depends on a unit.
   'region.units',
-  // Only mails about the account are sent, and those are mandatory.
-  'notifications.email',
+  // Nothing is sent by these ways.
   'notifications.push',
   'notifications.sms',
   'notifications.marketing',

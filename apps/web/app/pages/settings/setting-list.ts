@@ -2,6 +2,7 @@ import {
   ARTICLES_PER_PAGE,
   ASR_METHODS,
   DIGITS,
+  HOURS,
   NOTIFICATION_TOPICS,
   type PreferenceCategory,
   type Preferences,
@@ -26,7 +27,7 @@ export type Setting = {
   control:
     | { kind: 'flag' }
     | { kind: 'choice'; of: readonly string[] }
-    | { kind: 'share'; of: readonly number[] }
+    | { kind: 'share' | 'hour'; of: readonly number[] }
     | { kind: 'range'; limits: { least: number; most: number; step: number } }
     | { kind: 'size' | 'zone' | 'area' | 'language' | 'voices' };
 };
@@ -72,6 +73,9 @@ export const SETTINGS: readonly Setting[] = [
   ayyan('confidenceThreshold', { kind: 'share', of: THRESHOLDS }),
   ayyan('biasAwareness', flag),
   ayyan('explainDecisions', flag),
+  notification('digest', flag),
+  notification('digestHour', { kind: 'hour', of: HOURS }),
+  notification('email', flag),
   ...NOTIFICATION_TOPICS.map((topic) => notification(topic, flag)),
 ];
 

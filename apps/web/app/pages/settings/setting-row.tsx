@@ -84,7 +84,7 @@ function Control({ setting, value, onChange }: ControlProps) {
       // The clock of the locale is the 24-hour clock.
       value={value === 'locale' ? '24h' : optionOf(value)}
       onChange={({ currentTarget }) => {
-        if (kind === 'size' || kind === 'share') onChange(Number(currentTarget.value));
+        if (kind === 'size' || kind === 'share' || kind === 'hour') onChange(Number(currentTarget.value));
         else onChange(currentTarget.value === '' ? null : currentTarget.value);
       }}
     />

@@ -36,6 +36,8 @@ export function useSettingLabels() {
         return [...new Set([...control.of, ...(typeof value === 'number' ? [value] : [])])]
           .toSorted((a, b) => a - b)
           .map((share) => ({ value: String(share), label: format.percent(share / 100, 0) }));
+      case 'hour':
+        return control.of.map((hour) => ({ value: String(hour), label: format.clock(hour * 60) }));
       case 'zone':
         return [...new Set([...ZONES, optionOf(value)])].map(zoneOption);
       case 'area':

@@ -1,4 +1,4 @@
-import type { SendMail, SendResult } from './mail.ts';
+import { type SendMail, type SendResult, unsubscribeHeaders } from './mail.ts';
 
 export type HttpMailOptions = { url: string; token: string; from: string; timeoutMs?: number };
 
@@ -6,11 +6,11 @@ export type HttpMailOptions = { url: string; token: string; from: string; timeou
 const PROVIDER_FAULTS = [401, 403, 404, 405, 407, 408, 425, 429];
 
 /**
- * NOTIF-5: POSTs `{to, from, subject, html, text}` as JSON with a bearer token. Any 2xx means that the provider has accepted the
+ * NOTIF-5: POSTs `{to, from, subject, html, text}` as JSON with a bearer token, and `headers` for a mail that can be left. Any 2xx means that the provider has accepted the
  * mail, whatever its body. `Idempotency-Key` is the same for every attempt of a mail.
  */
 export function createHttpMail({ url, token, from, timeoutMs = 20_000 }: HttpMailOptions): SendMail {
-  return async ({ id, to, subject, html, text }) => {
+  return async ({ id, to, subject, html, text, unsubscribeUrl }) => {
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -20,7 +20,7 @@ export function createHttpMail({ url, token, from, timeoutMs = 20_000 }: HttpMai
           accept: 'application/json',
           'idempotency-key': id,
         },
-        body: JSON.stringify({ to, from, subject, html, text }),
+        body: JSON.stringify({ to, from, subject, html, text, ...withHeaders(unsubscribeUrl) }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -31,6 +31,10 @@ export function createHttpMail({ url, token, from, timeoutMs = 20_000 }: HttpMai
       return { sent: 0, fault: 'provider', reason: isLate ? 'http_timeout' : 'http_unreachable' };
     }
   };
+}
+
+function withHeaders(unsubscribeUrl: string | undefined) {
+  return unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) };
 }
 
 function toResult({ ok, status, headers }: Response): SendResult {

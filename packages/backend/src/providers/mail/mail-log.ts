@@ -7,10 +7,10 @@ const LISTED = 200;
 
 /** CONF-2: without a provider mails are stored in the database. They are not delivered, but not lost. */
 export function createMailLog(db: Database, now: () => Date): SendMail {
-  return async ({ to, ...mail }) => {
+  return async ({ to, id, subject, html, text }) => {
     await db
       .insert(mailLogEntries)
-      .values({ ...mail, emailAddress: to, createdAt: now() })
+      .values({ id, subject, html, text, emailAddress: to, createdAt: now() })
       .onConflictDoNothing();
     return { sent: 1 };
   };

@@ -5,7 +5,15 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  /** NOTIF-6: set for a mail that the recipient can leave with one click (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 };
+
+/** The header fields of a mail that can be left with one click. None for others. */
+export function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
 
 /**
  * The result of a send. `sent` counts the mails accepted. An error of the recipient or of the message is permanent. One of the

@@ -177,3 +177,15 @@ test('NOTIF-5 what a subject or an address holds cannot add a header or a recipi
   expect(received[0]?.to).toEqual(['amal@example.org']);
   expect(received[0]?.source).not.toMatch(/^Bcc:/m);
 });
+
+test('NOTIF-6 a mail that can be left carries both header fields of one-click unsubscription, others none', async () => {
+  const { port, received } = await listen();
+  const url = `smtp://127.0.0.1:${port}`;
+  const unsubscribeUrl = 'https://guide.example/api/digest/unsubscribe?token=a.b&locale=ar';
+  await send({ url }, { ...MAIL, unsubscribeUrl });
+  await send({ url });
+  const source = (received[0]?.source ?? '').replace(/\r\n[ \t]+/g, ' ');
+  expect(source).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(received[1]?.source).not.toContain('List-Unsubscribe');
+});

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { createTransport } from 'nodemailer';
-import type { OutgoingMail, SendMail, SendResult } from './mail.ts';
+import { type OutgoingMail, type SendMail, type SendResult, unsubscribeHeaders } from './mail.ts';
 
 const MAX_CONNECTIONS = 4;
 
@@ -59,7 +59,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
-function toMessage({ id, to, subject, html, text }: OutgoingMail, from: string) {
+function toMessage({ id, to, subject, html, text, unsubscribeUrl }: OutgoingMail, from: string) {
   const domain = from.replace(/^.*@|>$/g, '');
   return {
     from,
@@ -68,7 +68,11 @@ function toMessage({ id, to, subject, html, text }: OutgoingMail, from: string) 
     html,
     text,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...unsubscribeHeaders(unsubscribeUrl),
+    },
   };
 }
 

@@ -21,6 +21,7 @@ import { fetchFields, liveFields, liveOf } from './live-settings.ts';
 import { errorServiceOf, measuringFields, tagManagerOf } from './measuring-settings.ts';
 import { operatorFields, operatorOf } from './operator-settings.ts';
 import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
+import { type GivenPush, pushFields, pushOf, pushSettingsFit } from './push-settings.ts';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -91,6 +92,7 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...accountFields,
   ...mailFields,
+  ...pushFields,
   ...assistantFields,
   ...liveFields,
   ...fetchFields,
@@ -102,6 +104,7 @@ const fields = z.object({
 
 const settingsSchema = fields
   .check(mailSettingsFit)
+  .check(pushSettingsFit)
   .check(accountSettingsFit)
   .check(assistantSettingsFit)
   .check(fileSettingsFit)
@@ -155,6 +158,7 @@ export interface Settings {
   readonly mail: MailSettings;
   /** The sender of mails, with or without a name. */
   readonly mailFrom: string;
+  readonly push: GivenPush;
   /** The model that answers questions, and its usage limits. */
   readonly assistant: AssistantSettings;
   /** The providers of live values. */
@@ -202,6 +206,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),
     mailFrom: mailFromOf(values),
+    push: pushOf(values),
     assistant: assistantOf(values),
     files: filesOf(values),
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,

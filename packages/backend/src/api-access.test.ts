@@ -75,6 +75,10 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/notifications',
     'post /api/notifications/read',
     'delete /api/notifications',
+    'get /api/push',
+    'post /api/push/subscriptions',
+    'post /api/push/subscriptions/remove',
+    'post /api/push/test',
     'post /api/sync/{type}',
     'put /api/sync/{type}',
     'delete /api/sync/{type}',
@@ -222,6 +226,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 const PUBLIC_READS =
   /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|compliance|health|bookmarks|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
   /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|health|bookmarks|notifications|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
+  /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|health|bookmarks|notifications|push|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
 
 const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;

@@ -55,6 +55,8 @@ import type { StorageWatch } from './monitoring/storage-watch.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import type { AlertWebhook } from './monitoring/send-alert.job.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { pushRoutes } from './notifications/push.routes.ts';
+import type { PushSettings } from './notifications/push-settings.ts';
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
@@ -108,8 +110,9 @@ declare module './core/deps.ts' {
     operator: Operator;
     /** What the operator has set up of what needs consent. */
     consentServices: ConsentServices;
-    /** For addresses that staff enter. */
+    /** For addresses that staff enter or browsers name. */
     fetchPublic: FetchPublic;
+    push: PushSettings;
     offerFile: OfferFile;
     pictureFiles: PictureFiles;
     /** The private store of the files of exports. */
@@ -205,6 +208,7 @@ export function createApi(deps: Deps) {
     .route('/', itemsRoutes(deps))
     .route('/', bookmarksRoutes(deps))
     .route('/', notificationsRoutes(deps))
+    .route('/', pushRoutes(deps))
     .route('/', offlineGuideRoutes(deps))
     .route('/', syncRoutes(deps))
     .route('/', cityRoutes(deps))

@@ -8,6 +8,7 @@ import { sendAlert } from './monitoring/send-alert.job.ts';
 import { watchHealth } from './monitoring/watch-health.job.ts';
 import { notifyOwners } from './notifications/notify-owners.job.ts';
 import { sendDigests } from './notifications/send-digests.job.ts';
+import { sendPushes } from './notifications/send-pushes.job.ts';
 import { draftLetter } from './newsroom/draft-letter.job.ts';
 import { markOverdue } from './newsroom/mark-overdue.job.ts';
 import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
@@ -29,6 +30,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'mark-overdue': markOverdue,
   'notify-owners': notifyOwners,
   'send-digests': sendDigests,
+  'send-pushes': sendPushes,
   'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,
   'refresh-headlines': refreshHeadlines,

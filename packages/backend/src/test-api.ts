@@ -15,6 +15,7 @@ import { type Email, emailSchema } from './emails/email.ts';
 import { createMemoryStore } from './core/file-store.ts';
 import { createMemoryFiles } from './newsroom/pictures/test-picture-files.ts';
 import { createModelWatch } from './monitoring/model-watch.ts';
+import { pushSettingsOf } from './notifications/push-settings.ts';
 import { FetchRefused } from './providers/fetch/fetch-public.ts';
 import { NO_LIVE_PROVIDERS } from './providers/live/live-provider.ts';
 import { NO_OFFERS } from './real-estate/offer-file.ts';
@@ -66,6 +67,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: async () => Number.MAX_SAFE_INTEGER }),
     alertWebhook: null,
+    push: pushSettingsOf('kOWvsSfVhZDnbKcYeMJ1pGHAhUU0OLFFYZm3lMhRtIs', 'mailto:guide@dalil.example'),
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),
     offerFile: NO_OFFERS,

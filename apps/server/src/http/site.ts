@@ -34,6 +34,7 @@ import { SCHEDULE } from '@dalil/backend/schedule.ts';
 import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
 import { listenToContentChanges } from '@dalil/database/content-changes.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
+import { openPush } from '../push-settings.ts';
 import { readGeneratedKey } from '@dalil/database/generated-key.ts';
 import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
 import { OFFER_KIND } from '@dalil/domain/guide/content-tags.ts';
@@ -295,6 +296,7 @@ async function createDeps({
     publicUrl: settings.publicUrl,
     vendorsInUse: vendorsInUse(settings),
     compliancePause: createReadPause(now),
+    push: await openPush(db, settings.push, settings.mailFrom),
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
   };

@@ -31,13 +31,14 @@ export function writeDailyDigest(data: Digest, writing: Writing): Letter {
 
 /** The page as a link, with what changed on it. */
 function partsOf({ title, path, reason, fact }: Digest['changes'][number], { t, page }: Writing): LetterPart[] {
-  return [
-    ...linksTo([{ label: title, href: page(path) }]),
-    { kind: 'note', text: fact ? changeOf(fact, t) : t(`mail.digest.reason.${reason}`) },
-  ];
+  return [...linksTo([{ label: title, href: page(path) }]), { kind: 'note', text: changeOf({ reason, fact }, t) }];
 }
 
-function changeOf(fact: NonNullable<Digest['changes'][number]['fact']>, t: Writing['t']): string {
+type Change = Pick<Digest['changes'][number], 'reason' | 'fact'>;
+
+/** What changed, in one sentence: a value with its earlier one where both may be displayed. */
+export function changeOf({ reason, fact }: Change, t: Writing['t']): string {
+  if (!fact) return t(`mail.digest.reason.${reason}`);
   const { label, before, after } = fact;
   if (before !== null && after !== null) return t('mail.digest.values', { label, before, after });
   return after === null ? t('mail.digest.changed', { label }) : t('mail.digest.now', { label, after });

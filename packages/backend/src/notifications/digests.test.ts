@@ -35,7 +35,7 @@ async function tell(userId: string, at = new Date(MORNING.getTime() - 3_600_000)
   await db.insert(notifications).values({ userId, changeId, ...what, createdAt: at });
 }
 
-async function subscribe(chosen: object = {}, region: object = {}) {
+async function subscribe(chosen: Record<string, unknown> = {}, region: Record<string, unknown> = {}) {
   const { userId } = await addPerson(db);
   await db.update(profiles).set({ emailVerified: true, language: 'hi' }).where(eq(profiles.id, userId));
   const row = { userId, version: 1, createdAt: TEST_NOW, updatedAt: new Date('2026-11-20T00:00:00Z') };

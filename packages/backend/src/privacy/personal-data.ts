@@ -217,6 +217,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     retentionDays: NOTIFICATION_RETENTION_DAYS,
   },
   {
+    table: 'push_subscriptions',
+    columns: ['user_id', 'endpoint', 'p256dh', 'auth', 'created_at'],
+    foundBy: 'user_id',
+    retentionDays: WITH_ACCOUNT,
+  },
+  {
     table: 'sent_digests',
     columns: ['user_id', 'day', 'queued_at'],
     foundBy: 'user_id',

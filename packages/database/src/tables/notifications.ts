@@ -55,6 +55,8 @@ export const notifications = pgTable(
     topic: text().notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
+    /** When it was sent to the devices of the user. Claimed before sending, so that no process sends it twice. */
+    pushedAt: moment('pushed_at'),
   },
   (table) => [
     uniqueIndex('notifications_change').on(table.userId, table.changeId),
@@ -77,4 +79,21 @@ export const sentDigests = pgTable(
     queuedAt: moment('queued_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** NOTIF-3: the browsers that a user has enabled, as their push services name them. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** An address of the browser's push service, given by the browser. */
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('push_subscriptions_user').on(table.userId)],
 );

@@ -6,6 +6,7 @@ import {
   ASR_METHODS,
   CLOCKS,
   DIGITS,
+  DAILY_CAPS,
   HOURS,
   NOTIFICATION_TOPICS,
   type PreferenceCategory,
@@ -59,6 +60,9 @@ export const PREFERENCE_FIELDS: {
     marketing: FLAG,
     digest: FLAG,
     digestHour: choice(HOURS),
+    quietFrom: choice(HOURS),
+    quietTo: choice(HOURS),
+    dailyCap: choice(DAILY_CAPS),
     ...(Object.fromEntries(NOTIFICATION_TOPICS.map((topic) => [topic, FLAG])) as Record<
       (typeof NOTIFICATION_TOPICS)[number],
       FieldRule

@@ -12,6 +12,7 @@ export const READING_RATE = { least: 0.5, most: 2, step: 0.1 } as const;
 export const READING_PITCH = { least: 0.5, most: 1.5, step: 0.1 } as const;
 export const READING_VOLUME = { least: 0, most: 1, step: 0.1 } as const;
 export const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
+export const DAILY_CAPS = [1, 3, 5, 10, 20] as const;
 export const ARTICLES_PER_PAGE = [10, 20, 40, 60] as const;
 
 /** PROF-4 */
@@ -48,6 +49,11 @@ export type Preferences = {
   notifications: Record<'email' | 'push' | 'sms' | 'marketing' | 'digest' | NotificationTopic, boolean> & {
     /** NOTIF-6: the hour of the daily digest, in the time zone of the user. */
     digestHour: number;
+    /** NOTIF-3: nothing is pushed from one hour to the other, also across midnight. The same hour twice: no quiet hours. */
+    quietFrom: number;
+    quietTo: number;
+    /** The most that is pushed in 24 hours. The rest waits in the list. */
+    dailyCap: (typeof DAILY_CAPS)[number];
   };
   accessibility: { reduceMotion: boolean; highContrast: boolean; largeFonts: boolean; screenReader: boolean };
   ttsSettings: {
@@ -107,6 +113,9 @@ export const DEFAULT_PREFERENCES: Preferences = {
     marketing: false,
     digest: false,
     digestHour: 7,
+    quietFrom: 21,
+    quietTo: 8,
+    dailyCap: 3,
     newsUpdates: true,
     weatherAlerts: true,
     trafficUpdates: true,

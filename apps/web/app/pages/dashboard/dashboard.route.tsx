@@ -225,6 +225,8 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'privacy:ask:own': 'members.may.ask',
   'bookmarks:read:own': 'members.may.save',
   'bookmarks:change:own': 'members.may.save',
+  'notifications:read:own': 'members.may.save',
+  'notifications:change:own': 'members.may.save',
   'search:record:own': 'members.may.read',
   'search:read:own': 'members.may.searches',
   'search:change:own': 'members.may.searches',

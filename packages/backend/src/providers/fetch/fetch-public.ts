@@ -25,7 +25,12 @@ export class FetchRefused extends Error {
 }
 
 export type PublicAnswer = { url: string; status: number; headers: Headers; text: string };
-export type FetchPublic = (url: string, headers?: Readonly<Record<string, string>>) => Promise<PublicAnswer>;
+/** With a body it is a POST, which is not redirected. */
+export type FetchPublic = (
+  url: string,
+  headers?: Readonly<Record<string, string>>,
+  body?: Uint8Array,
+) => Promise<PublicAnswer>;
 
 type Resolved = (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void;
 type ResolveHost = (host: string, done: Resolved) => void;
@@ -46,7 +51,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const REFUSED = Symbol('refused');
 
 /**
- * Fetches addresses that people enter, such as feeds, without reaching anything but the public internet. A name is resolved once
+ * Fetches addresses that people enter or browsers name, such as feeds and push services, without reaching anything but the public internet. A name is resolved once
  * for each connection, by the connection itself, and refused if any of its addresses is not public, so that what is checked is what
  * is connected to. Each redirect is checked like the first address. No cookies or credentials are sent. The answer may have any
  * status and is read up to the limit, uncompressed. Throws `FetchRefused`.
@@ -57,7 +62,7 @@ export function createFetchPublic(options: FetchPublicOptions): {
 } {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
   const agent = new Agent({ connect: { lookup: checkedLookup(options), timeout: timeoutMs }, keepAliveTimeout: 1000 });
-  const fetchPublic: FetchPublic = async (first, headers = {}) => {
+  const fetchPublic: FetchPublic = async (first, headers = {}, body = undefined) => {
     const signal = AbortSignal.timeout(timeoutMs);
     let url = checkedUrl(first, options);
     try {
@@ -66,10 +71,11 @@ export function createFetchPublic(options: FetchPublicOptions): {
           dispatcher: agent,
           redirect: 'manual',
           headers,
+          ...(body && { method: 'POST', body }),
           signal,
           credentials: 'omit',
         });
-        const target = REDIRECTS.has(answer.status) ? answer.headers.get('location') : null;
+        const target = REDIRECTS.has(answer.status) && !body ? answer.headers.get('location') : null;
         if (target === null) {
           const text = await readText(answer.body, maxBytes);
           return { url: url.href, status: answer.status, headers: new Headers([...answer.headers]), text };

@@ -1,0 +1,9 @@
+/** What the test of push messages uses of a package without types. */
+declare module 'http_ece' {
+  import type { ECDH } from 'node:crypto';
+
+  export function decrypt(
+    body: Buffer,
+    options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string },
+  ): Buffer;
+}

@@ -1,0 +1,211 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { profiles } from '@dalil/database/tables/accounts.ts';
+import { notifications, pushSubscriptions } from '@dalil/database/tables/notifications.ts';
+import { userPreferences } from '@dalil/database/tables/preferences.ts';
+import { eq } from 'drizzle-orm';
+import { decrypt } from 'http_ece';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addPerson, signUpPerson } from '../accounts/test-accounts.ts';
+import { createFetchPublic } from '../providers/fetch/fetch-public.ts';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
+import { sendPushes } from './send-pushes.job.ts';
+
+const { database, site } = await openTestSite({ hasContent: true });
+const { db } = database;
+const JOB = { id: 'job', enqueuedAt: TEST_NOW };
+const HOUR_MS = 3_600_000;
+
+/** A browser: its keys, and what its push service received for it, decrypted. */
+type Browser = { path: string; ecdh: ReturnType<typeof createECDH>; auth: Buffer };
+type Received = { path: string; headers: IncomingHttpHeaders; message: Record<string, string> };
+const browsers = new Map<string, Browser>();
+let received: Received[] = [];
+let status = 201;
+
+const service = createServer(async (request, response) => {
+  const body = await buffer(request);
+  const browser = browsers.get(request.url ?? '');
+  if (browser && status < 300) {
+    const clear = decrypt(body, {
+      version: 'aes128gcm',
+      privateKey: browser.ecdh,
+      authSecret: browser.auth.toString('base64url'),
+    });
+    received.push({ path: browser.path, headers: request.headers, message: JSON.parse(clear.toString()) });
+  }
+  response.writeHead(status, { location: 'http://169.254.169.254/' }).end();
+});
+await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+const { port } = service.address() as AddressInfo;
+const fetching = createFetchPublic({ allowHosts: [`127.0.0.1:${port}`] });
+const strict = createFetchPublic({ allowHosts: [] });
+afterAll(async () => {
+  service.closeAllConnections();
+  service.close();
+  await Promise.all([fetching.close(), strict.close()]);
+});
+
+const deps = { ...site.deps, fetchPublic: fetching.fetchPublic, sendMail: async () => ({ sent: 1 as const }) };
+const run = (payload = {}, fetchPublic = fetching.fetchPublic) => sendPushes({ ...deps, fetchPublic }, payload, JOB);
+let changeId = 0;
+
+async function enable(userId: string): Promise<string> {
+  const ecdh = createECDH('prime256v1');
+  const path = `/${browsers.size}`;
+  const browser = { path, ecdh, auth: randomBytes(16) };
+  const p256dh = ecdh.generateKeys('base64url');
+  browsers.set(path, browser);
+  const endpoint = `http://127.0.0.1:${port}${path}`;
+  const auth = browser.auth.toString('base64url');
+  await db.insert(pushSubscriptions).values({ userId, endpoint, p256dh, auth, createdAt: TEST_NOW });
+  return path;
+}
+
+async function tell(userId: string, count = 1): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    changeId += 1;
+    const what = { kind: 'article', itemId: 'how-salik-gates-charge', reason: 'correction', topic: 'newsUpdates' };
+    const createdAt = new Date(site.clock.now.getTime() - (count - n) * 1000);
+    await db.insert(notifications).values({ userId, changeId, ...what, subject: String(changeId), createdAt });
+  }
+}
+
+async function person(chosen: Record<string, unknown> = {}) {
+  const { userId } = await addPerson(db);
+  await db.update(profiles).set({ language: 'ar' }).where(eq(profiles.id, userId));
+  const row = { userId, version: 1, createdAt: TEST_NOW, updatedAt: TEST_NOW };
+  await db.insert(userPreferences).values({ ...row, category: 'notifications', data: { push: true, ...chosen } });
+  return userId;
+}
+
+beforeEach(async () => {
+  await db.delete(profiles);
+  received = [];
+  status = 201;
+  site.clock.now = TEST_NOW; // Noon in Dubai.
+});
+
+test('NOTIF-3 every browser of the user gets the message, encrypted and signed, in their language and once', async () => {
+  const owner = await person();
+  const paths = [await enable(owner), await enable(owner)];
+  await tell(owner);
+  await Promise.all([run(), run(), run()]);
+  await run();
+  expect(received.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+  const [first] = received;
+  expect(first?.message).toMatchObject({ path: '/news/how-salik-gates-charge', locale: 'ar' });
+  expect(first?.message.body).toContain('لأنك حفظته');
+  expect(first?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200' });
+  const [, token = ''] = /^vapid t=([^,]+), k=/.exec(first?.headers.authorization ?? '') ?? [];
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject({ aud: `http://127.0.0.1:${port}`, sub: 'mailto:guide@dalil.example' });
+});
+
+test('NOTIF-3 in quiet hours across midnight nothing is sent; what waits is sent after them', async () => {
+  const owner = await person({ quietFrom: 21, quietTo: 8 });
+  await enable(owner);
+  site.clock.now = new Date('2026-11-22T20:30:00Z');
+  await tell(owner);
+  await run();
+  expect(received).toEqual([]);
+  site.clock.now = new Date('2026-11-23T04:00:00Z');
+  await run();
+  expect(received).toHaveLength(1);
+});
+
+test('NOTIF-3 the daily cap holds over runs; the rest stays in the list, and a day later there is room again', async () => {
+  const owner = await person({ dailyCap: 3 });
+  await enable(owner);
+  await tell(owner, 5);
+  await run();
+  await run();
+  expect(received).toHaveLength(3);
+  expect(await db.$count(notifications, eq(notifications.userId, owner))).toBe(5);
+  site.clock.now = new Date(TEST_NOW.getTime() + 25 * HOUR_MS);
+  await tell(owner);
+  await run();
+  expect(received).toHaveLength(4);
+});
+
+test('NOTIF-1 what is not enabled, switched off, read or older than a day is not pushed', async () => {
+  const [off, read, none] = [await person({ push: false }), await person(), await person()];
+  for (const one of [off, read]) await enable(one);
+  for (const one of [off, read, none]) await tell(one);
+  await db.update(notifications).set({ readAt: TEST_NOW }).where(eq(notifications.userId, read));
+  await run();
+  site.clock.now = new Date(TEST_NOW.getTime() + 26 * HOUR_MS);
+  await enable(none);
+  await run();
+  expect(received).toEqual([]);
+});
+
+test.each([404, 410])(
+  'NOTIF-3 a subscription whose service answers %i is deleted; other faults leave it',
+  async (gone) => {
+    const owner = await person();
+    await enable(owner);
+    for (const [answer, left] of [
+      [500, 1],
+      [307, 1],
+      [gone, 0],
+    ] as const) {
+      status = answer;
+      await tell(owner);
+      await run();
+      expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, owner)), String(answer)).toBe(left);
+    }
+  },
+);
+
+test('NOTIF-3 an address that is not on the public internet is not reached', async () => {
+  const owner = await person();
+  await enable(owner);
+  await tell(owner);
+  await run({}, strict.fetchPublic);
+  expect(received).toEqual([]);
+  expect(site.logged.at(-1)).toMatchObject({ event: 'push_not_sent' });
+  expect(JSON.stringify(site.logged)).not.toContain('127.0.0.1');
+});
+
+const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+const ENDPOINT = 'https://push.example.com/a';
+
+test('NOTIF-3 a browser is enabled, tested and disabled by its own user only', async () => {
+  const [me, other] = [await signUpPerson(site), await signUpPerson(site)];
+  expect(await (await me.browser.get('/push')).json()).toEqual({ publicKey: site.deps.push.publicKey });
+  expect((await me.browser.post('/push/subscriptions', { endpoint: ENDPOINT, keys: KEYS })).status).toBe(204);
+  expect((await me.browser.post('/push/subscriptions', { endpoint: ENDPOINT, keys: KEYS })).status).toBe(204);
+  expect((await other.browser.post('/push/test', { endpoint: ENDPOINT })).status).toBe(404);
+  expect((await other.browser.post('/push/subscriptions/remove', { endpoint: ENDPOINT })).status).toBe(204);
+  expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, me.id))).toBe(1);
+  expect((await me.browser.post('/push/test', { endpoint: ENDPOINT })).status).toBe(204);
+  expect(site.jobs.at(-1)).toMatchObject({ name: 'send-pushes', payload: { testOf: expect.any(String) } });
+  expect((await me.browser.post('/push/subscriptions/remove', { endpoint: ENDPOINT })).status).toBe(204);
+  expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, me.id))).toBe(0);
+});
+
+test.each([
+  ['http://push.example.com/a', KEYS],
+  ['file:///etc/passwd', KEYS],
+  [ENDPOINT, { ...KEYS, p256dh: 'short' }],
+  [ENDPOINT, { ...KEYS, auth: '' }],
+])('NOTIF-3 the subscription %s with keys %j is checked', async (endpoint, keys) => {
+  const { browser } = await signUpPerson(site);
+  expect((await browser.post('/push/subscriptions', { endpoint, keys })).status).toBe(400);
+});
+
+test('NOTIF-3 a test reaches the one browser, also in quiet hours', async () => {
+  const owner = await person({ quietFrom: 0, quietTo: 23, push: false });
+  const path = await enable(owner);
+  await enable(owner);
+  const [row] = await db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.endpoint, `http://127.0.0.1:${port}${path}`));
+  await run({ testOf: row?.id });
+  expect(received).toMatchObject([{ path, message: { path: '/settings' } }]);
+});

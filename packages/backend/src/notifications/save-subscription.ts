@@ -1,0 +1,67 @@
+import { pushSubscriptions } from '@dalil/database/tables/notifications.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { MAX_PUSH_DEVICES } from '@dalil/domain/notifications/quiet-hours.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { signedIn } from '../core/actor.ts';
+import { command } from '../core/command.ts';
+import { Failure } from '../core/failure.ts';
+
+const MAX_ENDPOINT_LENGTH = 1000;
+const endpoint = textInput()
+  .max(MAX_ENDPOINT_LENGTH)
+  .pipe(z.url({ protocol: /^https$/ }));
+/** An uncompressed point of P-256 and a secret of 16 bytes (RFC 8291). */
+const p256dh = textInput().regex(/^B[A-Za-z0-9_-]{86}$/);
+const auth = textInput().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** What a browser says of its subscription. */
+export const subscriptionInput = z.object({ endpoint, keys: z.object({ p256dh, auth }) });
+export const endpointInput = z.object({ endpoint });
+
+/** NOTIF-3: enables a browser of the signed-in user. One that another account used before belongs to this one from now on. */
+export const saveSubscription = command({
+  name: 'save-push-subscription',
+  input: subscriptionInput,
+  permission: 'notifications:change:own',
+  audit: { none: 'a browser is enabled by its own user' },
+  run: async ({ db, now }, { endpoint: address, keys }, actor): Promise<void> => {
+    const row = { userId: signedIn(actor).userId, ...keys, createdAt: now() };
+    await db
+      .insert(pushSubscriptions)
+      .values({ endpoint: address, ...row })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row });
+    await db.execute(sql`
+      delete from push_subscriptions where id in (
+        select id from push_subscriptions where user_id = ${row.userId} order by created_at desc, id offset ${MAX_PUSH_DEVICES})`);
+  },
+});
+
+/** Disables a browser of the signed-in user. One that is not enabled stays so. */
+export const removeSubscription = command({
+  name: 'remove-push-subscription',
+  input: endpointInput,
+  permission: 'notifications:change:own',
+  audit: { none: 'a browser is disabled by its own user' },
+  run: async ({ db }, { endpoint: address }, actor): Promise<void> => {
+    const isOwn = eq(pushSubscriptions.userId, signedIn(actor).userId);
+    await db.delete(pushSubscriptions).where(and(isOwn, eq(pushSubscriptions.endpoint, address)));
+  },
+});
+
+/** Queues a test to one enabled browser of the user. Fails with `not_found` if it is not enabled. */
+export const sendTestPush = command({
+  name: 'send-test-push',
+  input: endpointInput,
+  permission: 'notifications:change:own',
+  audit: { none: 'only the user sees it' },
+  run: async ({ db, jobs }, { endpoint: address }, actor): Promise<void> => {
+    const isOwn = eq(pushSubscriptions.userId, signedIn(actor).userId);
+    const [found] = await db
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(and(isOwn, eq(pushSubscriptions.endpoint, address)));
+    if (!found) throw new Failure('not_found');
+    await jobs.enqueue(db, 'send-pushes', { testOf: found.id });
+  },
+});

@@ -1,0 +1,48 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { pushSubscriptions } from '@dalil/database/tables/notifications.ts';
+import { eq } from 'drizzle-orm';
+import { generateRequestDetails } from 'web-push';
+import type { Deps } from '../core/deps.ts';
+import { FetchRefused } from '../providers/fetch/fetch-public.ts';
+
+export type PushSubscription = { id: string; endpoint: string; p256dh: string; auth: string };
+/** What the service worker displays. `path` is the page that a click opens; a newer message of a `tag` replaces the older. */
+export type PushMessage = { title: string; body: string; path: string; tag: string; locale: Locale };
+
+/** A device that is off gets it within this time. */
+const LIFETIME_SECONDS = 12 * 3600;
+/** The browser has ended the subscription (RFC 8030). */
+const GONE = [404, 410];
+
+/**
+ * NOTIF-3: sends a message, encrypted for one browser (RFC 8291), to its push service. The address comes from a client, so only the
+ * public internet is reached. A subscription that has ended is deleted. Returns whether the service has accepted the message.
+ */
+export async function sendPush(deps: Deps, subscription: PushSubscription, message: PushMessage): Promise<boolean> {
+  const { id, endpoint, p256dh, auth } = subscription;
+  const status = await post(deps, { endpoint, keys: { p256dh, auth } }, message);
+  if (GONE.includes(status)) {
+    await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+    deps.log('info', 'push_subscription_gone', { status });
+  } else if (status < 200 || status > 299) deps.log('warn', 'push_not_sent', { status });
+  return status >= 200 && status <= 299;
+}
+
+type Target = Parameters<typeof generateRequestDetails>[0];
+
+/** The status of the answer. 0: no answer, or an address that may not be reached. */
+async function post({ push, fetchPublic, log }: Deps, target: Target, message: PushMessage): Promise<number> {
+  const { endpoint, headers, body } = generateRequestDetails(target, JSON.stringify(message), {
+    vapidDetails: push,
+    TTL: LIFETIME_SECONDS,
+    urgency: 'normal',
+  });
+  const names = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const fields = Object.fromEntries(names.filter(([name]) => name.toLowerCase() !== 'content-length'));
+  try {
+    return (await fetchPublic(endpoint, fields, body ?? new Uint8Array())).status;
+  } catch (error) {
+    log('warn', 'push_not_sent', { reason: error instanceof FetchRefused ? error.reason : 'unknown' });
+    return 0;
+  }
+}

@@ -242,4 +242,19 @@ test('CONF-1 MON-2 alerts are sent to an https address or to this machine, and n
   }
   const alone = { ALERT_WEBHOOK_URL: 'https://alerts.example/' };
   expect(() => loadSettings(alone)).toThrow(expect.objectContaining({ settings: ['ALERT_WEBHOOK_SECRET'] }));
+test('NOTIF-3 VAPID keys must belong together; without them they are generated', () => {
+  const keys = {
+    VAPID_PUBLIC_KEY: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    VAPID_PRIVATE_KEY: 'UjYAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE',
+  };
+  expect(loadSettings({}).push).toEqual({ privateKey: undefined, subject: undefined });
+  expect(() => loadSettings(keys)).toThrow('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
+  expect(() => loadSettings({ VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY })).toThrow('VAPID_PRIVATE_KEY');
+  expect(() => loadSettings({ VAPID_SUBJECT: 'somebody' })).toThrow('VAPID_SUBJECT');
+  const { VAPID_PRIVATE_KEY } = keys;
+  const subject = 'mailto:post@guide.example';
+  expect(loadSettings({ VAPID_PRIVATE_KEY, VAPID_SUBJECT: subject }).push).toEqual({
+    privateKey: VAPID_PRIVATE_KEY,
+    subject,
+  });
 });

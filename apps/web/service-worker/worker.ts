@@ -20,6 +20,7 @@ import {
   languagesOfDevice,
   type Release,
 } from './release.ts';
+import { openNotification, showNotification } from './push.ts';
 import { sendInBackground } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -51,6 +52,8 @@ self.addEventListener('fetch', answer);
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
 });
+self.addEventListener('push', (event) => event.waitUntil(showNotification(self, event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(self, event.notification)));
 self.addEventListener('message', (event: ExtendableMessageEvent) => handleMessage(event, event.data as WorkerMessage));
 
 async function install(): Promise<void> {

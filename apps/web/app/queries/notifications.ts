@@ -22,6 +22,26 @@ export function sendNotificationsRead(api: ApiClient, ids: string[]): Promise<vo
   return readNothing(api.api.notifications.read.$post({ json: { ids } }));
 }
 
+/** NOTIF-3: the key with which a browser subscribes, base64url. */
+export async function fetchPushKey(api: ApiClient): Promise<string> {
+  return (await read(api.api.push.$get())).publicKey;
+}
+
+export type DeviceSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+export function sendSubscription(api: ApiClient, json: DeviceSubscription): Promise<void> {
+  return readNothing(api.api.push.subscriptions.$post({ json }));
+}
+
+export function sendUnsubscription(api: ApiClient, endpoint: string): Promise<void> {
+  return readNothing(api.api.push.subscriptions.remove.$post({ json: { endpoint } }));
+}
+
+/** Asks for a test on this device, which arrives within a minute. */
+export function sendPushTest(api: ApiClient, endpoint: string): Promise<void> {
+  return readNothing(api.api.push.test.$post({ json: { endpoint } }));
+}
+
 export function sendNotificationsCleared(api: ApiClient): Promise<void> {
   return readNothing(api.api.notifications.$delete());
 }

@@ -5,8 +5,7 @@ import { isQuiet, PUSH_WITHIN_HOURS } from '@dalil/domain/notifications/quiet-ho
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
-import { changeOf } from '../emails/daily-digest.ts';
-import { translatorOf } from '../emails/translate.ts';
+import { pushText, testPushText } from '../emails/push-text.ts';
 import { findNotifications } from './list-notifications.ts';
 import { type PushMessage, type PushSubscription, sendPush } from './send-push.ts';
 
@@ -55,14 +54,9 @@ async function pushTo(deps: Deps, { userId, language, timeZone, chosen, pushedLa
   const ids = await claim(deps, userId, Math.max(0, dailyCap - pushedLately));
   if (ids.length === 0) return;
   const locale = localeOf(language);
-  const t = translatorOf(locale);
-  for (const { title, href, id, ...change } of await findNotifications(
-    deps,
-    locale,
-    sql`n.id = any(${sql.param(ids)}::uuid[])`,
-  )) {
-    const body = `${changeOf(change, t)}. ${t('mail.push.because')}`;
-    const message: PushMessage = { title, body, path: href, tag: id, locale };
+  for (const notification of await findNotifications(deps, locale, sql`n.id = any(${sql.param(ids)}::uuid[])`)) {
+    const { href: path, id: tag } = notification;
+    const message: PushMessage = { ...pushText(notification, locale), path, tag, locale };
     for (const subscription of subscriptions) await sendPush(deps, subscription, message);
   }
 }
@@ -83,14 +77,7 @@ async function claim({ db, now }: Deps, userId: string, count: number): Promise<
 async function sendTest(deps: Deps, testOf: string): Promise<void> {
   for (const { language, subscriptions } of await findWaiting(deps, testOf)) {
     const locale = localeOf(language);
-    const t = translatorOf(locale);
-    const message = {
-      title: t('mail.push.test'),
-      body: t('mail.push.test.text'),
-      path: '/settings',
-      tag: 'test',
-      locale,
-    };
+    const message: PushMessage = { ...testPushText(locale), path: '/settings', tag: 'test', locale };
     for (const subscription of subscriptions) await sendPush(deps, subscription, message);
   }
 }

@@ -7,7 +7,6 @@ const WITHOUT_EFFECT = [
   // No displayed measure depends on a unit.
   'region.units',
   // Nothing is sent by these ways.
-  'notifications.push',
   'notifications.sms',
   'notifications.marketing',
   // Every page supports screen readers; there is nothing to switch.

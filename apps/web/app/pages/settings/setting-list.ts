@@ -1,6 +1,7 @@
 import {
   ARTICLES_PER_PAGE,
   ASR_METHODS,
+  DAILY_CAPS,
   DIGITS,
   HOURS,
   NOTIFICATION_TOPICS,
@@ -27,7 +28,7 @@ export type Setting = {
   control:
     | { kind: 'flag' }
     | { kind: 'choice'; of: readonly string[] }
-    | { kind: 'share' | 'hour'; of: readonly number[] }
+    | { kind: 'share' | 'hour' | 'count'; of: readonly number[] }
     | { kind: 'range'; limits: { least: number; most: number; step: number } }
     | { kind: 'size' | 'zone' | 'area' | 'language' | 'voices' };
 };
@@ -76,6 +77,10 @@ export const SETTINGS: readonly Setting[] = [
   notification('digest', flag),
   notification('digestHour', { kind: 'hour', of: HOURS }),
   notification('email', flag),
+  notification('push', flag),
+  notification('quietFrom', { kind: 'hour', of: HOURS }),
+  notification('quietTo', { kind: 'hour', of: HOURS }),
+  notification('dailyCap', { kind: 'count', of: DAILY_CAPS }),
   ...NOTIFICATION_TOPICS.map((topic) => notification(topic, flag)),
 ];
 

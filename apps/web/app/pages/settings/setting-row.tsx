@@ -20,6 +20,9 @@ import { Switch } from '../../ui/switch.tsx';
 import { optionOf, type Setting, valueOf } from './setting-list.ts';
 import { useSettingLabels } from './use-setting-labels.ts';
 
+/** Settings whose options are numbers. */
+const NUMBERS: readonly string[] = ['size', 'share', 'hour', 'count'];
+
 type Voices = SpeechSettings['voices'];
 
 /** One setting: its control, its reset to the default, and whether it is saved in the account. */
@@ -84,7 +87,7 @@ function Control({ setting, value, onChange }: ControlProps) {
       // The clock of the locale is the 24-hour clock.
       value={value === 'locale' ? '24h' : optionOf(value)}
       onChange={({ currentTarget }) => {
-        if (kind === 'size' || kind === 'share' || kind === 'hour') onChange(Number(currentTarget.value));
+        if (NUMBERS.includes(kind)) onChange(Number(currentTarget.value));
         else onChange(currentTarget.value === '' ? null : currentTarget.value);
       }}
     />

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AccountSettings } from '../../features/account-settings/account-settings.tsx';
 import { useToast } from '../../features/announcer/use-toast.ts';
+import { PushPanel } from '../../features/notifications/push-panel.tsx';
 import { PageSearch } from '../../features/page-search/page-search.tsx';
 import { subscribeToReplaced } from '../../features/preferences/save-preferences.ts';
 import { usePreferences } from '../../features/preferences/use-preferences.ts';
@@ -79,6 +80,7 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Se
         ))}
       </ul>
       {group === 'reading' ? <ReadingKeys /> : null}
+      {group === 'notifications' ? <PushPanel /> : null}
     </section>
   );
 }

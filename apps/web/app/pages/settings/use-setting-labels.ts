@@ -38,6 +38,8 @@ export function useSettingLabels() {
           .map((share) => ({ value: String(share), label: format.percent(share / 100, 0) }));
       case 'hour':
         return control.of.map((hour) => ({ value: String(hour), label: format.clock(hour * 60) }));
+      case 'count':
+        return control.of.map((count) => ({ value: String(count), label: format.number(count) }));
       case 'zone':
         return [...new Set([...ZONES, optionOf(value)])].map(zoneOption);
       case 'area':

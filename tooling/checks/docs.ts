@@ -13,6 +13,7 @@ const SETTINGS = [
   'mail-settings.ts',
   'measuring-settings.ts',
   'operator-settings.ts',
+  'push-settings.ts',
 ].map((file) => `apps/server/src/${file}`);
 const EXAMPLE = '.env.example';
 /** Common everywhere, so the example may omit it. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { pushSubscriptions } from '@dalil/database/tables/notifications.ts';
 import { eq } from 'drizzle-orm';
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { Deps } from '../core/deps.ts';
 import { FetchRefused } from '../providers/fetch/fetch-public.ts';
 
@@ -28,11 +28,11 @@ export async function sendPush(deps: Deps, subscription: PushSubscription, messa
   return status >= 200 && status <= 299;
 }
 
-type Target = Parameters<typeof generateRequestDetails>[0];
+type Target = Parameters<typeof webPush.generateRequestDetails>[0];
 
 /** The status of the answer. 0: no answer, or an address that may not be reached. */
 async function post({ push, fetchPublic, log }: Deps, target: Target, message: PushMessage): Promise<number> {
-  const { endpoint, headers, body } = generateRequestDetails(target, JSON.stringify(message), {
+  const { endpoint, headers, body } = webPush.generateRequestDetails(target, JSON.stringify(message), {
     vapidDetails: push,
     TTL: LIFETIME_SECONDS,
     urgency: 'normal',

@@ -39,11 +39,11 @@ export function leaveDevice(): void {
     .then(({ forgetOpened }) => forgetOpened())
     // A browser without a database has recorded nothing.
     .catch(() => undefined);
-  // The next user of the device must not get what was meant for this one.
-  import('../push/push-device.ts').then(({ endSubscription }) => endSubscription()).catch(() => undefined);
   if (bookmarkStore.read().owner !== null) bookmarkStore.leave();
   // If the page is closed before that is done, the next page does it.
   sealQueue().catch(() => undefined);
+  // The next user of the device must not get what was meant for this one.
+  import('../push/push-device.ts').then(({ endSubscription }) => endSubscription()).catch(() => undefined);
 }
 
 /** Earlier writes to the disk must be encrypted with the key before it is deleted. */

@@ -51,20 +51,23 @@ function Queue({ onLeave }: { onLeave: () => void }) {
         <p role="status" className="grow text-meta text-text-2">
           {data ? _('notifications.unread', { count: data.unread }) : null}
         </p>
-        <Button
-          size="small"
-          disabled={!next || !isOnline}
-          onClick={() => {
-            if (!next) return;
-            openOne(next);
-            void navigate(toLocale(next.href));
-          }}
-        >
-          {_('notifications.process')}
-        </Button>
-        <Button size="small" variant="ghost" disabled={list.length === 0 || !isOnline || isClearing} onClick={clear}>
-          {_('notifications.clear')}
-        </Button>
+        {next ? (
+          <Button
+            size="small"
+            disabled={!isOnline}
+            onClick={() => {
+              openOne(next);
+              void navigate(toLocale(next.href));
+            }}
+          >
+            {_('notifications.process')}
+          </Button>
+        ) : null}
+        {list.length > 0 ? (
+          <Button size="small" variant="ghost" disabled={!isOnline || isClearing} onClick={clear}>
+            {_('notifications.clear')}
+          </Button>
+        ) : null}
       </div>
       {isOnline ? null : <p className="text-meta text-warning">{_('notifications.offline')}</p>}
       {isPending && isOnline ? (

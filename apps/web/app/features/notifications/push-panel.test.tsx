@@ -38,7 +38,8 @@ function stubBrowser(permission: string, { answer = 'granted', hasWorker = true,
   };
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('PushManager', class {});
-  const serviceWorker = { getRegistration: async () => (hasWorker ? { pushManager } : undefined) };
+  const ready = hasWorker ? Promise.resolve() : new Promise(() => undefined);
+  const serviceWorker = { ready, getRegistration: async () => (hasWorker ? { pushManager } : undefined) };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   return pushManager;
 }

@@ -14,6 +14,7 @@ import {
   readDevice,
   testDevice,
   unblockSteps,
+  whenWorkerReady,
 } from '../push/push-device.ts';
 
 /** NOTIF-1: the permission of this browser: Not set, Enabled or Blocked, and how to change it. */
@@ -73,6 +74,7 @@ function useDevice() {
   const look = () => readDevice().then(setDevice, () => setDevice({ permission: 'unsupported', isEnabled: false }));
   useEffect(() => {
     void look();
+    void whenWorkerReady().then(look);
     // The user may have changed the permission in the browser and come back.
     const lookAgain = () => void look();
     document.addEventListener('visibilitychange', lookAgain);

@@ -26,6 +26,11 @@ export async function readDevice(): Promise<Device> {
   return { permission, isEnabled: permission === 'granted' && subscription !== null };
 }
 
+/** Resolves when the worker of this site can receive messages. On a first visit it is registered after the page. */
+export async function whenWorkerReady(): Promise<void> {
+  if (isSupported()) await navigator.serviceWorker.ready;
+}
+
 /** Asks the browser for permission and enables it for the account. Throws `PushFailure`, or an `ApiError` of the server. */
 export async function enableDevice(api: ApiClient): Promise<void> {
   if (!isSupported()) throw new PushFailure('unsupported');

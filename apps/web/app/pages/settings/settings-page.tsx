@@ -74,13 +74,13 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Se
       <h2 id={`${group}-title`} className="border-b border-line pb-3 text-section font-strong">
         {_(`settings.group.${group}`)}
       </h2>
+      {group === 'notifications' ? <PushPanel /> : null}
       <ul>
         {settings.map((setting) => (
           <SettingRow key={setting.field} setting={setting} />
         ))}
       </ul>
       {group === 'reading' ? <ReadingKeys /> : null}
-      {group === 'notifications' ? <PushPanel /> : null}
     </section>
   );
 }

@@ -242,6 +242,8 @@ test('CONF-1 MON-2 alerts are sent to an https address or to this machine, and n
   }
   const alone = { ALERT_WEBHOOK_URL: 'https://alerts.example/' };
   expect(() => loadSettings(alone)).toThrow(expect.objectContaining({ settings: ['ALERT_WEBHOOK_SECRET'] }));
+});
+
 test('NOTIF-3 VAPID keys must belong together; without them they are generated', () => {
   const keys = {
     VAPID_PUBLIC_KEY: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',

@@ -9,6 +9,7 @@ import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { mailLogEntries } from '@dalil/database/tables/mail.ts';
 import { pageCounts, pageVitals } from '@dalil/database/tables/monitoring.ts';
 import { newsroomBulkChanges } from '@dalil/database/tables/newsroom.ts';
+import { notifications, sentDigests } from '@dalil/database/tables/notifications.ts';
 import { openReceipts, operationReceipts } from '@dalil/database/tables/offline.ts';
 import { ideas, problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { qualityFindings, qualityRuns } from '@dalil/database/tables/quality-control.ts';
@@ -19,6 +20,7 @@ import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { BULK_CHANGE_RETENTION_DAYS } from '@dalil/domain/newsroom/bulk-change.ts';
+import { NOTIFICATION_RETENTION_DAYS } from '@dalil/domain/notifications/notification.ts';
 import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
 import { isOpen, REQUEST_RETENTION_DAYS, REQUEST_STATUSES } from '@dalil/domain/privacy/data-request.ts';
 import {
@@ -213,6 +215,18 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
         isNull(dataExportRequests.fileKey),
         lt(dataExportRequests.requestDate, daysBefore(now, REQUEST_RETENTION_DAYS)),
       ),
+  },
+  {
+    id: 'notifications',
+    table: notifications,
+    days: NOTIFICATION_RETENTION_DAYS,
+    isPast: (now) => lt(notifications.createdAt, daysBefore(now, NOTIFICATION_RETENTION_DAYS)),
+  },
+  {
+    id: 'sent-digests',
+    table: sentDigests,
+    days: NOTIFICATION_RETENTION_DAYS,
+    isPast: (now) => lt(sentDigests.queuedAt, daysBefore(now, NOTIFICATION_RETENTION_DAYS)),
   },
   {
     id: 'bulk-changes',

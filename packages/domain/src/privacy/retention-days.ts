@@ -32,6 +32,8 @@ export const RETENTION_RULE_IDS = [
   'open-receipts',
   'data-requests',
   'data-exports',
+  'notifications',
+  'sent-digests',
   'bulk-changes',
 ] as const;
 export type RetentionRuleId = (typeof RETENTION_RULE_IDS)[number];

@@ -37,7 +37,7 @@ function stubBrowser(permission: string, { answer = 'granted', hasWorker = true,
     subscribe: vi.fn(async () => (current = subscription)),
   };
   vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   const ready = hasWorker ? Promise.resolve() : new Promise(() => undefined);
   const serviceWorker = { ready, getRegistration: async () => (hasWorker ? { pushManager } : undefined) };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });

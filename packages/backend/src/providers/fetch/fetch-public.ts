@@ -62,7 +62,7 @@ export function createFetchPublic(options: FetchPublicOptions): {
 } {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
   const agent = new Agent({ connect: { lookup: checkedLookup(options), timeout: timeoutMs }, keepAliveTimeout: 1000 });
-  const fetchPublic: FetchPublic = async (first, headers = {}, body = undefined) => {
+  const fetchPublic: FetchPublic = async (first, headers = {}, body) => {
     const signal = AbortSignal.timeout(timeoutMs);
     let url = checkedUrl(first, options);
     try {

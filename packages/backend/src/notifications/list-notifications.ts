@@ -86,7 +86,7 @@ export async function findNotifications(deps: Deps, locale: Locale, which: SQL):
         select x.title, x.locale from content_texts x where x.kind = n.kind and x.item_id = n.item_id
         order by x.state = 'published' desc, x.locale = ${locale} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1
       ) t on true
-      where ${which} order by n.created_at desc, n.id limit ${MAX_NOTIFICATIONS}`),
+      where ${which} order by n.created_at desc, n.change_id desc, n.id limit ${MAX_NOTIFICATIONS}`),
     findFactTerms(deps, locale),
   ]);
   const context = { terms, today: dubaiDate(deps.now()) };

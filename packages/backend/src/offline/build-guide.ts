@@ -5,7 +5,7 @@ import type { Database } from '@dalil/database/connection.ts';
 import { offlineChanges, offlineEntries, offlineState } from '@dalil/database/tables/offline-guide.ts';
 import { BOOKMARK_KINDS, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
-import { type ContentChange, tagsOfAnswer, tagsOfChange } from '@dalil/domain/guide/content-tags.ts';
+import { type ContentChange, OFFLINE_KIND, tagsOfAnswer, tagsOfChange } from '@dalil/domain/guide/content-tags.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { savedOfListed } from '@dalil/domain/offline/saved-of-listed.ts';
@@ -43,7 +43,7 @@ const WRITE_BATCH_SIZE = 200;
 const ITEMS_PER_BATCH = 100;
 const DAY_SECONDS = 86_400;
 /** The change reported to every process after the guide has changed. */
-export const GUIDE_CHANGE: ContentChange = { kind: 'offline', id: 'guide' };
+export const GUIDE_CHANGE: ContentChange = { kind: OFFLINE_KIND, id: 'guide' };
 
 /** The product's own public reads. `refresh` clears its cache, because the process may not have been notified of a change yet. */
 export type GuideReader = { read: (path: string) => Promise<Response>; refresh: () => void };

@@ -26,10 +26,12 @@ export const LIVE_KIND = 'live';
 
 /** Homes on offer. They change with the operator's file, and only pages that declare them show them. */
 export const OFFER_KIND = 'offer';
+/** The kind under which a new offline guide is announced. Pages are made from the content itself. */
+export const OFFLINE_KIND = 'offline';
 
 /** The tags whose pages a change affects. Null means all of them. Terms are used to write values, so their pages are unknown. */
 export function tagsOfChange({ kind, id }: ContentChange): string[] | null {
-  if (kind === LIVE_KIND || kind === OFFER_KIND) return [`kind:${kind}`];
+  if (kind === LIVE_KIND || kind === OFFER_KIND || kind === OFFLINE_KIND) return [`kind:${kind}`];
   return kind === 'term' ? null : [ANY, `kind:${kind}`, `id:${id}`];
 }
 

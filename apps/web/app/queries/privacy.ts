@@ -28,7 +28,12 @@ export function legalVersionsQuery(api: ApiClient, locale: Locale, type: LegalDo
 
 /** Who runs this installation. */
 export function operatorQuery(api: ApiClient) {
-  return queryOptions({ queryKey: ['operator'], queryFn: () => read(api.api.operator.$get()) });
+  return queryOptions({
+    queryKey: ['operator'],
+    // A setting: it changes with a restart only.
+    meta: { lists: [] },
+    queryFn: () => read(api.api.operator.$get()),
+  });
 }
 
 /** The documents that ask the signed-in user for consent and have no answer yet. */

@@ -41,6 +41,6 @@ export function hydrateQueries(queryClient: QueryClient): void {
 
 /** When the device stored this document. Null if it came from the server. */
 function documentSavedAt(): string | null {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   return navigation?.serverTiming?.find(({ name }) => name === CACHED_TIMING)?.description ?? null;
 }

@@ -25,6 +25,7 @@ export function buttonClass({ variant = 'secondary', size = 'normal' }: ButtonLo
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline transition-colors',
     'high-contrast:border-2 high-contrast:border-current forced-colors:border',
+    'disabled:border-line disabled:bg-sunken disabled:text-text-3',
     VARIANTS[variant],
     SIZES[size],
   );

@@ -178,6 +178,7 @@ for (const locale of ['en', 'ar'] as const) {
         await enterFor(kind, context, baseURL);
         await open(page, ADDRESSES[kind]);
         await untilMapped(page, locale);
+        await untilBell(page);
         await addStyle(page, STILL);
         const { stops, reachable } = await walkByTab(page);
         expect
@@ -206,6 +207,13 @@ for (const locale of ['en', 'ar'] as const) {
           .toEqual([]);
       }
     });
+  }
+}
+
+/** The bell of a signed-in user arrives after the page. A guest has none. */
+async function untilBell(page: Page): Promise<void> {
+  for (const place of await page.locator('header [data-for="members"]').filter({ visible: true }).all()) {
+    await expect(place.getByRole('button')).toBeVisible();
   }
 }
 

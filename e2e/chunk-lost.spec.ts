@@ -51,7 +51,7 @@ test.describe('a part fetched on intent', () => {
     await untilLive(page);
     expect(documents()).toBe(1);
     await menu.click();
-    const message = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+    const message = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
     await expect(message).toContainText('Loading Error');
     expect(documents()).toBe(1);
     await expect(page.getByRole('heading', { level: 1, name: 'News and guides' })).toBeVisible();

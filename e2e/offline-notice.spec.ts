@@ -9,7 +9,7 @@ test('LAYOUT-9 ERR-5 losing the connection and getting it back is said once each
   context,
 }) => {
   await openPage(page, '/news/how-salik-gates-charge');
-  const toast = page.getByRole('region', { name: 'Notifications' });
+  const toast = page.getByRole('region', { name: 'Messages' });
   const banner = page.getByText("You're offline. Pages you have open stay readable.");
   await expect(banner).toHaveCount(0);
 
@@ -33,7 +33,7 @@ test('ERR-5 only one toast shows; it waits for a user who is at it, and goes by 
   context,
 }) => {
   await openPage(page, '/news');
-  const toast = page.getByRole('region', { name: 'Notifications' });
+  const toast = page.getByRole('region', { name: 'Messages' });
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(toast).toContainText('Back online');

@@ -29,7 +29,7 @@ test('ERR-5 F6 moves to the toast, Escape dismisses it and goes back', () => {
   elsewhere.focus();
   act(() => toasts.show({ id: 'b', tone: 'error', title: 'Sync failed' }));
   fireEvent.keyDown(document.body, { key: 'F6' });
-  const region = within(screen.getByRole('region', { name: 'Notifications' }));
+  const region = within(screen.getByRole('region', { name: 'Messages' }));
   expect(document.activeElement).toBe(region.getByRole('button', { name: 'Dismiss' }));
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(toasts.current()).toBeNull();

@@ -28,7 +28,7 @@ export function PushPanel() {
   const Icon = isEnabled ? BellRing : isBlocked ? BellOff : Bell;
   const state = isBlocked ? 'denied' : isEnabled ? 'granted' : permission === 'granted' ? 'default' : permission;
   return (
-    <section aria-labelledby="push-title" className="flex flex-col gap-2 py-4">
+    <div role="group" aria-labelledby="push-title" className="flex flex-col gap-2 py-4">
       <h3 id="push-title" className="text-label font-semibold">
         {_('notifications.device.title')}
       </h3>
@@ -60,7 +60,7 @@ export function PushPanel() {
           </Button>
         ) : null}
       </div>
-    </section>
+    </div>
   );
 }
 

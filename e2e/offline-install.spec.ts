@@ -6,7 +6,7 @@ import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 test('PWA-2 the browser’s offer becomes a question of the guide; a no is stored for the next visits', {
   tag: FULL_ONLY,

@@ -15,7 +15,7 @@ test.use({
 test.describe.configure({ timeout: 120_000 });
 
 const offer = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Update', exact: true });
+  page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Update', exact: true });
 
 test('PWA-3 a new version is offered in open tabs and Update moves them all, but not one that is written in', async ({
   page,

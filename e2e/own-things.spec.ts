@@ -108,7 +108,7 @@ test('ERR-5 a saved setting says so with a way back, and the message leaves by i
   await page.clock.install();
   await openPage(page, '/settings');
   await page.getByRole('switch', { name: 'Compact lists' }).click();
-  const toast = page.getByRole('region', { name: 'Notifications' });
+  const toast = page.getByRole('region', { name: 'Messages' });
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(5000);

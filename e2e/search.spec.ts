@@ -123,7 +123,7 @@ test.describe('wide', () => {
     await field(page).pressSequentially('bea');
     await rejected;
     await expect(page.getByRole('option', { name: /^beach/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeEmpty();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeEmpty();
   });
 
   test('SEARCH-5 every recent search is deleted immediately, and taken back', { tag: FULL_ONLY }, async ({ page }) => {

@@ -148,7 +148,7 @@ test('ROUTE-1 ERR-5 a place can be shared, and the report of something wrong ope
   await openPage(page, '/content/souk-al-bahar');
   await page.getByRole('main').getByText('More', { exact: true }).tap();
   await page.getByRole('button', { name: 'Share' }).tap();
-  const message = page.getByRole('region', { name: 'Notifications' });
+  const message = page.getByRole('region', { name: 'Messages' });
   await expect(message).toContainText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/content\/souk-al-bahar$/);
   await expect(message).not.toContainText('Link copied', { timeout: 8000 });

@@ -139,7 +139,10 @@ test('AUTH-7 a forgotten password is set by the link of a mail, once, and ends t
   await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('no longer valid');
 });
 
-test('AUTH-1 AUTH-6 LAYOUT-2 signing out in one tab reaches the other', async ({ page, context }) => {
+test('AUTH-1 AUTH-6 LAYOUT-2 signing out in one tab reaches the other', { tag: FULL_ONLY }, async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const email = freshEmail();
   await signUpByForm(page, email);

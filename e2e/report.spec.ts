@@ -71,7 +71,10 @@ test('ERR-8 DATA-1 a report the server will not take comes back to its form with
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('PWA-9 a report waits on the device, and arrives when the connection is back', async ({ page, context }) => {
+  test('PWA-9 a report waits on the device, and arrives when the connection is back', { tag: FULL_ONLY }, async ({
+    page,
+    context,
+  }) => {
     await openCached(page, ARTICLE);
     const form = await openAgain(page);
     await context.setOffline(true);

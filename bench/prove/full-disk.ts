@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { findEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { budgetRow } from '../results.ts';
 import { KillableSite } from './killable-site.ts';
-import { compareWrites } from './stored-writes.ts';
+import { compareWrites, forgetLimits } from './stored-writes.ts';
 import { Writers } from './writers.ts';
 
 const run = promisify(execFile);
@@ -43,6 +43,9 @@ export async function proveFullDisk(from: string): Promise<string[][]> {
 async function fillAndEmpty(site: KillableSite, filling: string): Promise<string[][]> {
   site.spawn();
   await site.untilReady();
+  const address = await findEmbeddedDatabase(site.dataDir);
+  if (!address) throw new Error('the database does not run');
+  await forgetLimits(address);
   const writers = new Writers(site.origin, WRITERS);
   await wait(1000);
   await fill(filling);
@@ -59,8 +62,6 @@ async function fillAndEmpty(site: KillableSite, filling: string): Promise<string
   const resumed = performance.now() - emptiedAt;
   await wait(1000);
   await writers.stop();
-  const address = await findEmbeddedDatabase(site.dataDir);
-  if (!address) throw new Error('the database does not run');
   const { lost, torn, twice } = await compareWrites(address, writers);
   await site.stop();
   const refused = writers.refused.filter(({ at }) => at >= fullAt && at <= emptiedAt);

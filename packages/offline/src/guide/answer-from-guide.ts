@@ -1,5 +1,5 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { type Tombstone, withdrawnProblem } from '@dalil/domain/guide/tombstone.ts';
 import { readGuideAddress, SEARCH_PACK, TOMBSTONES } from '@dalil/domain/offline/offline-guide.ts';
 import { type DeviceDatabase, openDevice } from '../device-database.ts';
@@ -28,8 +28,9 @@ export async function answerFromGuide(request: Request, now: Date): Promise<Resp
 /** Like answerFromGuide, for an address and an opened database. */
 export async function answerAddress(db: DeviceDatabase, address: URL, now: Date): Promise<Response | null> {
   const requested = readGuideAddress(address);
-  const locale = LOCALES.find((known) => known === requested?.locale);
-  if (!requested || !locale) return null;
+  const named = LOCALES.find((known) => known === requested?.locale);
+  if (!requested || !named) return null;
+  const locale = address.searchParams.has('locale') ? named : await languageOnDevice(db, named);
   const { path, values } = requested;
   const needsSearchPack = isSearching(path) || path === PLACE_NAMES;
   const [guide, searchPack = null] = await openGuides(db, needsSearchPack ? [locale, SEARCH_PACK] : [locale]);
@@ -49,6 +50,13 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
       [STORED_AT]: guide.record.checkedAt,
     },
   });
+}
+
+/** What is the same in every language is in each pack: of the languages on the device the preferred one, or else any. */
+async function languageOnDevice(db: DeviceDatabase, preferred: Locale): Promise<Locale> {
+  const guides = await openGuides(db, LOCALES);
+  if (guides[LOCALES.indexOf(preferred)]) return preferred;
+  return LOCALES.find((_locale, at) => guides[at]) ?? preferred;
 }
 
 const ITEM = /^\/(articles|places|services|neighbourhoods|content)\/([a-z0-9-]+)$/;

@@ -153,3 +153,11 @@ test('PWA-9 STAFF-1 an item that staff took from users answers the same tombston
     await answerAddress(db, new URL('https://dalil.example/api/articles/never-was?locale=en'), TEST_NOW),
   ).toBeNull();
 }, 120_000);
+
+test('PWA-9 I18N-3 what is the same in every language is answered on a device that has another than English', async () => {
+  const arabic = await emptyDevice();
+  await updatePack(arabic, 'ar', { now: TEST_NOW, fetch: async (address: string) => site.api.request(address) });
+  const answer = await answerAddress(arabic, new URL('https://dalil.example/api/operator'), TEST_NOW);
+  expect(await answer?.json()).toEqual(await (await site.get('/operator')).json());
+  expect(await answerAddress(arabic, new URL('https://dalil.example/api/stories?locale=en'), TEST_NOW)).toBeNull();
+});

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 
 const ANSWER_LIMIT_MS = 10_000;
-const NOBODY = 65_534;
+const UNPRIVILEGED_ID = 65_534;
 
 export type SharedDatabase = {
   /** The address of the pooler, or of the database where PgBouncer is not installed. */
@@ -80,7 +80,7 @@ async function startPooler({ port, user, database }: Upstream) {
   await writeFile(file, `${settings.join('\n')}\n`);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
-    await chown(folder, NOBODY, NOBODY);
+    await chown(folder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
     await chmod(file, 0o644);
   }
   const child = spawn('pgbouncer', [file, ...(isRoot ? ['--user=nobody'] : [])], { stdio: 'ignore' });

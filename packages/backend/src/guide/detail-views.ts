@@ -198,7 +198,7 @@ export const neighbourhoodViewSchema = z.object({
 });
 
 /** The response of `/content/{id}`, by kind. */
-/** The items in their order, by kind and id. A reader of it asks for those that are published. */
+/** The items in their order, by kind and id. Clients request those that are published. */
 export const collectionViewSchema = z.object({
   id: z.string(),
   locale: z.enum(LOCALES),

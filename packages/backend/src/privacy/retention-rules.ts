@@ -35,7 +35,7 @@ import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { REPORT_RULE } from '@dalil/domain/quality/rules/rule-ids.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { and, eq, getTableName, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
@@ -61,19 +61,29 @@ const ENDED_STATUSES = REQUEST_STATUSES.filter((status) => !isOpen(status));
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
+/** Rows whose moment is this many days ago. */
+const olderThan = (moment: PgColumn, days: number) => ({
+  days,
+  isPast: (now: Date) => lt(moment, daysBefore(now, days)),
+});
+
+/** Rows of a day in Dubai that is more than this many days ago. */
+const ofEarlierDays = (day: PgColumn, days: number) => ({
+  days,
+  isPast: (now: Date) => lt(day, addDays(dubaiDate(now), -days)),
+});
+
 /** Every retention rule. The job `delete-expired` applies them every hour. */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
     id: 'support-requests',
     table: supportRequests,
-    days: SUPPORT_RETENTION_DAYS,
-    isPast: (now) => lt(supportRequests.createdAt, daysBefore(now, SUPPORT_RETENTION_DAYS)),
+    ...olderThan(supportRequests.createdAt, SUPPORT_RETENTION_DAYS),
   },
   {
     id: 'problem-reports',
     table: problemReports,
-    days: REPORT_RETENTION_DAYS,
-    isPast: (now) => lt(problemReports.createdAt, daysBefore(now, REPORT_RETENTION_DAYS)),
+    ...olderThan(problemReports.createdAt, REPORT_RETENTION_DAYS),
   },
   {
     id: 'report-findings',
@@ -85,26 +95,22 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   {
     id: 'quality-runs',
     table: qualityRuns,
-    days: QUALITY_RETENTION_DAYS,
-    isPast: (now) => lt(qualityRuns.createdAt, daysBefore(now, QUALITY_RETENTION_DAYS)),
+    ...olderThan(qualityRuns.createdAt, QUALITY_RETENTION_DAYS),
   },
   {
     id: 'ideas',
     table: ideas,
-    days: IDEA_RETENTION_DAYS,
-    isPast: (now) => lt(ideas.createdAt, daysBefore(now, IDEA_RETENTION_DAYS)),
+    ...olderThan(ideas.createdAt, IDEA_RETENTION_DAYS),
   },
   {
     id: 'rate-limits',
     table: rateLimits,
-    days: LIMITS_RETENTION_DAYS,
-    isPast: (now) => lt(rateLimits.windowStart, daysBefore(now, LIMITS_RETENTION_DAYS)),
+    ...olderThan(rateLimits.windowStart, LIMITS_RETENTION_DAYS),
   },
   {
     id: 'mail-log',
     table: mailLogEntries,
-    days: MAIL_LOG_RETENTION_DAYS,
-    isPast: (now) => lt(mailLogEntries.createdAt, daysBefore(now, MAIL_LOG_RETENTION_DAYS)),
+    ...olderThan(mailLogEntries.createdAt, MAIL_LOG_RETENTION_DAYS),
   },
   {
     id: 'search-visitors',
@@ -115,39 +121,33 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   {
     id: 'search-counts',
     table: searchCounts,
-    days: SEARCH_COUNTS_RETENTION_DAYS,
-    isPast: (now) => lt(searchCounts.day, addDays(dubaiDate(now), -SEARCH_COUNTS_RETENTION_DAYS)),
+    ...ofEarlierDays(searchCounts.day, SEARCH_COUNTS_RETENTION_DAYS),
   },
   {
     id: 'page-counts',
     table: pageCounts,
-    days: MEASUREMENTS_RETENTION_DAYS,
-    isPast: (now) => lt(pageCounts.day, addDays(dubaiDate(now), -MEASUREMENTS_RETENTION_DAYS)),
+    ...ofEarlierDays(pageCounts.day, MEASUREMENTS_RETENTION_DAYS),
   },
   {
     id: 'page-vitals',
     table: pageVitals,
-    days: MEASUREMENTS_RETENTION_DAYS,
-    isPast: (now) => lt(pageVitals.day, addDays(dubaiDate(now), -MEASUREMENTS_RETENTION_DAYS)),
+    ...ofEarlierDays(pageVitals.day, MEASUREMENTS_RETENTION_DAYS),
   },
   {
     id: 'unanswered-counts',
     table: unansweredCounts,
-    days: UNANSWERED_RETENTION_DAYS,
-    isPast: (now) => lt(unansweredCounts.day, addDays(dubaiDate(now), -UNANSWERED_RETENTION_DAYS)),
+    ...ofEarlierDays(unansweredCounts.day, UNANSWERED_RETENTION_DAYS),
   },
   {
     id: 'conversations',
     table: conversations,
     with: ['conversation_turns'],
-    days: CONVERSATION_RETENTION_DAYS,
-    isPast: (now) => lt(conversations.updatedAt, daysBefore(now, CONVERSATION_RETENTION_DAYS)),
+    ...olderThan(conversations.updatedAt, CONVERSATION_RETENTION_DAYS),
   },
   {
     id: 'answer-feedback',
     table: answerFeedback,
-    days: FEEDBACK_RETENTION_DAYS,
-    isPast: (now) => lt(answerFeedback.createdAt, daysBefore(now, FEEDBACK_RETENTION_DAYS)),
+    ...olderThan(answerFeedback.createdAt, FEEDBACK_RETENTION_DAYS),
   },
   {
     id: 'assistant-usage',
@@ -178,14 +178,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   {
     id: 'operation-receipts',
     table: operationReceipts,
-    days: OPERATION_RECEIPTS_RETENTION_DAYS,
-    isPast: (now) => lt(operationReceipts.appliedAt, daysBefore(now, OPERATION_RECEIPTS_RETENTION_DAYS)),
+    ...olderThan(operationReceipts.appliedAt, OPERATION_RECEIPTS_RETENTION_DAYS),
   },
   {
     id: 'open-receipts',
     table: openReceipts,
-    days: OPERATION_RECEIPTS_RETENTION_DAYS,
-    isPast: (now) => lt(openReceipts.appliedAt, daysBefore(now, OPERATION_RECEIPTS_RETENTION_DAYS)),
+    ...olderThan(openReceipts.appliedAt, OPERATION_RECEIPTS_RETENTION_DAYS),
   },
   {
     // A guest who has not entered the code within a day has not sent a request.
@@ -219,20 +217,17 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   {
     id: 'notifications',
     table: notifications,
-    days: NOTIFICATION_RETENTION_DAYS,
-    isPast: (now) => lt(notifications.createdAt, daysBefore(now, NOTIFICATION_RETENTION_DAYS)),
+    ...olderThan(notifications.createdAt, NOTIFICATION_RETENTION_DAYS),
   },
   {
     id: 'sent-digests',
     table: sentDigests,
-    days: NOTIFICATION_RETENTION_DAYS,
-    isPast: (now) => lt(sentDigests.queuedAt, daysBefore(now, NOTIFICATION_RETENTION_DAYS)),
+    ...olderThan(sentDigests.queuedAt, NOTIFICATION_RETENTION_DAYS),
   },
   {
     id: 'bulk-changes',
     table: newsroomBulkChanges,
-    days: BULK_CHANGE_RETENTION_DAYS,
-    isPast: (now) => lt(newsroomBulkChanges.changedAt, daysBefore(now, BULK_CHANGE_RETENTION_DAYS)),
+    ...olderThan(newsroomBulkChanges.changedAt, BULK_CHANGE_RETENTION_DAYS),
   },
 ];
 

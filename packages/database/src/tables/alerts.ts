@@ -8,11 +8,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** MON-2: what each server process measured in a minute: `Figures` of domain. The newest hundred of a process are stored. */
 export const metricSamples = pgTable(

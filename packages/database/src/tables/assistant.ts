@@ -1,18 +1,6 @@
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /**
  * CHAT-6: conversations of users with an account. Guests' conversations are stored in the tab. Deleted

@@ -1,18 +1,7 @@
-import {
-  bigint,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const person = (name: string) => uuid(name).references(() => profiles.id, { onDelete: 'set null' });
 
 /** PRIV-10: the compliance score of each day in Dubai, with what it was computed from. The newest counts of a day hold. */

@@ -9,14 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
 import { facts } from './guide.ts';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const person = (name: string) => uuid(name).references(() => profiles.id, { onDelete: 'set null' });
 
 /**

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** STAFF-1: the pictures staff have uploaded. Their files are in the file storage, under names made of the id. */
 export const pictures = pgTable('pictures', {

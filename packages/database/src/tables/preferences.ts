@@ -1,7 +1,6 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** PROF-3: a user's preferences, one row per category, with only the fields that were ever set. */
 export const userPreferences = pgTable(

@@ -8,13 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const person = (name: string) => uuid(name).references(() => profiles.id, { onDelete: 'set null' });
 const reporter = () =>
   uuid('reporter_id')

@@ -10,7 +10,7 @@ export const CONFIRM_WITHIN_HOURS = 24;
 
 export type Confirmation = { state: ConfirmationState; askedBy: string | null; expiresAt: Date };
 
-/** Why somebody cannot decide about an action now. Null: they can. */
+/** Why a member of staff cannot decide about an action now. Null: they can. */
 export type DecisionRefusal = 'decided' | 'expired' | 'own';
 
 /** Four eyes: whoever asked cannot confirm it, but can withdraw it. */

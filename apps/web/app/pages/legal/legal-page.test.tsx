@@ -1,3 +1,4 @@
+import { type Operator, UNNAMED_OPERATOR } from '@dalil/domain/privacy/operator.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -29,12 +30,11 @@ const VERSIONS = {
     ],
   ],
 };
-const NOBODY = { name: null, email: null, address: null };
-let operator: { name: string | null; email: string | null; address: string | null } = NOBODY;
+let operator: Operator = UNNAMED_OPERATOR;
 let stop = () => {};
 
 afterEach(() => {
-  operator = NOBODY;
+  operator = UNNAMED_OPERATOR;
   cleanup();
   stop();
 });

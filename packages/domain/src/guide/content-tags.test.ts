@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagsOfAnswer, tagsOfChange } from './content-tags.ts';
+import { OFFLINE_KIND, tagsOfAnswer, tagsOfChange } from './content-tags.ts';
 
 const article = {
   id: 'tolls',
@@ -14,6 +14,11 @@ test('DATA-1 an answer is tagged with every item and fact in it and the kinds it
 
 test('DATA-1 an answer nobody spoke for changes with anything', () => {
   expect([...tagsOfAnswer(null, undefined)]).toEqual(['any']);
+});
+
+test('DATA-1 a new offline guide touches no page, not even one that changes with anything', () => {
+  const anything = tagsOfAnswer(null, undefined);
+  expect(tagsOfChange({ kind: OFFLINE_KIND, id: 'guide' })?.some((tag) => anything.has(tag))).toBe(false);
 });
 
 test.each([

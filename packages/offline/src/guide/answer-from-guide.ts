@@ -11,6 +11,8 @@ import { type GuideReader, openGuides } from './guide-reader.ts';
 
 /** Names in all languages, which only the texts of the search pack have together. */
 const PLACE_NAMES = '/place-names';
+/** They are requested without a language, and each pack has them. */
+const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['/operator', '/guide-figures', PLACE_NAMES]);
 /** Rounded to the day: exact times of reading are private. */
 const DAY_MS = 86_400_000;
 
@@ -30,8 +32,8 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
   const requested = readGuideAddress(address);
   const named = LOCALES.find((known) => known === requested?.locale);
   if (!requested || !named) return null;
-  const locale = address.searchParams.has('locale') ? named : await languageOnDevice(db, named);
   const { path, values } = requested;
+  const locale = SAME_IN_EVERY_LANGUAGE.has(path) ? await languageOnDevice(db, named) : named;
   const needsSearchPack = isSearching(path) || path === PLACE_NAMES;
   const [guide, searchPack = null] = await openGuides(db, needsSearchPack ? [locale, SEARCH_PACK] : [locale]);
   if (!guide) return null;
@@ -52,7 +54,7 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
   });
 }
 
-/** What is the same in every language is in each pack: of the languages on the device the preferred one, or else any. */
+/** The preferred language if it is on the device, or else any that is. */
 async function languageOnDevice(db: DeviceDatabase, preferred: Locale): Promise<Locale> {
   const guides = await openGuides(db, LOCALES);
   if (guides[LOCALES.indexOf(preferred)]) return preferred;

@@ -16,7 +16,7 @@ export type LinkTabsProps = {
 export function LinkTabs({ label, tabs, currentId, linkComponent: Link = 'a' }: LinkTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const current = useRef<HTMLLIElement>(null);
-  // The row may be wider than a phone. Only the row is moved, not the page.
+  // On a small screen the row may be wider than the page. Only the row is moved.
   useEffect(() => {
     if (!nav.current || !current.current) return;
     const [row, tab] = [nav.current.getBoundingClientRect(), current.current.getBoundingClientRect()];
@@ -25,7 +25,7 @@ export function LinkTabs({ label, tabs, currentId, linkComponent: Link = 'a' }: 
   }, [currentId]);
   return (
     <nav ref={nav} aria-label={label} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-6">
+      <ul className="flex gap-x-6 wide:flex-wrap">
         {tabs.map(({ id, href, label: name, note }) => (
           <li key={id} ref={id === currentId ? current : undefined}>
             <Link

@@ -45,6 +45,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     // Steps through the numbers, so that generated references differ and are reproducible.
     randomInt: (limit) => drawn++ % limit,
     isReadOnly: false,
+    isMailSetUp: true,
     limitSecret: 'test',
     memory: NO_MEMORY,
     queueEmail: async (_db, email) => {

@@ -268,6 +268,7 @@ async function createDeps({
     now,
     randomInt: (limit) => randomInt(limit),
     isReadOnly: settings.isReadOnly,
+    isMailSetUp: settings.mail.kind !== 'outbox',
     limitSecret: await readGeneratedKey(db, 'rate-limits'),
     memory: createContentMemory(),
     queueEmail: (target, email) => jobs.enqueue(target, 'send-email', email),

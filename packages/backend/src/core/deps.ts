@@ -18,9 +18,11 @@ export interface Deps {
   log: Log;
   /** A cryptographically random integer from 0 up to, but not including, `limit`. */
   randomInt: (limit: number) => number;
-  /** The key for the hashes of addresses in the limit counters, the same in every process on one database. */
   /** Whether writes are refused while the operator works on the database. */
   isReadOnly: boolean;
+  /** Whether a mail server or provider is set up. Without one, mails stay in the outbox. */
+  isMailSetUp: boolean;
+  /** The key for the hashes of addresses in the limit counters, the same in every process on one database. */
   limitSecret: string;
   memory: ContentMemory;
   afterAnswer: AfterAnswer;

@@ -71,6 +71,7 @@ const overview = staffRead({
         },
       },
     ],
+    setUpParts: ['database', 'storage', 'jobs', 'mail', 'feeds'],
     hasWebhook: true,
   },
 });

@@ -9,6 +9,7 @@ import { MAX_SAMPLES } from '@dalil/domain/monitoring/metric-sample.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../accounts/test-accounts.ts';
+import { createTestApi } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
 import type { Monitoring } from './get-monitoring.ts';
 import type { StatusView } from './get-status.ts';
@@ -122,8 +123,9 @@ test('MON-1 each minute is counted once in the history of its day in Dubai', asy
 
 test('MON-2 MON-4 staff see samples without an address, a query or a person', async () => {
   await minute([200, 503]);
-  const { samples, parts, status } = await overview();
+  const { samples, parts, setUpParts, status } = await overview();
   expect(status).toBe('healthy');
+  expect(setUpParts).toEqual(['database', 'storage', 'jobs', 'mail', 'feeds']);
   expect(parts).toMatchObject({ database: 'healthy' });
   expect(samples).toMatchObject([{ process: 'one', figures: { apiRequests: 2, errors: 1, apiMs: 20, pages: 0 } }]);
 });
@@ -149,6 +151,13 @@ test('MON-1 MON-4 the public status has each part in words only, its history and
   expect(mail).toMatchObject({ badDays: [{ day: '2026-11-24', degraded: 30, unhealthy: 0 }], share: 1 });
   expect(mail?.letters).toBe(`${'n'.repeat(87)}dnh`);
   expect(sources).toEqual([{ feed: 'weather', answeredAt: '2026-11-26T07:30:00.000Z', freshHours: 3 }]);
+});
+
+test('MON-1 where no mail is sent, the status does not say that mails work', async () => {
+  await minute();
+  const withoutMail = createTestApi(db, { isMailSetUp: false });
+  const { parts } = (await (await withoutMail.get('/status')).json()) as StatusView;
+  expect(parts.map(({ part }) => part)).not.toContain('mail');
 });
 
 let servers: Server[] = [];

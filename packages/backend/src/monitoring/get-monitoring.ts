@@ -1,13 +1,14 @@
 import { alerts } from '@dalil/database/tables/alerts.ts';
 import { alertSchema } from '@dalil/domain/monitoring/alert-message.ts';
 import { MAX_ALERTS, currentParts } from '@dalil/domain/monitoring/alert-rules.ts';
-import { HEALTH_STATES, worstState } from '@dalil/domain/monitoring/health.ts';
+import { HEALTH_PARTS, HEALTH_STATES, worstState } from '@dalil/domain/monitoring/health.ts';
 import { figuresSchema, SAMPLE_HOURS } from '@dalil/domain/monitoring/metric-sample.ts';
 import { desc, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { readSamples } from './read-samples.ts';
 import { viewAlert } from './save-alerts.ts';
+import { listSetUpParts } from './set-up-parts.ts';
 
 const HOUR_MS = 3_600_000;
 const parts = figuresSchema.shape.parts;
@@ -16,6 +17,8 @@ export const monitoringSchema = z.object({
   /** Null where no process has written a sample in the last minutes. */
   status: z.nullable(z.enum(HEALTH_STATES)),
   parts: z.nullable(parts),
+  /** The parts that the operator has set up. */
+  setUpParts: z.array(z.enum(HEALTH_PARTS)),
   /** Open ones first, then the newest. */
   alerts: z.array(alertSchema),
   /** Of all processes, oldest first. `process` is a random name of one that runs or ran. */
@@ -41,6 +44,7 @@ export const getMonitoring = query({
     return {
       status: found && worstState(Object.values(found)),
       parts: found,
+      setUpParts: listSetUpParts(deps),
       alerts: rows.map(viewAlert),
       samples,
       hasWebhook: deps.alertWebhook !== null,

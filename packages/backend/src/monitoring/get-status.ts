@@ -2,13 +2,13 @@ import { statusDays } from '@dalil/database/tables/alerts.ts';
 import { LIVE_FEEDS } from '@dalil/domain/city/live/live-feed.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { currentParts, recentSamples } from '@dalil/domain/monitoring/alert-rules.ts';
-import { HEALTH_PARTS, HEALTH_STATES, type HealthPart } from '@dalil/domain/monitoring/health.ts';
+import { HEALTH_PARTS, HEALTH_STATES } from '@dalil/domain/monitoring/health.ts';
 import { firstStatusDay, statusHistory } from '@dalil/domain/monitoring/status-history.ts';
 import { gte } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { readSamples } from './read-samples.ts';
+import { listSetUpParts } from './set-up-parts.ts';
 import { findSourceFreshness } from './source-freshness.ts';
 
 const WINDOW_MS = 5 * 60_000;
@@ -57,7 +57,7 @@ export const getStatus = query({
       findSourceFreshness(deps),
     ]);
     const states = currentParts(samples, now);
-    const parts = HEALTH_PARTS.filter((part) => isSetUp(deps, part)).map((part) => ({
+    const parts = listSetUpParts(deps).map((part) => ({
       part,
       state: states?.[part] ?? null,
       ...statusHistory(
@@ -68,10 +68,3 @@ export const getStatus = query({
     return { asOf: (states && recentSamples(samples, now).at(-1)?.at) ?? null, today, parts, sources };
   },
 });
-
-/** What the operator has not set up cannot fail and is not listed. */
-function isSetUp({ assistant, offerFile, live }: Deps, part: HealthPart): boolean {
-  if (part === 'model') return assistant.model !== null;
-  if (part === 'listings') return offerFile.state() !== 'off';
-  return part === 'feeds' ? live.isOn : true;
-}

@@ -43,7 +43,7 @@ export default function MonitoringPage() {
         </section>
         <section className="flex min-w-0 flex-col gap-3">
           <h2 className="text-section font-strong">{_('monitoring.health')}</h2>
-          <HealthList parts={data.parts} />
+          <HealthList parts={data.parts} setUpParts={data.setUpParts} />
         </section>
       </div>
       <section className="flex flex-col gap-4">

@@ -53,6 +53,18 @@ test('a message missing in one language is found', () => {
   expect(violationsIn(texts)).toEqual(['apps/web/app/language/messages/en/shell.json:3 same-keys']);
 });
 
+test('a key that stands twice in a file is found, a text with a colon is no key', () => {
+  const files: Record<string, string> = { [PAGE]: SOURCE };
+  for (const [locale, messages] of Object.entries(clean())) {
+    files[`apps/web/app/language/messages/${locale}/shell.json`] = JSON.stringify(messages, null, 2);
+  }
+  const path = 'apps/web/app/language/messages/hi/shell.json';
+  const link = JSON.stringify(`"shell.list.count": ${LINK.hi}`);
+  files[path] =
+    `{\n  "shell.list.count": "x",\n  "shell.list.link": ${link},\n  "shell.list.count": ${JSON.stringify(COUNT.hi)}\n}`;
+  expect(placesOf(checkLocales(plantTree(files)))).toEqual([`${path}:4 duplicate-key`]);
+});
+
 test.each([
   ['ar', 'shell.list.count', '{count, plural, one {مكان} other {# مكان}}', 'plural-forms'],
   ['en', 'shell.list.count', '{count, plural, other {# places}}', 'plural-forms'],

@@ -36,6 +36,9 @@ const SCRIPTS: Record<string, RegExp> = {
 const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const FULL_STOP_FIRST = /^[.。۔।]/u;
 
+/** A string of a flat JSON file; a key has a colon behind it. */
+const JSON_STRING = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
+
 type Message = { locale: string; area: string; key: string; text: string; path: string; line: number };
 
 function readMessages(root: string, folder: string, path: string): Message[] {
@@ -45,6 +48,20 @@ function readMessages(root: string, folder: string, path: string): Message[] {
   return entries.map(([key, text]) => {
     const line = lineAt(source, Math.max(0, source.indexOf(`"${key}"`)));
     return { locale, area: file.replace(/\.json$/, ''), key, text, path, line };
+  });
+}
+
+/** `JSON.parse` takes the last of two equal keys without a word, so they are looked for in the source. */
+function checkDuplicates(root: string, path: string): Violation[] {
+  const source = readText(root, path);
+  const seen = new Set<string>();
+  return [...source.matchAll(JSON_STRING)].flatMap(({ 1: key = '', 2: colon, index }) => {
+    if (colon === undefined || !seen.has(key)) {
+      if (colon !== undefined) seen.add(key);
+      return [];
+    }
+    const message = `${key}: stands twice in this file`;
+    return [{ path, line: lineAt(source, index), rule: 'duplicate-key', message }];
   });
 }
 
@@ -113,7 +130,7 @@ function checkMessages(messages: Message[]): Violation[] {
   return violations;
 }
 
-/** Every key is in the same area of every language, without duplicates. */
+/** Every key is in the same area of every language. */
 function checkKeys(messages: Message[], locales: string[]): Violation[] {
   const at = new Map<string, Message>();
   for (const message of messages) at.set(`${message.locale} ${message.area} ${message.key}`, message);
@@ -163,8 +180,15 @@ function checkCatalogue(root: string, { messages: folder, usedIn }: Catalogue): 
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort((a, b) => Number(b === BASE) - Number(a === BASE));
-  const messages = listFiles(root, [folder], /\.json$/).flatMap((path) => readMessages(root, folder, path));
-  return [...checkKeys(messages, locales), ...checkMessages(messages), ...checkUse(root, messages, usedIn)];
+  const paths = listFiles(root, [folder], /\.json$/);
+  const messages = paths.flatMap((path) => readMessages(root, folder, path));
+  const duplicates = paths.flatMap((path) => checkDuplicates(root, path));
+  return [
+    ...duplicates,
+    ...checkKeys(messages, locales),
+    ...checkMessages(messages),
+    ...checkUse(root, messages, usedIn),
+  ];
 }
 
 if (import.meta.main) await runCheck('locales', checkLocales);

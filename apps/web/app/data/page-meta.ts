@@ -10,8 +10,7 @@ const UNLISTED = { name: 'robots', content: 'noindex' };
 /** ROUTE-10: all metadata in a page's head, from what its loader returned. */
 export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): MetaDescriptor[] {
   if (!loaderData) return [{ title: PRODUCT.name }];
-  const { title, description, locale, path, origin } = loaderData;
-  if (loaderData.isUnlisted) return [{ title: `${title} · ${PRODUCT.localName[locale]}` }, UNLISTED];
+  const { title, description, locale, path, origin, isUnlisted } = loaderData;
   const fullTitle = path === '/' ? title : `${title} · ${PRODUCT.localName[locale]}`;
   return [
     { title: fullTitle },
@@ -24,8 +23,7 @@ export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): 
       href: origin + localePath(hrefLang, path),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + localePath(BASE_LOCALE, path) },
-    ...feedLinks(loaderData),
-    ...openGraph(loaderData),
+    ...(isUnlisted ? [UNLISTED] : [...feedLinks(loaderData), ...openGraph(loaderData)]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { OFFLINE_PROBLEM } from '../data/offline-problem.ts';
@@ -27,6 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -40,4 +41,21 @@ test('PWA-9 a page that is not on the device says so and leads to what is there,
   );
   expect(screen.queryByRole('link', { name: /page 2/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'الأخبار' })).toBeNull();
+});
+
+test.each([
+  ['/user/privacy-center', 'It shows what your account holds.', true],
+  ['/dashboard/users', 'The newsroom works on the server.', true],
+  ['/auth/signin', 'Signing in needs the server.', false],
+])('PWA-9 %s is never on a device: it says why, and what the device does hold', async (path, why, isListed) => {
+  localStorage.setItem('dalil.theme', 'dark');
+  renderAt(path, <RootError error={new ErrorResponseImpl(503, '', OFFLINE_PROBLEM)} />);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page needs a connection');
+  expect(screen.getByText(new RegExp(`^${why}`))).toBeDefined();
+  const held = () => screen.queryByText('Your choices of theme, contrast, text size, language and reading.');
+  if (!isListed) return expect(held()).toBeNull();
+  await waitFor(() => expect(held()).not.toBeNull());
+  expect(screen.getByRole('link', { name: 'All of it, and how to delete it' }).getAttribute('href')).toBe(
+    '/legal/device-storage',
+  );
 });

@@ -1,8 +1,10 @@
-import { localePath } from '@dalil/domain/language/locale.ts';
+import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
+import { localePath, splitLocale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { Bookmark, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
+import { HeldOnDevice } from '../features/device-storage/held-on-device.tsx';
 import { isCached, type CachedPage, listCachedPages } from '../features/offline/cached-pages.ts';
 import { activateMessages } from '../language/messages.ts';
 import { useLocale } from '../language/use-locale.ts';
@@ -11,12 +13,27 @@ import { ErrorLayout } from './error-layout.tsx';
 
 const EMERGENCY = '/practical';
 
-/** PWA-9: replaces a page that is not on this device while there is no connection. Offers the available pages. */
+/** Why a page only the server has cannot be displayed; null for a page that a device could have. */
+const REASONS = { account: 'offline.needs.account', staff: 'offline.needs.staff', signIn: 'offline.needs.signIn' };
+type Need = keyof typeof REASONS;
+
+function needOf(path: string): Need | null {
+  const access = pageAccess(path);
+  if (access === 'guest-only') return 'signIn';
+  if (access === 'public' || access === 'anyone') return null;
+  return access === 'signed-in' ? 'account' : 'staff';
+}
+
+/**
+ * PWA-9: replaces a page that is not on this device while there is no connection. Offers the available pages. The pages of an
+ * account are never stored; there it says so and lists what the device holds.
+ */
 export function OfflinePage() {
   const { _ } = useLingui();
   const locale = useLocale();
   const pages = useWhatIsThere();
   const { revalidate } = useRevalidator();
+  const need = needOf(splitLocale(useLocation().pathname).path);
   useEffect(() => {
     const tryAgain = () => void revalidate();
     addEventListener('online', tryAgain);
@@ -27,8 +44,8 @@ export function OfflinePage() {
   const emergency = pages.find(({ path }) => path === localePath(locale, EMERGENCY));
   const others = pages.filter((page) => page !== emergency);
   return (
-    <ErrorLayout title={_('offline.page.title')}>
-      <p className="text-text-2">{_('offline.page.why')}</p>
+    <ErrorLayout title={_(need ? 'offline.needs.title' : 'offline.page.title')}>
+      <p className="text-text-2">{_(need ? REASONS[need] : 'offline.page.why')}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" onClick={() => void revalidate()}>
           {_('offline.page.again')}
@@ -43,6 +60,7 @@ export function OfflinePage() {
           {_('offline.page.emergency')}
         </a>
       ) : null}
+      {need && need !== 'signIn' ? <HeldOnDevice /> : null}
       <SavedPages pages={others} />
     </ErrorLayout>
   );
@@ -82,7 +100,7 @@ function useWhatIsThere(): readonly CachedPage[] | null {
   const [pages, setPages] = useState<readonly CachedPage[] | null>(null);
   const look = useEffectEvent(async () => {
     if (!isThisDocument() && (await isCached(location.href))) return location.reload();
-    const [found] = await Promise.all([listCachedPages(locale), activateMessages(i18n, locale, ['offline'])]);
+    const [found] = await Promise.all([listCachedPages(locale), activateMessages(i18n, locale, ['offline', 'device'])]);
     setPages(found);
   });
   useEffect(() => {

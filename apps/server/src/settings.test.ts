@@ -30,7 +30,7 @@ test('CONF-1 every wrong setting is listed in one message, by name', () => {
   expect(() => loadSettings(wrong)).toThrow(
     expect.objectContaining({ name: 'ConfigurationError', settings: Object.keys(wrong) }),
   );
-  expect(() => loadSettings(wrong)).toThrow(/^11 settings are wrong/);
+  expect(() => loadSettings(wrong)).toThrow(/^11 settings are wrong\. Correct them in/);
   expect(() => loadSettings({ PORT: 'http' })).toThrow('The setting PORT must be a port number');
 });
 

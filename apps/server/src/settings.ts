@@ -224,10 +224,10 @@ function readEnvironment(): NodeJS.ProcessEnv {
 function wrongSettings(issues: readonly z.core.$ZodIssue[]): ConfigurationError {
   const names = issues.map((issue) => String(issue.path[0]));
   const list = issues.map((issue, index) => `${names[index]} ${issue.message}`);
-  const end = 'Correct it in the environment or in .env.';
-  if (list.length === 1) return new ConfigurationError(`The setting ${list[0]}. ${end}`, names);
+  const place = 'in the environment or in .env.';
+  if (list.length === 1) return new ConfigurationError(`The setting ${list[0]}. Correct it ${place}`, names);
   return new ConfigurationError(
-    `${list.length} settings are wrong. ${end}\n${list.map((line) => `  ${line}`).join('\n')}`,
+    `${list.length} settings are wrong. Correct them ${place}\n${list.map((line) => `  ${line}`).join('\n')}`,
     names,
   );
 }

@@ -2,8 +2,9 @@ import type { Log } from '@dalil/backend/core/deps.ts';
 import type { McpEnv } from '@dalil/backend/assistant/mcp/mcp.routes.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { problem } from '@dalil/backend/core/problem.ts';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compressResponse } from './compress.ts';
+import { failedPage } from './failed-page.ts';
 import type { Metrics } from './metrics.ts';
 import { redirects } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -70,9 +71,9 @@ export function createServerApp({
     c.res = answer;
   });
   app.onError((error, c) => {
-    if (error instanceof Failure) return problem(c, error);
+    if (error instanceof Failure) return refuse(c, error);
     log('error', 'request_failed', { name: error.name, code: 'code' in error ? String(error.code) : 'unknown' });
-    return problem(c, new Failure('internal_error'));
+    return refuse(c, new Failure('internal_error'));
   });
   app.notFound((c) => problem(c, new Failure('not_found')));
 
@@ -92,13 +93,18 @@ export function createServerApp({
   app.route('/', mcp);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('*', redirects, async (c) => {
-    if (!isWellFormed(c.req.path)) return problem(c, new Failure('invalid_input'));
+    if (!isWellFormed(c.req.path)) return refuse(c, new Failure('invalid_input'));
     // The router would answer these with the data of a page. Our pages load theirs from the API.
     if (c.req.path.endsWith('.data')) return problem(c, new Failure('not_found'));
     return page(c.req.raw, c.env);
   });
   app.all('*', (c) => problem(c, new Failure('not_found')));
   return app;
+}
+
+/** A person gets a page, a program problem details. */
+function refuse(c: Context, failure: Failure): Response {
+  return failedPage(c.req.raw, failure) ?? problem(c, failure);
 }
 
 function isWellFormed(path: string): boolean {

@@ -74,6 +74,8 @@ test('ROUTE-1 one client that makes ever new pages is told to wait; others and c
   for (const path of ['/profile', '/search?q=beach']) {
     expect((await rawGet(site(known), path, from('203.0.113.9'))).status, path).toBe(429);
   }
+  const shown = await rawGet(site(known), '/ar/profile', from('203.0.113.9', { accept: 'text/html' }));
+  expect([shown.status, shown.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
   expect(statusOf(await rawGet(site(known), '/about', from('203.0.113.9')))).toBe('dalil; hit');
   expect((await rawGet(site(known), '/terms', from('192.0.2.2'))).status).toBe(200);
 });

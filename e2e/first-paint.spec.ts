@@ -110,6 +110,8 @@ test.describe('without scripts', () => {
       const navigation = page.getByRole('navigation').first();
       await page.emulateMedia({ media: 'print' });
       await expect(navigation, address).toBeHidden();
+      for (const tool of ['.search-in-header', '.search-opener', '.ask-link'])
+        await expect(page.locator(tool), address).toBeHidden();
       await page.emulateMedia({ media: null });
     }
   });

@@ -11,7 +11,7 @@ export function rowClass(isCurrent: boolean): string {
 /** The style of such a list. On a narrow screen it makes way for what is open. */
 export function listClass(isOpen: boolean): string {
   return classNames(
-    'flex-col gap-2 wide:col-span-2 wide:max-h-screen wide:overflow-y-auto',
+    'flex-col gap-2 wide:col-span-2 wide:max-h-screen wide:overflow-y-auto print:max-h-none print:overflow-visible',
     isOpen ? 'hidden wide:flex' : 'flex',
   );
 }

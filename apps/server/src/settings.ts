@@ -46,7 +46,7 @@ const fields = z.object({
   DATABASE_DIRECT_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_FORM).optional(),
   PUBLIC_URL: z
     .string()
-    .refine(isOrigin, 'must be the address readers type, https://guide.example, without a path')
+    .refine(isOrigin, 'must be the address people type, https://guide.example, without a path')
     .transform((text) => new URL(text).origin)
     .optional(),
   NODE_ENV: z

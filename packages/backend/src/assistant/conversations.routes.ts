@@ -65,7 +65,7 @@ const PRIVATE = { 'cache-control': 'private, no-store' };
 const list = createRoute({
   method: 'get',
   path: '/assistant/conversations',
-  summary: 'The conversations of the signed-in reader, the one used last first',
+  summary: 'The conversations of the signed-in user, the one used last first',
   responses: {
     200: {
       description: 'Found',
@@ -137,7 +137,7 @@ const remove = createRoute({
 const removeAll = createRoute({
   method: 'delete',
   path: '/assistant/conversations',
-  summary: 'Deletes all conversations of the signed-in reader',
+  summary: 'Deletes all conversations of the signed-in user',
   responses: { ...REMOVED, ...problemResponses('not_signed_in', 'permission_denied') },
 });
 

@@ -28,7 +28,7 @@ const EXAMPLE = {
 const own = createRoute({
   method: 'get',
   path: '/bookmarks',
-  summary: 'What the signed-in reader keeps',
+  summary: 'What the signed-in user saved',
   responses: {
     200: {
       description: 'Everything that is saved, in the order it was added',

@@ -42,7 +42,7 @@ const EXAMPLE = { id: '7K2M9QXD', kind: 'loading', name: 'TypeError', path: '/ar
 const reportError = createRoute({
   method: 'post',
   path: '/monitoring/errors',
-  summary: 'Reports an error of a page under the id its reader sees',
+  summary: 'Reports an error of a page under the id its user sees',
   request: {
     body: { required: true, content: { 'application/json': { schema: recordPageErrorInput, example: EXAMPLE } } },
   },

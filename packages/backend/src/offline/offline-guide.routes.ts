@@ -72,7 +72,7 @@ const pack = createRoute({
         },
       },
     },
-    304: { description: 'The reader has it already' },
+    304: { description: 'The client has it already' },
     ...problemResponses('invalid_input', 'pack_too_old', 'unavailable'),
   },
 });

@@ -50,7 +50,7 @@ function write<Path extends string, Schema extends z.ZodType>(
 const read = createRoute({
   method: 'get',
   path: '/onboarding',
-  summary: 'How far the signed-in reader has come in the introduction',
+  summary: 'How far the signed-in user has come in the introduction',
   responses: { ...state, ...problemResponses('not_signed_in') },
 });
 

@@ -17,7 +17,7 @@ const fields = z.record(z.string(), z.unknown());
 const readOwn = createRoute({
   method: 'get',
   path: '/user-preferences',
-  summary: 'The preferences of the signed-in reader',
+  summary: 'The preferences of the signed-in user',
   responses: {
     200: {
       description: 'All categories; what was never chosen is as by default',

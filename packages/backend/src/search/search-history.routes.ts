@@ -51,7 +51,7 @@ const record = createRoute({
 const history = createRoute({
   method: 'get',
   path: '/search/history',
-  summary: 'What the signed-in reader searched for lately',
+  summary: 'What the signed-in user searched for lately',
   security: SESSION_SECURITY,
   responses: { ...historyAnswer, ...problemResponses('not_signed_in') },
 });

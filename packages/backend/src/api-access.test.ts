@@ -140,6 +140,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/newsroom/preview',
     'get /api/newsroom/export',
     'get /api/newsroom/items',
+    'get /api/newsroom/legal-documents',
     'get /api/newsroom/items/{kind}/{id}/data',
     'get /api/newsroom/items/{kind}/{id}/data/changes',
     'get /api/newsroom/pictures',

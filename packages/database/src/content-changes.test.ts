@@ -70,7 +70,7 @@ test('DATA-1 texts, facts with the items that refer to them, terms and legal doc
   await database.db.insert(legalDocuments).values({
     documentType: 'terms',
     language: 'en',
-    version: '9',
+    version: '9.0',
     effectiveDate: '2026-01-01',
     isActive: true,
     title: 'Terms',

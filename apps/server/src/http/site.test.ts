@@ -149,9 +149,14 @@ test('ROUTE-1 an answer of a weather service changes exactly the pages that show
   expect(text).toContain('MET Norway');
 });
 
-test('ROUTE-1 a legal text changes its own page', async () => {
-  const statement = `update legal_documents set title = 'Rules' where document_type = 'terms' and language = 'en'`;
+test('ROUTE-1 PRIV-8 a new version of a legal document changes its own page, on every server without a restart', async () => {
+  const statement = `insert into legal_documents (document_type, language, version, effective_date, is_active, title, content)
+    values ('terms', 'en', '9.1', '2026-11-26', true, 'Rules', 'A new rule.')`;
   expect(await changedBy(statement)).toEqual(['/terms']);
+  for (const site of [first, second]) {
+    const text = await (await fetch(`${site?.origin}/terms`)).text();
+    expect(text).toContain('A new rule.');
+  }
 });
 
 test('STAFF-1 a place that is taken back is gone from its page and its lists at once', async () => {

@@ -35,6 +35,15 @@ export function queueQuery(api: ApiClient, query: Query<Newsroom['queue']['$get'
 }
 export type QueueItem = DataOf<typeof queueQuery>['items'][number];
 
+/** PRIV-8: the legal documents with the version in force and the one that is worked on. */
+export function legalWorkQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['newsroom', 'legal', locale],
+    queryFn: () => read(api.api.newsroom['legal-documents'].$get({ param: {}, query: { locale } })),
+  });
+}
+export type LegalWork = DataOf<typeof legalWorkQuery>['items'][number];
+
 /** STAFF-1: a text with its history and what the user may do with it. */
 export function textQuery(api: ApiClient, key: TextKey) {
   return queryOptions({

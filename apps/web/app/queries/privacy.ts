@@ -37,16 +37,17 @@ export function operatorQuery(api: ApiClient) {
 }
 
 /** The documents that ask the signed-in user for consent and have no answer yet. */
-export function pendingConsentsQuery(api: ApiClient) {
+export function pendingConsentsQuery(api: ApiClient, locale: Locale) {
   return queryOptions({
-    queryKey: ['pending-consents'],
-    queryFn: () => read(api.api['legal-consents'].$get()),
+    queryKey: ['pending-consents', locale],
+    queryFn: () => read(api.api['legal-consents'].$get({ query: { locale } })),
   });
 }
+export type PendingConsent = DataOf<typeof pendingConsentsQuery>['items'][number];
 
 export function answerConsent(
   api: ApiClient,
-  answer: { id: string; type: LegalDocumentType; version: string; given: boolean },
+  answer: Pick<PendingConsent, 'type' | 'version' | 'locale' | 'hash'> & { id: string; given: boolean },
 ): Promise<{ id: string }> {
   return read(api.api['legal-consents'].$post({ json: answer }));
 }

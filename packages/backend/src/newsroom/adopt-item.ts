@@ -1,8 +1,10 @@
 import { DATA_PART, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { IS_OPEN } from '../guide/item-rows.ts';
+import { adoptLegalItem, adoptLegalParts } from './adopt-legal.ts';
 import type { ItemKey } from './text-key.ts';
 
 /**
@@ -10,6 +12,18 @@ import type { ItemKey } from './text-key.ts';
  * What was imported enters as published, in the version users see. Fails with `not_found`.
  */
 export async function adoptItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, id }: ItemKey): Promise<void> {
+  const isLegal = kind === LEGAL_KIND;
+  if (isLegal) await adoptLegalItem({ db, now }, { kind, id });
+  else await adoptGuideItem({ db, now }, { kind, id });
+  const { rows } = await db.execute(
+    sql`select 1 from newsroom_items where kind = ${kind} and item_id = ${id} for update`,
+  );
+  if (rows.length === 0) throw new Failure('not_found');
+  if (isLegal) await adoptLegalParts({ db, now }, { kind, id });
+  else await adoptGuideParts({ db, now }, { kind, id });
+}
+
+async function adoptGuideItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, id }: ItemKey): Promise<void> {
   const at = now().toISOString();
   await db.execute(sql`
     insert into newsroom_items (kind, item_id, category, sections, tags, neighbourhoods, audience, provenance, original,
@@ -19,10 +33,9 @@ export async function adoptItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, i
         order by t.locale = 'en' desc limit 1), 'en'), 1, ${at}, ${at}
     from content_items i where i.kind = ${kind} and i.id = ${id} and ${IS_OPEN}
     on conflict do nothing`);
-  const { rows } = await db.execute(
-    sql`select 1 from newsroom_items where kind = ${kind} and item_id = ${id} for update`,
-  );
-  if (rows.length === 0) throw new Failure('not_found');
+}
+
+async function adoptGuideParts({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, id }: ItemKey): Promise<void> {
   await db.execute(sql`
     insert into newsroom_texts (kind, item_id, locale, state, version, live_version, state_since, updated_at)
     select t.kind, t.item_id, t.locale, 'published', 0, 0, t.updated_at, t.updated_at from content_texts t

@@ -1,6 +1,7 @@
 import { newsroomApprovals, newsroomComments, newsroomTexts } from '@dalil/database/tables/newsroom.ts';
 import { dubaiInstant } from '@dalil/domain/guide/dubai-date.ts';
 import type { WithdrawReason } from '@dalil/domain/guide/tombstone.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import {
   approversNeeded,
   type SendBackReason,
@@ -17,6 +18,7 @@ import { requireQuality } from '../quality/control/release-gate.ts';
 import { earlierData } from './earlier-data.ts';
 import { findWork, type Work } from './find-work.ts';
 import { publishData } from './publish-data.ts';
+import { dayOfStep, isUnchanged, publishLegalVersion, requireLegalVersion } from './publish-legal.ts';
 import { publishText, withdrawText, writeApproval } from './publish-text.ts';
 import { requireWhole } from './require-whole.ts';
 import { asTextKey, type PartKey } from './text-key.ts';
@@ -63,15 +65,16 @@ export async function applyChange(
     const isNew = !work.rules.approverIds.some((id) => id === actor.userId);
     approvals += isNew ? 1 : 0;
     const isEnough = approvals >= approversNeeded(work.rules);
-    if (isEnough && textKey && work.version === work.liveVersion) {
+    if (isEnough && textKey && kind !== LEGAL_KIND && work.version === work.liveVersion) {
       await writeApproval(deps, textKey, await findWork(deps, key));
     }
   }
-  if (!textKey && (action === 'publish' || action === 'roll-back')) {
+  if (kind === LEGAL_KIND) await releaseLegal(deps, actor, { key, work, given, to });
+  if (kind !== LEGAL_KIND && !textKey && (action === 'publish' || action === 'roll-back')) {
     const body = action === 'publish' ? work.body : await earlierData(deps, key, given.number ?? work.version);
     await publishData(deps, key, { ...work, body }, actor);
   }
-  if (textKey && (action === 'publish' || action === 'roll-back')) {
+  if (kind !== LEGAL_KIND && textKey && (action === 'publish' || action === 'roll-back')) {
     await publishText(deps, textKey, work, to === 'corrected' ? correctionOf(work, comment) : '');
   }
   if (textKey && (action === 'unpublish' || action === 'archive') && work.rules.isLive) {
@@ -108,6 +111,23 @@ export async function applyChange(
     metadata: { ...metadata, ...(reason && { reason }) },
   });
   return { state: to, approvals, approvalsNeeded: approversNeeded(work.rules) };
+}
+
+/** A version of a legal document is published in all languages: the texts that changed take the step with the data. */
+async function releaseLegal(
+  deps: Deps,
+  actor: Parameters<typeof applyChange>[1],
+  { key, work, given, to }: Change,
+): Promise<void> {
+  const { action, at } = given;
+  if (asTextKey(key) !== null || (action !== 'publish' && action !== 'schedule')) return;
+  const day = actor.userId === null ? null : dayOfStep(at, deps.now());
+  const version = await requireLegalVersion(deps, key, work, day);
+  if (action === 'schedule') return;
+  await publishLegalVersion(deps, key.id, version);
+  for (const text of version.texts.filter((one) => !isUnchanged(one.work))) {
+    await applyChange(deps, actor, { ...text, given: { action, comment: '' }, to });
+  }
 }
 
 /** What users are told was corrected. Of a scheduled text it was written when it was scheduled. */

@@ -17,7 +17,7 @@ import { Failure } from '../core/failure.ts';
 import { adoptItem } from './adopt-item.ts';
 import { applyChange, type Changed } from './apply-change.ts';
 import { changeTexts } from './change-texts.ts';
-import { findWork } from './find-work.ts';
+import { findWork, legalPart } from './find-work.ts';
 import { refused } from './refused.ts';
 import { type PartKey, partKeyFields } from './text-key.ts';
 
@@ -54,7 +54,8 @@ export const changeState = command<typeof input, Changed>({
   audit: { none: 'one entry for each text that changes, which the verb writes itself' },
   run: async (deps, given, actor) => {
     const person = signedIn(actor);
-    if (!isActionOf(person.role, given.action, isArranged(given.kind, given.locale))) throw refused('not_permitted');
+    const part = { isArranged: isArranged(given.kind, given.locale), legal: legalPart(given.kind, given.locale) };
+    if (!isActionOf(person.role, given.action, part)) throw refused('not_permitted');
     requireReason(given);
     const { kind, id, locale } = given;
     await adoptItem(deps, given);

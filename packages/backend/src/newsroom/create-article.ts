@@ -1,7 +1,7 @@
 import { contentItems } from '@dalil/database/tables/guide.ts';
 import { newsroomItems, newsroomTexts, newsroomVersions } from '@dalil/database/tables/newsroom.ts';
 import { categorySchema } from '@dalil/domain/guide/category.ts';
-import { EDITED_KINDS, hasCategory } from '@dalil/domain/newsroom/item-data.ts';
+import { EXCHANGED_KINDS, hasCategory } from '@dalil/domain/newsroom/item-data.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { slugField, titleField } from '@dalil/domain/newsroom/text-fields.ts';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { requireWriter } from './require-writer.ts';
 import type { TextKey } from './text-key.ts';
 
 export const createArticleInput = z.object({
-  kind: z.enum(EDITED_KINDS).default('article'),
+  kind: z.enum(EXCHANGED_KINDS).default('article'),
   id: slugField,
   locale: z.enum(LOCALES),
   title: titleField,

@@ -1,6 +1,7 @@
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { isArranged } from '@dalil/domain/newsroom/item-data.ts';
+import { DATA_PART, isArranged } from '@dalil/domain/newsroom/item-data.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { needsTwoApprovers } from '@dalil/domain/newsroom/second-approver.ts';
 import type { TextState, WorkingText } from '@dalil/domain/newsroom/workflow.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -83,11 +84,18 @@ function rulesOf({ kind, locale }: PartKey, row: WorkRow, { approvals, number }:
     authorIds: row.authorIds ?? [],
     // An erased account keeps its approval, without a person.
     approverIds: approvals.map(({ approverId }, at) => approverId ?? `erased ${at}`),
-    needsTwoApprovers: needsTwoApprovers({ ...row, group: row.group ?? undefined }),
+    needsTwoApprovers: needsTwoApprovers({ ...row, kind, group: row.group ?? undefined }),
     reviewBy: row.reviewBy,
     isArranged: isArranged(kind, locale),
+    legal: legalPart(kind, locale),
     hasEarlierLive: row.livedVersions.some((one) => one !== row.liveVersion && one === (number ?? one)),
   };
+}
+
+/** Which part of a legal document it is; null: of another item. */
+export function legalPart(kind: PartKey['kind'], locale: PartKey['locale']): WorkingText['legal'] {
+  if (kind !== LEGAL_KIND) return null;
+  return locale === DATA_PART ? 'data' : 'text';
 }
 
 /** Who has approved exactly this content, the first first. */

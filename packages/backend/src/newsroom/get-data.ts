@@ -1,8 +1,8 @@
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { DATA_PART, isArranged, isEditedKind, type ItemDataBody } from '@dalil/domain/newsroom/item-data.ts';
+import { NEWSROOM_KINDS } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { withdrawnSchema } from '@dalil/domain/guide/tombstone.ts';
 import {
   type Acting,
@@ -47,7 +47,7 @@ export const dataViewSchema = textViewSchema
     href: true,
   })
   .extend({
-    kind: z.enum(CONTENT_KINDS),
+    kind: z.enum(NEWSROOM_KINDS),
     id: z.string(),
     locale: z.literal(DATA_PART),
     title: z.string(),

@@ -11,7 +11,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { adoptItem } from './adopt-item.ts';
-import { findWork, wasLive, type Work } from './find-work.ts';
+import { findWork, legalPart, wasLive, type Work } from './find-work.ts';
 import { type ItemKey, type PartKey, textKeySchema } from './text-key.ts';
 import type { TextView } from './text-view.ts';
 
@@ -53,7 +53,11 @@ export const getText = query({
       approvalsNeeded: approversNeeded(any.rules),
       isOwn: own?.rules.authorIds.includes(person.userId) ?? false,
       actions: actionsFor(
-        own?.rules ?? { ...NOT_WRITTEN, isArranged: isArranged(key.kind, key.locale) },
+        own?.rules ?? {
+          ...NOT_WRITTEN,
+          isArranged: isArranged(key.kind, key.locale),
+          legal: legalPart(key.kind, key.locale),
+        },
         person,
         moment,
       )
@@ -72,6 +76,7 @@ export const NOT_WRITTEN: WorkingText = {
   needsTwoApprovers: false,
   reviewBy: null,
   isArranged: false,
+  legal: null,
   hasEarlierLive: false,
 };
 

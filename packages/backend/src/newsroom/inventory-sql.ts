@@ -17,7 +17,7 @@ export const ITEMS = sql`
   union all
   select n.kind, n.item_id, n.category, n.provenance->>'method', null, n.review_by, null, 'draft', n.original, n.owner_id,
     n.neighbourhoods, n.sections, n.tags, null, n.updated_at
-  from newsroom_items n where not exists (select 1 from content_items c where c.kind = n.kind and c.id = n.item_id)`;
+  from newsroom_items n where n.kind <> 'legal-document' and not exists (select 1 from content_items c where c.kind = n.kind and c.id = n.item_id)`;
 
 /** The state of an item `i`: that of its text in the language it was written in. */
 export const STATE_OF_ITEM = sql`coalesce(

@@ -7,6 +7,7 @@ import { comparedFields } from './compare-versions.ts';
 import { DATA_EXAMPLE } from './data-example.ts';
 import { findItems, findItemsInput, foundItemsSchema } from './find-items.ts';
 import { dataViewSchema, getData, getDataInput } from './get-data.ts';
+import { legalWorkSchema, listLegalWork, listLegalWorkInput } from './list-legal-work.ts';
 import { saveData, saveDataFields, savedDataSchema } from './save-data.ts';
 import { asPrivate, staffChange, staffRead } from './staff-factory.routes.ts';
 import { itemKeyFields } from './text-key.ts';
@@ -51,10 +52,38 @@ const save = staffChange({
   failures: ['conflict', 'workflow_refused'],
 });
 
+const legal = staffRead({
+  path: '/newsroom/legal-documents',
+  summary: 'The legal documents: the version in force, the one that is worked on, and the state of each language',
+  params: z.object({}),
+  query: listLegalWorkInput,
+  output: legalWorkSchema,
+  answer: {
+    items: [
+      {
+        id: 'terms',
+        title: 'Terms of Use',
+        version: '1.0',
+        effectiveDate: '2026-11-20',
+        approvers: 0,
+        next: { version: '1.1', effectiveDate: '2026-12-01', requiresConsent: true },
+        scheduledAt: null,
+        parts: [
+          { locale: 'data', state: 'in-review' },
+          { locale: 'en', state: 'approved' },
+        ],
+      },
+    ],
+  },
+});
+
 /** STAFF-1: the data of items. Their workflow is that of texts, under the language `data`. */
 export function itemDataRoutes(deps: Deps) {
   return createRouter()
     .openapi(found, async (c) => c.json(await findItems(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate))
+    .openapi(legal, async (c) =>
+      c.json(await listLegalWork(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate),
+    )
     .openapi(data, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await getData(deps, c.get('actor'), input), 200, asPrivate);

@@ -1,8 +1,8 @@
-import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import { DATA_PART } from '@dalil/domain/newsroom/item-data.ts';
+import { NEWSROOM_KINDS } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -22,7 +22,7 @@ export const listQueueInput = z.object({
 });
 
 const rowSchema = z.object({
-  kind: z.enum(CONTENT_KINDS),
+  kind: z.enum(NEWSROOM_KINDS),
   id: z.string(),
   /** `data`: what is the same in all languages. */
   locale: z.enum([...LOCALES, DATA_PART]),

@@ -1,10 +1,13 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { ItemDataBody } from '@dalil/domain/newsroom/item-data.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { missingOfPicture } from '@dalil/domain/newsroom/picture-fields.ts';
+import type { LegalData } from '@dalil/domain/privacy/legal-version.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { findSlotFacts } from './find-item-data.ts';
+import { isHigherVersion } from './publish-legal.ts';
 import type { ItemKey } from './text-key.ts';
 
 /**
@@ -17,6 +20,7 @@ export async function requireData(deps: Deps, key: ItemKey, body: ItemDataBody):
     ...(await unknownItems(deps, body)),
     ...(await unknownTerms(deps, key, body)),
     ...(await unusablePicture(deps, body)),
+    ...(await usedVersion(deps, key, body)),
   ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
 }
@@ -28,6 +32,12 @@ async function unknownFacts(deps: Deps, key: ItemKey, { data, facts }: ItemDataB
   return slots
     .filter(({ factId, fact }) => fact === null && facts[factId] === undefined)
     .map(({ factId }) => ({ path: `facts.${factId}`, code: 'unknown_fact' }));
+}
+
+/** A version that was published is never changed: the next one has a higher number. */
+async function usedVersion(deps: Deps, { kind, id }: ItemKey, { data }: ItemDataBody): Promise<Fault[]> {
+  if (kind !== LEGAL_KIND || (await isHigherVersion(deps, id, (data as LegalData).version))) return [];
+  return [{ path: 'data.version', code: 'not_higher' }];
 }
 
 /** Which kind the ids of a field name. */

@@ -1,4 +1,6 @@
 import { checkTextBody, isEditedKind, type ItemDataBody } from '@dalil/domain/newsroom/item-data.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
+import { factIdsOfText } from '@dalil/domain/newsroom/fact-tokens.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import type { Work } from './find-work.ts';
@@ -16,7 +18,16 @@ export async function requireWhole(deps: Deps, key: PartKey, work: Work): Promis
     return;
   }
   await requireFacts(deps, work);
+  if (key.kind === LEGAL_KIND) requireLegalText(work);
   if (key.kind === 'article' || !isEditedKind(key.kind)) return;
   const checked = checkTextBody(key.kind, key.id, work.body);
   if ('faults' in checked) throw new Failure('invalid_input', { fields: checked.faults });
+}
+
+/** A version stays the text it was, so it has no values that change; and it says what changed. */
+function requireLegalText({ title, summary, body }: Work): void {
+  if (factIdsOfText({ title, summary, body }).length > 0) {
+    throw new Failure('invalid_input', { fields: [{ path: 'markdown', code: 'fact_in_legal_text' }] });
+  }
+  if (summary === '') throw new Failure('invalid_input', { fields: [{ path: 'summary', code: 'changes_missing' }] });
 }

@@ -1,5 +1,6 @@
 import { markdownField, noteField, summaryField, titleField } from '@dalil/domain/newsroom/text-fields.ts';
 import { checkTextBody, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
@@ -73,7 +74,7 @@ type Given = Pick<z.output<typeof input>, 'kind' | 'id' | 'markdown' | 'body'>;
 /** The words as they are stored. A draft of an article may be empty; other texts are what the schema of their kind allows. */
 function bodyOf({ kind, id, markdown, body }: Given): unknown {
   if (!isEditedKind(kind)) throw new Failure('not_found');
-  if (kind === 'article' || kind === 'question') return { markdown: markdown ?? '' };
+  if (kind === 'article' || kind === 'question' || kind === LEGAL_KIND) return { markdown: markdown ?? '' };
   const checked = checkTextBody(kind, id, body);
   if ('faults' in checked) throw new Failure('invalid_input', { fields: checked.faults });
   return checked.body;

@@ -1,13 +1,13 @@
-import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { DATA_PART } from '@dalil/domain/newsroom/item-data.ts';
+import { NEWSROOM_KINDS } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import * as z from 'zod';
 
 const examples = { kind: 'article', id: 'how-salik-gates-charge', locale: 'en' } as const;
 
 export const itemKeyFields = {
-  kind: z.enum(CONTENT_KINDS).meta({ description: 'The kind of the item', example: examples.kind }),
+  kind: z.enum(NEWSROOM_KINDS).meta({ description: 'The kind of the item', example: examples.kind }),
   id: textInput()
     .regex(/^[a-z0-9-]{1,80}$/)
     .meta({ description: 'The id of the item', example: examples.id }),

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
-import { AUDIENCES, CONTENT_KINDS, PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
+import { AUDIENCES, PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { NEWSROOM_KINDS } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { TEXT_ACTIONS, TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import * as z from 'zod';
 
@@ -27,7 +28,7 @@ const entrySchema = z.object({
 
 /** A text of the newsroom with its item, its history and what the asking person may do with it now. */
 export const textViewSchema = z.object({
-  kind: z.enum(CONTENT_KINDS),
+  kind: z.enum(NEWSROOM_KINDS),
   id: z.string(),
   locale: z.enum(LOCALES),
   /** The address of the published page, without the language. */

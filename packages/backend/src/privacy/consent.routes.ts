@@ -1,3 +1,5 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { createHash } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
@@ -148,21 +150,14 @@ export function consentRoutes(deps: Deps) {
     });
 }
 
-const POLICY_CACHE_MS = 5 * 60 * 1000;
-
-/** The text of the dialog with its hash. Which version of the cookie policy asks again is looked up every 5 minutes. */
-function createDialogText({ db, now, consentServices }: Deps) {
-  let known: { version: Promise<string | null>; until: number } | undefined;
+/** The text of the dialog with its hash. Which version of the cookie policy asks again is looked up when a document changes or a day begins. */
+function createDialogText({ db, now, memory, consentServices }: Deps) {
   return async (language: Locale): Promise<ConsentText & { hash: string }> => {
-    const time = now().getTime();
-    if (!known || known.until <= time) {
-      const version = findAskingVersion(db, 'cookies', now()).then((row) => row?.version ?? null);
-      known = { version, until: time + POLICY_CACHE_MS };
-      version.catch(() => {
-        known = undefined;
-      });
-    }
-    const text = consentText(language, consentServices, await known.version);
+    const version = await memory.remember(`cookie policy ${dubaiDate(now())}`, [LEGAL_KIND], async () => {
+      const asking = await findAskingVersion(db, 'cookies', now());
+      return asking?.version ?? null;
+    });
+    const text = consentText(language, consentServices, version);
     return { ...text, hash: createHash('sha256').update(consentLines(text).join('\n')).digest('hex') };
   };
 }

@@ -1,4 +1,6 @@
 import { legalDocuments } from '@dalil/database/tables/privacy.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
@@ -8,6 +10,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { parseDocument } from '../guide/parse-document.ts';
 import type { LegalDocumentView } from './legal-document-view.ts';
+import { VERSION_NUMBER } from './legal-version-order.ts';
 
 /**
  * PRIV-8: the newest active version of a type in the language, otherwise in the base language. Fails with `not_found` if there is
@@ -34,14 +37,10 @@ async function findStored({ db, now }: Deps, type: LegalDocumentType, locale: Lo
         eq(legalDocuments.documentType, type),
         eq(legalDocuments.isActive, true),
         inArray(legalDocuments.language, [locale, BASE_LOCALE]),
-        lte(legalDocuments.effectiveDate, now().toISOString().slice(0, 10)),
+        lte(legalDocuments.effectiveDate, dubaiDate(now())),
       ),
     )
-    .orderBy(
-      desc(sql`${legalDocuments.language} = ${locale}`),
-      desc(legalDocuments.effectiveDate),
-      desc(legalDocuments.version),
-    )
+    .orderBy(desc(sql`${legalDocuments.language} = ${locale}`), desc(VERSION_NUMBER))
     .limit(1);
   if (!row) throw new Failure('not_found');
   return view({ ...row, type }, locale, false);
@@ -54,6 +53,8 @@ type StoredDocument = {
   effectiveDate: string;
   title: string;
   content: string;
+  method?: string;
+  approvers?: number;
 };
 
 function view(document: StoredDocument, requested: Locale, isFallback: boolean): LegalDocumentView {
@@ -64,6 +65,9 @@ function view(document: StoredDocument, requested: Locale, isFallback: boolean):
     effectiveDate: document.effectiveDate,
     title: document.title,
     blocks: parseDocument(document.content),
+    // The built-in texts were drafted by a machine.
+    method: PROVENANCE_METHODS.find((method) => method === document.method) ?? 'machine-drafted',
+    approvers: document.approvers ?? 0,
     isFallback,
   };
 }

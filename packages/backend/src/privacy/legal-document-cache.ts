@@ -18,15 +18,18 @@ export function createLegalDocumentCache<T>(
 ): LegalDocumentCache<T> {
   const cached = new Map<string, { value: T; until: number }>();
   let pausedUntil = 0;
+  let changes = 0;
   return {
     async get(key, load, fallback) {
       const time = now().getTime();
       const entry = cached.get(key);
       if (entry && entry.until > time) return entry.value;
       if (pausedUntil > time) return fallback();
+      const before = changes;
       try {
         const value = await load();
-        cached.set(key, { value, until: time + CACHE_MS });
+        // What was read before a change is not stored after it.
+        if (before === changes) cached.set(key, { value, until: time + CACHE_MS });
         return value;
       } catch (error) {
         if (!isFailure(error)) throw error;
@@ -34,6 +37,9 @@ export function createLegalDocumentCache<T>(
         return fallback();
       }
     },
-    forget: () => cached.clear(),
+    forget: () => {
+      changes += 1;
+      cached.clear();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import * as z from 'zod';
@@ -11,6 +12,9 @@ export const legalDocumentViewSchema = z.object({
   effectiveDate: z.string(),
   title: z.string(),
   blocks: z.array(blockSchema),
+  /** STAFF-9: how the text was made, and how many people approved it. */
+  method: z.enum(PROVENANCE_METHODS),
+  approvers: z.int(),
   isFallback: z.boolean(),
 });
 

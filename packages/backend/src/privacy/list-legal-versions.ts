@@ -1,4 +1,5 @@
 import { legalDocuments } from '@dalil/database/tables/privacy.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { LEGAL_DOCUMENT_TYPES } from '@dalil/domain/privacy/legal-document.ts';
@@ -9,11 +10,20 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { parseDocument } from '../guide/parse-document.ts';
 import { diffDocuments } from './document-changes.ts';
+import { VERSION_NUMBER } from './legal-version-order.ts';
 
 export const legalVersionsSchema = z.object({
   locale: z.enum(LOCALES),
   /** The newest first, which is in force. Versions that come into force later are left out. */
-  versions: z.array(z.object({ version: z.string(), effectiveDate: z.string(), requiresConsent: z.boolean() })),
+  versions: z.array(
+    z.object({
+      version: z.string(),
+      effectiveDate: z.string(),
+      requiresConsent: z.boolean(),
+      /** What changed with it, as staff wrote it. Empty: it does not say. */
+      summary: z.string(),
+    }),
+  ),
   /** What changed from `since` to the version in force. Null without `since`. */
   changes: z.nullable(z.array(z.array(changePartSchema))),
 });
@@ -41,10 +51,10 @@ export const listLegalVersions = query({
           eq(legalDocuments.documentType, type),
           eq(legalDocuments.isActive, true),
           inArray(legalDocuments.language, [locale, BASE_LOCALE]),
-          lte(legalDocuments.effectiveDate, now().toISOString().slice(0, 10)),
+          lte(legalDocuments.effectiveDate, dubaiDate(now())),
         ),
       )
-      .orderBy(desc(legalDocuments.effectiveDate), desc(legalDocuments.version));
+      .orderBy(desc(VERSION_NUMBER));
     const shown = rows.some(({ language }) => language === locale) ? locale : BASE_LOCALE;
     const versions = rows.filter(({ language }) => language === shown);
     const [newest] = versions;
@@ -52,10 +62,11 @@ export const listLegalVersions = query({
     if (!newest || (since !== undefined && !older)) throw new Failure('not_found');
     return {
       locale: shown,
-      versions: versions.map(({ version, effectiveDate, requiresConsent }) => ({
+      versions: versions.map(({ version, effectiveDate, requiresConsent, changes }) => ({
         version,
         effectiveDate,
         requiresConsent,
+        summary: changes,
       })),
       changes: older ? diffDocuments(parseDocument(older.content), parseDocument(newest.content)) : null,
     };

@@ -46,20 +46,32 @@ const readOperator = createRoute({
   ),
 });
 
+const ASKED = {
+  type: 'terms' as const,
+  version: '2.0',
+  effectiveDate: '2026-12-01',
+  locale: 'en' as const,
+  hash: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
+  changes: 'Says for how long reports are stored.',
+};
+
 const readPending = createRoute({
   method: 'get',
   path: '/legal-consents',
   summary: 'The documents that ask the signed-in user for consent and have no answer yet',
+  request: { query: z.object({ locale }) },
   responses: {
-    ...answers(pendingConsentsSchema, { items: [{ type: 'terms', version: '2.0', effectiveDate: '2026-12-01' }] }),
-    ...problemResponses('not_signed_in'),
+    ...answers(pendingConsentsSchema, { items: [ASKED] }),
+    ...problemResponses('invalid_input', 'not_signed_in'),
   },
 });
 
 const ANSWER = {
   id: '0198f3a2-7c1d-4e5f-8a9b-0c1d2e3f4a5b',
   type: 'terms' as const,
-  version: '2.0',
+  version: ASKED.version,
+  locale: ASKED.locale,
+  hash: ASKED.hash,
   given: true,
 };
 
@@ -96,7 +108,7 @@ export function privacyRoutes(deps: Deps) {
     .openapi(readOperator, (c) => c.json(deps.operator, 200))
     .openapi(readPending, async (c) => {
       c.header('cache-control', 'private, no-store');
-      return c.json(await listPendingConsents(deps, c.get('actor'), {}), 200);
+      return c.json(await listPendingConsents(deps, c.get('actor'), c.req.valid('query')), 200);
     })
     .openapi(answer, async (c) => {
       await limitAttempts(deps, c, 'writes');

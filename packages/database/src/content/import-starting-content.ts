@@ -1,4 +1,4 @@
-import { and, desc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../connection.ts';
 import { contentFacts, contentImports, contentItems, contentTexts, facts, factTexts, terms } from '../tables/guide.ts';
@@ -164,10 +164,22 @@ async function importTerms(tx: Transaction, content: StartingContent, tally: Tal
   return chosen.length;
 }
 
-/** A version of a legal document is never changed once it is there; a new text is a new version. */
+/**
+ * A version of a legal document is never changed once it is there; a new text is a new version. A document that staff have published is
+ * theirs: what the product ships of it is left out.
+ */
 async function importLegalDocuments(tx: Transaction, content: StartingContent, tally: Tally): Promise<number> {
   if (content.legalDocuments.length === 0) return 0;
-  const rows = content.legalDocuments.map((document) => ({ ...document, isActive: true }));
+  const published = await tx
+    .selectDistinct({ type: legalDocuments.documentType })
+    .from(legalDocuments)
+    .where(isNotNull(legalDocuments.publishedAt));
+  const ofStaff = new Set(published.map(({ type }) => type));
+  const rows = content.legalDocuments
+    .filter((document) => !ofStaff.has(document.documentType))
+    .map((document) => ({ ...document, isActive: true }));
+  tally.skippedBecauseEdited += content.legalDocuments.length - rows.length;
+  if (rows.length === 0) return 0;
   const { documentType, language, version } = legalDocuments;
   const added = await tx
     .insert(legalDocuments)

@@ -1,7 +1,24 @@
-import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
+import { moment } from './moment.ts';
 
-/** PRIV-8: every version of every legal document. Users see the newest active one of their language. */
+/**
+ * PRIV-8: every version of every legal document. Users see the newest active one of their language. Rows are never changed or deleted
+ * (a trigger rejects it): consents name a version.
+ */
 export const legalDocuments = pgTable(
   'legal_documents',
   {
@@ -16,10 +33,19 @@ export const legalDocuments = pgTable(
     title: text().notNull(),
     /** Markdown. */
     content: text().notNull(),
+    /** What changed since the version before, in a sentence or two. Empty: staff did not write it. */
+    changes: text().notNull().default(''),
+    /** How the text was made, and how many people approved it. */
+    method: text().notNull().default('machine-drafted'),
+    approvers: integer().notNull().default(0),
+    /** When staff published it. Null: it came with the product. */
+    publishedAt: moment('published_at'),
   },
   (table) => [
     uniqueIndex('legal_documents_version').on(table.documentType, table.language, table.version),
     index('legal_documents_active').on(table.documentType, table.language, table.isActive),
+    // The order of versions is that of their numbers.
+    check('legal_documents_version_number', sql`${table.version} ~ '^(0|[1-9][0-9]{0,3})[.](0|[1-9][0-9]{0,3})$'`),
   ],
 );
 

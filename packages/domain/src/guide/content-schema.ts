@@ -9,6 +9,8 @@ import { neighbourhoodBodySchema, neighbourhoodDataSchema } from './neighbourhoo
 import { placeBodySchema, placeDataSchema } from './place.ts';
 import { questionDataSchema } from './question.ts';
 import { serviceBodySchema, serviceDataSchema } from './service.ts';
+import type { NewsroomKind } from '../newsroom/newsroom-kind.ts';
+import { legalDataSchema } from '../privacy/legal-version.ts';
 
 /** Incremented when the data of a kind change their shape. Stored with each item. */
 export const DATA_VERSION: Record<ContentKind, number> = {
@@ -30,10 +32,11 @@ const SCHEMAS = {
   question: { data: questionDataSchema, body: markdownBodySchema },
   neighbourhood: { data: neighbourhoodDataSchema, body: neighbourhoodBodySchema },
   collection: { data: collectionDataSchema, body: collectionBodySchema },
+  'legal-document': { data: legalDataSchema, body: markdownBodySchema },
 } as const;
 
 /** The schemas of an item's `data` and of its texts' `body`. A handbook is identified by its id. Undefined for an unknown one. */
-export function schemasOf(kind: ContentKind, id: string): { data: z.ZodMiniType; body: z.ZodMiniType } | undefined {
+export function schemasOf(kind: NewsroomKind, id: string): { data: z.ZodMiniType; body: z.ZodMiniType } | undefined {
   if (kind !== 'handbook') return SCHEMAS[kind];
   return isHandbookId(id) ? HANDBOOK_SCHEMAS[id] : undefined;
 }

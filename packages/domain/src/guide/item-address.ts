@@ -1,3 +1,5 @@
+import { LEGAL_DOCUMENT_PATHS } from '../privacy/legal-document.ts';
+
 /** The address of an item, without the language: attractions under the tourist sights, other places under `/content`. */
 export function itemHref({ kind, id, category }: { kind: string; id: string; category: string | null }): string {
   switch (kind) {
@@ -9,6 +11,8 @@ export function itemHref({ kind, id, category }: { kind: string; id: string; cat
       return category === 'attractions' ? `/tourism/${id}` : `/content/${id}`;
     case 'question':
       return `/faq#${id}`;
+    case 'legal-document':
+      return LEGAL_DOCUMENT_PATHS[id as keyof typeof LEGAL_DOCUMENT_PATHS] ?? '/privacy';
     default:
       return `/content/${id}`;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../guide/category.ts';
-import { AUDIENCES, type ContentKind, itemIdSchema } from '../guide/content-item.ts';
+import { AUDIENCES, itemIdSchema } from '../guide/content-item.ts';
 import { schemasOf } from '../guide/content-schema.ts';
 import { asOfSchema, confidenceSchema, dateSchema, factIdSchema } from '../guide/fact.ts';
 import { NEIGHBOURHOODS } from '../guide/neighbourhood.ts';
@@ -10,6 +10,7 @@ import type { Locale } from '../language/locale.ts';
 import { textInput } from '../language/text-input.ts';
 import { isSameForm } from './merge-draft.ts';
 import { scheduleFault } from './schedule-fault.ts';
+import { LEGAL_KIND, type NewsroomKind } from './newsroom-kind.ts';
 import { TEXT_LIMITS } from './text-fields.ts';
 
 /** Stands beside the languages of an item: what is the same in all of them. It has versions and approvals of its own. */
@@ -25,15 +26,20 @@ export const EDITED_KINDS = [
   'question',
   'neighbourhood',
   'collection',
+  LEGAL_KIND,
 ] as const;
 export type EditedKind = (typeof EDITED_KINDS)[number];
 export const isEditedKind = (kind: string): kind is EditedKind => EDITED_KINDS.some((one) => one === kind);
-const WITHOUT_CATEGORY: readonly ContentKind[] = ['question', 'neighbourhood', 'handbook', 'collection'];
+/** The kinds that staff begin, and exchange as files. Which legal documents there are is decided by the product. */
+export const EXCHANGED_KINDS = EDITED_KINDS.filter((kind) => kind !== LEGAL_KIND);
+export type ExchangedKind = (typeof EXCHANGED_KINDS)[number];
+const WITHOUT_CATEGORY: readonly NewsroomKind[] = ['question', 'neighbourhood', 'handbook', 'collection', LEGAL_KIND];
 /** Questions belong to groups and collections to lists, not to categories; a neighbourhood has places of all. */
-export const hasCategory = (kind: ContentKind): boolean => !WITHOUT_CATEGORY.includes(kind);
+export const hasCategory = (kind: NewsroomKind): boolean => !WITHOUT_CATEGORY.includes(kind);
 
 /** STAFF-2: what curators arrange: collections, and of other items what is in their data. `isArrangement` says how far. */
-export const isArranged = (kind: ContentKind, part: TextPart): boolean => kind === 'collection' || part === DATA_PART;
+export const isArranged = (kind: NewsroomKind, part: TextPart): boolean =>
+  kind === 'collection' || (part === DATA_PART && kind !== LEGAL_KIND);
 
 const MAX_ROWS = 50;
 const MAX_LIST = 40;
@@ -97,6 +103,9 @@ export function checkItemData(
   const { head, facts } = body.data;
   const faults: DataFault[] = [];
   if ((head.category !== null) !== hasCategory(kind)) faults.push({ path: 'head.category', code: 'required' });
+  if (kind === LEGAL_KIND && Object.values(head).some((list) => list !== null && list.length > 0)) {
+    faults.push({ path: 'head', code: 'wrong_for_kind' });
+  }
   const slots = new Map(factSlots(kind, id, data.data).map((slot) => [slot.factId, slot.type]));
   for (const [factId, { value }] of Object.entries(facts)) {
     if (slots.get(factId) !== typeOf(value)) faults.push({ path: `facts.${factId}.value`, code: 'wrong_for_type' });
@@ -113,7 +122,7 @@ const typeOf = (value: FactProposal['value']): FactSlot['type'] =>
   Array.isArray(value) ? 'schedule' : typeof value === 'string' ? 'phone' : 'money';
 
 /** The facts an item's data refer to and what each may hold: the hours, the telephone number and the prices of a place. */
-export function factSlots(kind: ContentKind, _id: string, data: unknown): FactSlot[] {
+export function factSlots(kind: NewsroomKind, _id: string, data: unknown): FactSlot[] {
   if (kind !== 'place') return [];
   const { hours, prices, phone } = data as PlaceData;
   return [
@@ -152,8 +161,9 @@ const ARRANGED_HEAD = ['sections', 'tags'] as const;
 const ARRANGED_DATA = ['editorWeight'] as const;
 
 /** STAFF-2: whether a change of data only arranges the item: what curators may do. Of a collection everything does. */
-export function isArrangement(kind: ContentKind, before: ItemDataBody | null, after: ItemDataBody): boolean {
+export function isArrangement(kind: NewsroomKind, before: ItemDataBody | null, after: ItemDataBody): boolean {
   if (kind === 'collection') return true;
+  if (kind === LEGAL_KIND) return false;
   if (before === null || Object.keys(after.facts).length > 0) return false;
   return (
     isSameForm(without(before.head, ARRANGED_HEAD), without(after.head, ARRANGED_HEAD)) &&

@@ -1,3 +1,5 @@
+import { LEGAL_KIND, type NewsroomKind } from './newsroom-kind.ts';
+
 /** Subjects of law, medicine, religion and government, as the guide's sections and tags name them. */
 const SECTIONS: ReadonlySet<string> = new Set(['government', 'clinics', 'worship', 'consulates']);
 const TAGS: ReadonlySet<string> = new Set([
@@ -31,6 +33,8 @@ const TAGS: ReadonlySet<string> = new Set([
 const QUESTION_GROUPS: ReadonlySet<string> = new Set(['visas-and-law', 'culture-and-law']);
 
 type Subject = {
+  /** Every legal document is law. */
+  kind?: NewsroomKind;
   category: string | null;
   sections: readonly string[];
   tags: readonly string[];
@@ -39,8 +43,9 @@ type Subject = {
 };
 
 /** Whether two people have to approve a text: a mistake about law, medicine, religion or government harms its users. */
-export function needsTwoApprovers({ category, sections, tags, group }: Subject): boolean {
+export function needsTwoApprovers({ kind, category, sections, tags, group }: Subject): boolean {
   return (
+    kind === LEGAL_KIND ||
     category === 'government' ||
     sections.some((section) => SECTIONS.has(section)) ||
     tags.some((tag) => TAGS.has(tag)) ||

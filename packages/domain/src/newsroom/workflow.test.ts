@@ -20,6 +20,7 @@ const approved: WorkingText = {
   needsTwoApprovers: false,
   reviewBy: '2027-05-01',
   isArranged: false,
+  legal: null,
   hasEarlierLive: true,
 };
 const decide = (text: Partial<WorkingText>, action: TextAction, userId = 'other-user', role: ActingRole = 'admin') =>
@@ -148,4 +149,31 @@ test.each([
   [{ category: null, sections: [], tags: [], group: 'sights' }, false],
 ])('STAFF-1 law, medicine, religion and government need a second approver: %o', (subject, expected) => {
   expect(needsTwoApprovers(subject)).toBe(expected);
+});
+
+test('STAFF-2 PRIV-8 a legal document is released by admins only, as a whole version, and never leaves its users', () => {
+  const RELEASE: readonly string[] = ['schedule', 'cancel-schedule', 'publish'];
+  const NEVER: readonly string[] = ['unpublish', 'archive', 'roll-back'];
+  for (const state of TEXT_STATES) {
+    for (const action of TEXT_ACTIONS) {
+      for (const role of ['guest', ...ROLES] as const) {
+        for (const legal of ['text', 'data'] as const) {
+          const name = `${state} ${action} ${role} ${legal}`;
+          const text = { state, isLive: true, needsTwoApprovers: true, approverIds: ['one', 'two'] };
+          const decision = decide({ ...text, legal }, action, 'three', role);
+          const other = decide(text, action, 'three', role);
+          const isRefused = (refused: string) => expect(decision, name).toEqual({ refused });
+          if (RELEASE.includes(action) && role !== 'admin') isRefused('not_permitted');
+          else if ('refused' in other) expect(decision, name).toHaveProperty('refused');
+          else if (NEVER.includes(action)) isRefused('legal_stays');
+          else if (RELEASE.includes(action) && legal === 'text') isRefused('legal_together');
+          else
+            expect(decision, name).toEqual(
+              other.to === 'corrected' && action === 'publish' ? { to: 'published' } : other,
+            );
+        }
+      }
+    }
+  }
+  expect(needsTwoApprovers({ kind: 'legal-document', category: null, sections: [], tags: [] })).toBe(true);
 });

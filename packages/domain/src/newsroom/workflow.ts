@@ -95,6 +95,11 @@ export const ACTION_ROLES: Record<TextAction, readonly Role[]> = {
   archive: ['publisher', 'admin'],
 };
 
+/** Steps that decide which legal document applies to users. Only admins take them. */
+const LEGAL_RELEASE: readonly TextAction[] = ['schedule', 'cancel-schedule', 'publish'];
+/** The product must not run without its legal documents: what replaces one is a new version. */
+const NEVER_OF_LEGAL: readonly TextAction[] = ['unpublish', 'archive', 'roll-back'];
+
 /** Why the newsroom sends a text back. Why it takes one from users is in `tombstone.ts`. */
 export const SEND_BACK_REASONS = ['sources', 'accuracy', 'clarity', 'language', 'tone', 'legal', 'duplicate'] as const;
 export type SendBackReason = (typeof SEND_BACK_REASONS)[number];
@@ -111,6 +116,11 @@ export const REFUSALS = [
   'not_live',
   'never_live',
   'still_live',
+  'legal_stays',
+  'legal_together',
+  'legal_texts',
+  'legal_number',
+  'legal_day',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -127,6 +137,11 @@ export type WorkingText = {
   reviewBy: string | null;
   /** Whether curators arrange it: a part of a collection, or the data of any item. */
   isArranged: boolean;
+  /**
+   * Of a legal document: a text, or the data with version and date. Publishing the data publishes the version in all languages.
+   * Null: another item.
+   */
+  legal: 'text' | 'data' | null;
   /** Whether users have seen a version before the one they see now, or, when one is named, that one. */
   hasEarlierLive: boolean;
 };
@@ -143,6 +158,9 @@ export type Moment = {
 
 export type Decision = { to: TextState } | { refused: Refusal };
 
+/** The states of a text that users see as it is. */
+export const isLiveState = (state: TextState): boolean => state === 'published' || state === 'corrected';
+
 /** How many different people have to approve a text. */
 export function approversNeeded({ needsTwoApprovers }: Pick<WorkingText, 'needsTwoApprovers'>): number {
   return needsTwoApprovers ? 2 : 1;
@@ -150,7 +168,9 @@ export function approversNeeded({ needsTwoApprovers }: Pick<WorkingText, 'needsT
 
 /** The state a text gets by an action of a person, or why not. The rules of the workflow are here and nowhere else. */
 export function decideAction(text: WorkingText, action: TextAction, actor: Acting, moment: Moment): Decision {
-  if (!isActionOf(actor.role, action, text.isArranged)) return { refused: 'not_permitted' };
+  if (!isActionOf(actor.role, action, text)) return { refused: 'not_permitted' };
+  if (text.legal && NEVER_OF_LEGAL.includes(action)) return { refused: 'legal_stays' };
+  if (text.legal === 'text' && LEGAL_RELEASE.includes(action)) return { refused: 'legal_together' };
   const to = TRANSITIONS[action][text.state];
   if (to === undefined) return { refused: 'wrong_state' };
   switch (action) {
@@ -176,8 +196,11 @@ export function decideAction(text: WorkingText, action: TextAction, actor: Actin
   }
 }
 
-/** `isArranged`: of something that curators arrange. */
-export function isActionOf(role: ActingRole, action: TextAction, isArranged = false): boolean {
+type Part = Pick<WorkingText, 'isArranged' | 'legal'>;
+
+/** Whether a role takes a step with a part at all. */
+export function isActionOf(role: ActingRole, action: TextAction, { isArranged, legal }: Part): boolean {
+  if (legal && LEGAL_RELEASE.includes(action)) return role === 'admin';
   const isCurators = isArranged && (action === 'save' || action === 'submit');
   return (isCurators && role === 'curator') || ACTION_ROLES[action].some((allowed) => allowed === role);
 }
@@ -198,7 +221,8 @@ function decideRelease(text: WorkingText, to: TextState, { today, now, scheduled
   if (text.reviewBy === null) return { refused: 'review_by_missing' };
   if (text.reviewBy < today) return { refused: 'review_by_past' };
   if (scheduledAt && scheduledAt <= now) return { refused: 'time_past' };
-  return { to: to === 'published' && text.isLive ? 'corrected' : to };
+  // A new version of a legal document corrects nothing: it replaces the one before.
+  return { to: to === 'published' && text.isLive && !text.legal ? 'corrected' : to };
 }
 
 /** The actions a person can take on a text now, for the interface. The server decides again. */

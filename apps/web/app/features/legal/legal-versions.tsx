@@ -1,3 +1,4 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ export function LegalVersions({ type }: { type: LegalDocumentType }) {
   if (found.isError) return <Failed retry={() => void found.refetch()} />;
   if (!found.data) return <Loading />;
   const [newest, ...older] = found.data.versions;
+  const { locale } = found.data;
   const line = (one: { version: string; effectiveDate: string }) =>
     `${_('legal.version', { version: one.version })} · ${format.longDate(one.effectiveDate)}`;
   return (
@@ -29,6 +31,7 @@ export function LegalVersions({ type }: { type: LegalDocumentType }) {
         {newest ? (
           <li className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line py-2 text-text">
             {line(newest)} · {_('legal.inForce')}
+            <Summary locale={locale} text={newest.summary} />
           </li>
         ) : null}
         {older.map((one) => (
@@ -41,12 +44,23 @@ export function LegalVersions({ type }: { type: LegalDocumentType }) {
             >
               {_('legal.changesSince', { version: one.version })}
             </Button>
+            <Summary locale={locale} text={one.summary} />
           </li>
         ))}
       </ul>
       {older.length === 0 ? <p className="text-label text-text-2">{_('legal.onlyVersion')}</p> : null}
       {since === null ? null : <Changes key={since} type={type} since={since} />}
     </div>
+  );
+}
+
+/** What changed with a version, as staff wrote it. */
+function Summary({ locale, text }: { locale: Locale; text: string }) {
+  if (text === '') return null;
+  return (
+    <TextIn locale={locale} className="basis-full text-text-2">
+      <p>{text}</p>
+    </TextIn>
   );
 }
 

@@ -42,18 +42,20 @@ function translationKey({ isReviewedByNative, isComparedByMachine }: Provenance)
   return isComparedByMachine ? 'item.provenance.translated-compared' : 'item.provenance.translated';
 }
 
+/** The message that states who or what made a text. */
+export const MAKER_KEYS: Record<ProvenanceMethod, string> = {
+  person: 'item.how-made.person',
+  'machine-assisted': 'item.how-made.assisted',
+  'machine-drafted': 'item.how-made.drafted',
+  computed: 'item.how-made.computed',
+};
+
 /** The messages of the box "How this was made", in reading order. The approver's name is passed separately. */
 export function howMadeKeys(provenance: Provenance, hasFacts: boolean): string[] {
   const { method, approvedBy, isTranslated } = provenance;
-  const maker = {
-    person: 'item.how-made.person',
-    'machine-assisted': 'item.how-made.assisted',
-    'machine-drafted': 'item.how-made.drafted',
-    computed: 'item.how-made.computed',
-  }[method];
   const isApprovalMissing = approvedBy === null && method !== 'person';
   return [
-    maker,
+    MAKER_KEYS[method],
     ...(approvedBy === null ? [] : ['item.how-made.approved']),
     ...(isApprovalMissing ? ['item.how-made.not-approved'] : []),
     ...(hasFacts ? ['item.how-made.facts'] : []),

@@ -22,6 +22,7 @@ import { Greeting } from './greeting.tsx';
 import { ArticlesTab } from './newsroom/articles-tab.tsx';
 import { CollectionsTab } from './newsroom/collections-tab.tsx';
 import { FactsTab } from './newsroom/facts-tab.tsx';
+import { LegalTab } from './newsroom/legal-tab.tsx';
 import { staffQueries } from './newsroom/staff-queries.ts';
 import { MeasuredPanel } from './measured-panel.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
@@ -59,7 +60,8 @@ function load(args: LoaderArgs): Promise<PageMeta> {
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-const TABS = ['articles', 'facts', 'collections'] as const;
+const TABS = ['articles', 'facts', 'collections', 'legal'] as const;
+const TAB_PARTS = { articles: ArticlesTab, facts: FactsTab, collections: CollectionsTab, legal: LegalTab } as const;
 const STAFF_ROLES = ROLES.filter((role) => isAllowed(role, 'newsroom:read:any'));
 
 function tabOf(search: URLSearchParams): 'overview' | (typeof TABS)[number] {
@@ -69,10 +71,11 @@ function tabOf(search: URLSearchParams): 'overview' | (typeof TABS)[number] {
 export default function Dashboard() {
   const tab = tabOf(useSearchParams()[0]);
   if (tab === 'overview') return <Overview />;
+  const Part = TAB_PARTS[tab];
   return (
     <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
       <StaffTabs current={tab} />
-      {tab === 'articles' ? <ArticlesTab /> : tab === 'facts' ? <FactsTab /> : <CollectionsTab />}
+      <Part />
     </div>
   );
 }

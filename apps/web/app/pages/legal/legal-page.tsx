@@ -10,6 +10,7 @@ import { OperatorDetails } from '../../features/legal/operator-details.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
+import { MAKER_KEYS } from '../../features/provenance/provenance.ts';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -39,6 +40,12 @@ export function LegalPage({ type, children }: { type: LegalDocumentType; childre
         <p className="mt-3 flex flex-wrap gap-x-4 text-meta text-text-3">
           <span>{_('legal.version', { version: document.version })}</span>
           <span>{_('legal.effective', { date: format.longDate(document.effectiveDate) })}</span>
+        </p>
+        <p className="mt-1 max-w-measure text-meta text-text-3">
+          {_(MAKER_KEYS[document.method])}{' '}
+          {document.approvers === 0
+            ? _('item.how-made.not-approved')
+            : _('legal.approvers', { count: document.approvers })}
         </p>
         {document.isFallback ? (
           <Notice tone="warning" className="mt-5 max-w-measure">

@@ -1,11 +1,11 @@
-import { EDITED_KINDS } from '@dalil/domain/newsroom/item-data.ts';
+import { EXCHANGED_KINDS } from '@dalil/domain/newsroom/item-data.ts';
 import { cellsOf, columnsOf, type WholeItem } from '@dalil/domain/newsroom/item-table.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
 
 export const exportInput = z.object({
-  kind: z.enum(EDITED_KINDS).meta({ description: 'The items of this kind', example: 'place' }),
+  kind: z.enum(EXCHANGED_KINDS).meta({ description: 'The items of this kind', example: 'place' }),
   format: z.enum(['csv', 'json']).default('csv').meta({ description: 'The format of the file', example: 'csv' }),
 });
 

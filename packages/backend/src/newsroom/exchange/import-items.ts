@@ -7,8 +7,8 @@ import {
   checkTextBody,
   DATA_PART,
   type DataFault,
-  EDITED_KINDS,
-  type EditedKind,
+  EXCHANGED_KINDS,
+  type ExchangedKind,
   type ItemDataBody,
   type ItemHead,
 } from '@dalil/domain/newsroom/item-data.ts';
@@ -34,7 +34,7 @@ export const IMPORT_LIMIT = 1_000_000;
 const MAX_NAME = 120;
 
 export const importInput = z.object({
-  kind: z.enum(EDITED_KINDS),
+  kind: z.enum(EXCHANGED_KINDS),
   format: z.enum(EXCHANGE_FORMATS),
   content: textInput().max(IMPORT_LIMIT),
   locale: z.enum(LOCALES),
@@ -95,7 +95,7 @@ export const importItems = command<typeof importInput, Imported>({
   },
 });
 
-type One = { kind: EditedKind; row: ItemRow; locale: Locale };
+type One = { kind: ExchangedKind; row: ItemRow; locale: Locale };
 
 async function importOne(
   deps: Deps,
@@ -182,7 +182,7 @@ type ImportedText = NonNullable<NonNullable<ItemRow['texts']>[Locale]>;
 async function importText(
   deps: Deps,
   actor: SignedInActor,
-  { key, kind, text }: { key: PartKey; kind: EditedKind; text: ImportedText },
+  { key, kind, text }: { key: PartKey; kind: ExchangedKind; text: ImportedText },
 ): Promise<boolean | DataFault[]> {
   const current = await workOf(deps, key);
   const path = `texts.${key.locale}`;

@@ -1,7 +1,7 @@
 import type { ImportedEvent } from '@dalil/domain/headlines/imported-event.ts';
 import { itemIdSchema } from '@dalil/domain/guide/content-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { EditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import type { ExchangedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { columnsOf, type ItemRow, rowOf } from '@dalil/domain/newsroom/item-table.ts';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
@@ -37,7 +37,7 @@ const rowSchema = z.strictObject({
 });
 
 type Given = {
-  kind: EditedKind;
+  kind: ExchangedKind;
   format: ExchangeFormat;
   content: string;
   /** The language of what a calendar says. */

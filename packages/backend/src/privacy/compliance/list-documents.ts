@@ -1,9 +1,11 @@
 import { legalDocuments } from '@dalil/database/tables/privacy.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES } from '@dalil/domain/privacy/legal-document.ts';
 import { asc, desc } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
+import { VERSION_NUMBER } from '../legal-version-order.ts';
 
 const versionSchema = z.object({
   version: z.string(),
@@ -37,8 +39,8 @@ export const listDocuments = query({
         title: legalDocuments.title,
       })
       .from(legalDocuments)
-      .orderBy(desc(legalDocuments.effectiveDate), desc(legalDocuments.version), asc(legalDocuments.language));
-    const today = now().toISOString().slice(0, 10);
+      .orderBy(desc(VERSION_NUMBER), asc(legalDocuments.language));
+    const today = dubaiDate(now());
     return {
       items: LEGAL_DOCUMENT_TYPES.map((type) => {
         const own = rows.filter((row) => row.type === type);

@@ -1,4 +1,5 @@
 import { CONTENT_KINDS } from '../../guide/content-item.ts';
+import { NEWSROOM_KINDS } from '../../newsroom/newsroom-kind.ts';
 import { checkHours, checkPastEvent, checkStale } from './check-age.ts';
 import { checkMissingAnswers, checkWrongAnswers } from './check-answers.ts';
 import { checkDirectionMarks, checkTanwin } from './check-direction.ts';
@@ -27,10 +28,10 @@ const PROSE_KINDS = ['article', 'service', 'question', 'neighbourhood', 'handboo
 
 const PARTS: Record<RunRuleId, Parts> = {
   'sources-missing': { kinds: CONTENT_KINDS, item: checkSources },
-  'link-broken': { kinds: CONTENT_KINDS, item: checkOwnLinks },
+  'link-broken': { kinds: NEWSROOM_KINDS, item: checkOwnLinks },
   'promotion-unlabelled': { kinds: CONTENT_KINDS, item: checkPromotionLabel },
   'position-outside': { kinds: ['place'], item: checkPosition },
-  'direction-marks': { kinds: CONTENT_KINDS, item: checkDirectionMarks },
+  'direction-marks': { kinds: NEWSROOM_KINDS, item: checkDirectionMarks },
   'picture-undescribed': { kinds: CONTENT_KINDS, item: checkPicture },
   'fact-expired': { kinds: FACT, facts: checkExpired },
   'fact-contradiction': { kinds: FACT, facts: checkContradictions },
@@ -50,7 +51,7 @@ const PARTS: Record<RunRuleId, Parts> = {
   readability: { kinds: PROSE_KINDS, item: checkReadability },
   'biased-words': { kinds: CONTENT_KINDS, item: checkBias },
   'promotional-words': { kinds: CONTENT_KINDS, item: checkPromotionalWords },
-  tanwin: { kinds: CONTENT_KINDS, item: checkTanwin },
+  tanwin: { kinds: NEWSROOM_KINDS, item: checkTanwin },
   'picture-large': { kinds: CONTENT_KINDS, item: checkPictureSize },
   'answer-missing': { kinds: ['page'], facts: checkMissingAnswers },
 };

@@ -1,12 +1,13 @@
-import type { ContentKind, Provenance } from '../../guide/content-item.ts';
+import type { Provenance } from '../../guide/content-item.ts';
 import type { Fact } from '../../guide/fact.ts';
 import type { Locale } from '../../language/locale.ts';
+import type { NewsroomKind } from '../../newsroom/newsroom-kind.ts';
 
 export const SEVERITIES = ['high', 'medium', 'low'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What a finding is about: a content item, a fact, or a page that is about no item. */
-export type CheckedKind = ContentKind | 'fact' | 'page';
+/** What a finding is about: an item of the newsroom, a fact, or a page that is about no item. */
+export type CheckedKind = NewsroomKind | 'fact' | 'page';
 
 export type CheckedText = {
   title: string;
@@ -18,7 +19,7 @@ export type CheckedText = {
 
 /** An item as the rules see it: what users see, or a text of the newsroom in place of it. */
 export type CheckedItem = {
-  kind: ContentKind;
+  kind: NewsroomKind;
   id: string;
   category: string | null;
   sections: readonly string[];

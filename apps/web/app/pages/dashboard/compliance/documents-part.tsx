@@ -27,12 +27,18 @@ export function DocumentsPart({ documents }: { documents: readonly LegalVersions
       <p className="measure text-label text-text-2">{_('compliance.documents.what')}</p>
       {documents.map(({ type, title, versions }) => (
         <Panel key={type} title={<bdi>{title}</bdi>}>
-          <p>
+          <p className="flex flex-wrap gap-x-6">
             <Link
               to={toLocale(LEGAL_DOCUMENT_PATHS[type])}
               className="text-link inline-flex min-h-11 items-center text-label"
             >
               {_('compliance.documents.open')}
+            </Link>
+            <Link
+              to={toLocale(`/dashboard/content-management/all/legal-document/${type}`)}
+              className="text-link inline-flex min-h-11 items-center text-label"
+            >
+              {_('compliance.documents.write')}
             </Link>
           </p>
           {versions.length === 0 ? (

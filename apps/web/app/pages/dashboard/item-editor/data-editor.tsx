@@ -1,6 +1,7 @@
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import { schemasOf } from '@dalil/domain/guide/content-schema.ts';
 import { checkItemData, type EditedKind, type ItemDataBody, type ItemHead } from '@dalil/domain/newsroom/item-data.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo } from 'react';
 import { useSession } from '../../../features/session/use-session.ts';
@@ -77,12 +78,14 @@ export function DataEditor({ userId, data, mayWrite, onUnsaved }: DataEditorProp
               />
             ))
         : null}
-      <HeadFields
-        kind={kind}
-        isArranging={isArranging}
-        head={body.head}
-        onChange={(head) => change({ ...body, head })}
-      />
+      {kind === LEGAL_KIND ? null : (
+        <HeadFields
+          kind={kind}
+          isArranging={isArranging}
+          head={body.head}
+          onChange={(head) => change({ ...body, head })}
+        />
+      )}
     </PartForm>
   );
 }

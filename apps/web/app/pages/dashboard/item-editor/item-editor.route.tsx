@@ -1,4 +1,5 @@
 import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import { isLocale, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
@@ -24,7 +25,7 @@ import { TextChanges } from '../newsroom/text-changes.tsx';
 import { TextForm } from '../newsroom/text-form.tsx';
 import { TextHistory } from '../newsroom/text-history.tsx';
 import { TextQuality } from '../newsroom/text-quality.tsx';
-import { StaffTabs } from '../staff-tabs.tsx';
+import { type StaffTab, StaffTabs } from '../staff-tabs.tsx';
 import { BodyEditor } from './body-editor.tsx';
 import { DataChanges, DataVersionChanges } from './data-changes.tsx';
 import { DataEditor } from './data-editor.tsx';
@@ -43,6 +44,9 @@ const load = loadPrivatePage(
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
+/** The tab of the newsroom that leads to a kind. */
+const TABS: Partial<Record<string, StaffTab>> = { collection: 'collections', [LEGAL_KIND]: 'legal' };
+
 type Part = 'data' | Locale;
 const partOf = (search: URLSearchParams): Part => {
   const language = search.get('language');
@@ -56,7 +60,7 @@ export default function ItemEditor() {
   const { data } = useSuspenseQuery(dataQuery(useApi(), { kind, id }, useLocale()));
   return (
     <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current={kind === 'collection' ? 'collections' : 'approval'} />
+      <StaffTabs current={TABS[kind] ?? 'approval'} />
       <Header data={data} part={part} />
       {part === 'data' ? (
         <DataPart key={`${kind} ${id}`} data={data} />
@@ -137,7 +141,7 @@ function DataPart({ data }: { data: DataInWork }) {
       <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
         <StateTag state={data.version === 0 ? null : data.state} />
         {data.version === 0 ? null : <span>{_('newsroom.version', { number: data.version })}</span>}
-        <span>{_('editor.dataHint')}</span>
+        <span>{_(data.kind === LEGAL_KIND ? 'editor.legalHint' : 'editor.dataHint')}</span>
       </p>
       <TextActions text={data} isUnsaved={isUnsaved} />
       {data.version === data.liveVersion || data.version === 0 ? null : <DataChanges data={data} />}
@@ -145,7 +149,9 @@ function DataPart({ data }: { data: DataInWork }) {
         <TextQuality key={`quality ${data.version}`} textKey={data} level={2} />
       )}
       <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setUnsaved} />
-      {data.version === 0 ? null : <TextHistory text={data} mayRestore={mayEdit} Changes={DataVersionChanges} />}
+      {data.version === 0 ? null : (
+        <TextHistory text={data} mayRestore={mayEdit && data.kind !== LEGAL_KIND} Changes={DataVersionChanges} />
+      )}
       <DetailsForm key={data.details.version} text={data} mayWrite={mayEdit} />
     </>
   );
@@ -156,7 +162,7 @@ function TextPart({ kind, id, locale }: { kind: string; id: string; locale: Loca
   const userId = useUserId();
   const [isUnsaved, setUnsaved] = useState(false);
   // A language without a text yet has no body that says so.
-  const isMarkdown = kind === 'article' || kind === 'question';
+  const isMarkdown = kind === 'article' || kind === 'question' || kind === LEGAL_KIND;
   const mayWrite = text.actions.includes('save');
   return (
     <>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CollectedItems } from './collected-items.tsx';
+import { DateField } from './date-field.tsx';
 import { FactLink } from './fact-link.tsx';
 import { ItemReferences } from './item-references.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -23,6 +24,7 @@ const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   'data.placeIds': (props) => <ItemReferences {...props} kind="place" />,
   'data.placeId': (props) => <ItemReferences {...props} kind="place" isSingle />,
   'data.items': (props) => <CollectedItems {...props} />,
+  'data.effectiveDate': (props) => <DateField {...props} />,
   'data.landmarkPlaceIds': (props) => <ItemReferences {...props} kind="place" />,
   'data.relatedIds': (props) => <ItemReferences {...props} kind="service" />,
   // Hours, telephone and prices are facts with a form of their own.

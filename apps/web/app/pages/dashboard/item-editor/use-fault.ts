@@ -10,6 +10,7 @@ const NAMED = new Set([
   'unknown_picture',
   'incomplete_picture',
   'required',
+  'not_higher',
 ]);
 
 export const faultKey = (code: string): string => `editor.fault.${NAMED.has(code) ? code : 'invalid'}`;

@@ -1,7 +1,7 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../../data/api.ts';
-import { deskFactsQuery, newsroomArticlesQuery, textQuery } from '../../../queries/newsroom.ts';
+import { deskFactsQuery, legalWorkQuery, newsroomArticlesQuery, textQuery } from '../../../queries/newsroom.ts';
 import { inventoryQuery } from '../../../queries/inventory.ts';
 import { collectionsFilter } from './collections-filter.ts';
 import { articlesFilter, readArticlesPart, readArticlesSearch } from './articles-search.ts';
@@ -17,6 +17,7 @@ export function staffQueries(api: ApiClient, params: URLSearchParams, locale: Lo
   if (params.get('tab') === 'collections') {
     return [inventoryQuery(api, collectionsFilter(locale)) as unknown as FetchQueryOptions];
   }
+  if (params.get('tab') === 'legal') return [legalWorkQuery(api, locale) as unknown as FetchQueryOptions];
   const part = readArticlesPart(params, locale);
   if (part.kind === 'create') return [];
   if (part.kind === 'edit') {

@@ -1,3 +1,4 @@
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { WITHDRAW_REASONS } from '@dalil/domain/guide/tombstone.ts';
@@ -91,6 +92,9 @@ function Approvals({ text }: { text: PartInWork }) {
           ? _('newsroom.approvals.none', { needed: approvalsNeeded })
           : _('newsroom.approvals.by', { names, count: approvals.length, needed: approvalsNeeded })}
       </li>
+      {text.kind === LEGAL_KIND && text.locale !== 'data' && state === 'approved' ? (
+        <li>{_('newsroom.refusal.legal_together')}</li>
+      ) : null}
       {isOwn && state === 'in-review' ? <li>{_('newsroom.refusal.own_text')}</li> : null}
       {text.scheduledAt === null ? null : (
         <li>
@@ -111,6 +115,9 @@ type StepFormProps = {
 
 /** The data of an item have no page of their own: these take the whole item from its users. */
 const isOfItem = (step: Step) => step === 'unpublish' || step === 'archive';
+
+const LEGAL_STEPS = ['approve', 'schedule', 'publish'] as const;
+const isLegalStep = (step: Step) => LEGAL_STEPS.some((one) => one === step);
 
 /** One step with what it needs. The interface changes only after the server has confirmed. */
 export function StepForm({ text, step, number, onDone }: StepFormProps) {
@@ -160,9 +167,11 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
   return (
     <InlineForm form={form} submit={`newsroom.action.${step}`} variant={LOOKS[step]}>
       <p className="text-label text-text-2">
-        {text.locale === 'data'
-          ? _(isOfItem(step) ? `editor.step.${step}` : `newsroom.step.${step}`, { language: _('editor.data') })
-          : _(`newsroom.step.${step}`, { language: LOCALE_INFO[text.locale].nativeName })}
+        {text.kind === LEGAL_KIND && isLegalStep(step)
+          ? _(`editor.legalStep.${step}`)
+          : text.locale === 'data'
+            ? _(isOfItem(step) ? `editor.step.${step}` : `newsroom.step.${step}`, { language: _('editor.data') })
+            : _(`newsroom.step.${step}`, { language: LOCALE_INFO[text.locale].nativeName })}
       </p>
       {reasons.length === 0 ? null : (
         <SelectField
@@ -198,12 +207,15 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
   );
 }
 
+const LEGAL_FAULTS: ReadonlySet<string> = new Set(['fact_in_legal_text', 'changes_missing', 'not_higher']);
+
 /** The message for a refusal by the rules. Null for any other failure. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   const [field] = error.fields;
   if (error.code === 'workflow_refused' && field) return `newsroom.refusal.${field.code}`;
   if (field?.code === 'unknown_fact') return 'newsroom.refusal.unknown_fact';
+  if (field && LEGAL_FAULTS.has(field.code)) return `editor.refusal.${field.code}`;
   if (field?.path === 'data') return 'editor.refusal.data';
   if (field?.code === 'unnamed_stop') return 'editor.refusal.unnamed';
   if (field?.code === 'changed') return 'editor.refusal.changed';

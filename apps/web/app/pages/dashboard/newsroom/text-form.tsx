@@ -1,3 +1,4 @@
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
@@ -36,6 +37,8 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
   const { words } = draft;
   const saving = useSaving(text, draft);
   const { isChanged } = draft;
+  // A version of a legal document stays the text it was, so it has no values that change.
+  const isLegal = text.kind === LEGAL_KIND;
   useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
   function onKeyDown(event: KeyboardEvent): void {
     if (!(event.ctrlKey || event.metaKey)) return;
@@ -82,8 +85,8 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
         />
         <TextAreaField
           rows={3}
-          label={_('newsroom.text.summary')}
-          hint={_('newsroom.text.summaryHint', { most: TEXT_LIMITS.summary })}
+          label={_(isLegal ? 'newsroom.text.changes' : 'newsroom.text.summary')}
+          hint={_(isLegal ? 'newsroom.text.changesHint' : 'newsroom.text.summaryHint', { most: TEXT_LIMITS.summary })}
           maxLength={TEXT_LIMITS.summary}
           value={words.summary}
           onChange={({ currentTarget }) => draft.change({ summary: currentTarget.value })}
@@ -94,13 +97,13 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
           ref={body}
           rows={18}
           label={_('newsroom.text.body')}
-          hint={_('newsroom.text.bodyHint')}
+          hint={_(isLegal ? 'newsroom.text.legalHint' : 'newsroom.text.bodyHint')}
           maxLength={TEXT_LIMITS.markdown}
           value={words.markdown}
           onChange={({ currentTarget }) => draft.change({ markdown: currentTarget.value })}
           {...language}
         />
-        <FactPicker locale={text.locale} onPick={(id) => insert(`{{${id}}}`)} />
+        {isLegal ? null : <FactPicker locale={text.locale} onPick={(id) => insert(`{{${id}}}`)} />}
         <ItemLinkPicker locale={text.locale} onPick={insert} />
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" aria-disabled={saving.isSaving} onClick={() => void saving.save()}>

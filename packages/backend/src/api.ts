@@ -1,4 +1,5 @@
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
+import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { UPLOAD_LIMITS } from '@dalil/domain/newsroom/picture-fields.ts';
 import type { ConsentServices } from '@dalil/domain/privacy/consent-texts.ts';
 import type { Operator } from '@dalil/domain/privacy/operator.ts';
@@ -89,6 +90,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** The one address that takes a file. */
 const UPLOAD_PATH = '/api/newsroom/pictures/upload';
 const IMPORT_PATH = '/api/newsroom/import';
+/** Where texts of the newsroom are saved and previewed. A letter of Hindi takes three bytes. */
+const TEXT_PATH = /^\/api\/newsroom\/(texts\/|preview$)/;
+const MAX_TEXT_BYTES = MAX_BODY_BYTES + 3 * TEXT_LIMITS.markdown;
 const RETRY_AFTER_SECONDS = 5;
 /** Failure codes that ordinary use of the pages never produces. */
 const NOTED: ReadonlySet<string> = new Set(['permission_denied', 'origin_refused']);
@@ -168,6 +172,7 @@ export function createApi(deps: Deps) {
   const limitFile = bodyLimit({ maxSize: UPLOAD_LIMITS.bytes, onError });
   // In JSON a letter of the file takes up to four bytes.
   const limitImport = bodyLimit({ maxSize: 4 * IMPORT_LIMIT, onError });
+  const limitText = bodyLimit({ maxSize: MAX_TEXT_BYTES, onError });
   const limits = new Map([
     [UPLOAD_PATH, limitFile],
     [IMPORT_PATH, limitImport],
@@ -175,7 +180,8 @@ export function createApi(deps: Deps) {
   // A read has no body. Checking for one would make the server build the whole request with its signal.
   router.use((c, next) => {
     if (isRead(c.req.method)) return next();
-    const limit = mayUpload(c.get('actor')) ? (limits.get(c.req.path) ?? limitBody) : limitBody;
+    if (!mayUpload(c.get('actor'))) return limitBody(c, next);
+    const limit = limits.get(c.req.path) ?? (TEXT_PATH.test(c.req.path) ? limitText : limitBody);
     return limit(c, next);
   });
   router.use((c, next) => {

@@ -156,6 +156,7 @@ test('ROUTE-1 PRIV-8 a new version of a legal document changes its own page, on 
   for (const site of [first, second]) {
     const text = await (await fetch(`${site?.origin}/terms`)).text();
     expect(text).toContain('A new rule.');
+    expect(text).toContain('"version":"9.1"');
   }
 });
 

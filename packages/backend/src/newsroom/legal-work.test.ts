@@ -115,6 +115,13 @@ test('PRIV-8 STAFF-1 a version of a legal document is written, approved by two a
   expect(versions.body.versions[0]).toMatchObject({ version: '1.1', summary: 'قاعدة جديدة واحدة.' });
   expect(versions.body.changes).toEqual([[{ kind: 'added', text: 'قاعدة جديدة.' }]]);
   expect(await readText('terms', 'ar')).toMatchObject({ state: 'published', version: 2, liveVersion: 2 });
+  type Signed = { manifest: { subject: object; approvals: object; previous: object } };
+  const { body: signed } = await json<Signed>(site.get('/provenance/legal-document/terms?locale=ar'));
+  expect(signed.manifest).toMatchObject({
+    subject: { language: 'ar', version: 2, path: '/terms' },
+    approvals: { count: 2, by: [{ role: 'publisher' }, { role: 'admin' }] },
+    previous: { version: 1 },
+  });
   const entries = await database.db
     .select({ metadata: complianceAuditLogs.metadata })
     .from(complianceAuditLogs)
@@ -274,8 +281,8 @@ test('PRIV-8 an update of the product does not replace a document that staff hav
 
 test('STAFF-5 the rules find nothing that blocks in the documents the product brings', async () => {
   for (const type of LEGAL_DOCUMENT_TYPES) {
+    await readData(type);
     for (const locale of LOCALES) {
-      await readText(type, locale);
       const { body } = await json<{ findings: { isBlocking: boolean; evidence: string }[] }>(
         publisher.get(`/quality-control/texts/legal-document/${type}/${locale}`),
       );
@@ -285,4 +292,11 @@ test('STAFF-5 the rules find nothing that blocks in the documents the product br
       ).toEqual([]);
     }
   }
+});
+
+test('STAFF-1 a long text in Hindi is saved and displayed as a preview', async () => {
+  const markdown = 'नियम '.repeat(6000);
+  expect(new TextEncoder().encode(markdown).length).toBeGreaterThan(64 * 1024);
+  expect((await saveText('privacy', 'hi', markdown)).status).toBe(200);
+  expect((await json(editor.post('/newsroom/preview', { locale: 'hi', summary: '', markdown }))).status).toBe(200);
 });

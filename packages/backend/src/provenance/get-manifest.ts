@@ -5,6 +5,7 @@ import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { QuestionData } from '@dalil/domain/guide/question.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { LETTER_TAG } from '@dalil/domain/newsroom/letter/letter.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { DIGITAL_SOURCE_TYPES } from '@dalil/domain/provenance/digital-source-types.ts';
@@ -18,6 +19,7 @@ import type { Written } from '../newsroom/text-hash.ts';
 import { findHistory, type TextHistory } from './find-history.ts';
 import { canonicalJson, hashOf } from './hashes.ts';
 import { itemParts } from './item-parts.ts';
+import { writeLegalManifest } from './legal-manifest.ts';
 import { readSigningKey } from './signing-key.ts';
 
 export const manifestInput = z.object({
@@ -37,6 +39,11 @@ export const getManifest = query({
   input: manifestInput,
   permission: 'guide:read:any',
   run: async (deps, { kind, id, locale }): Promise<SignedManifest> => {
+    if (kind === LEGAL_KIND) {
+      const key = await readSigningKey(deps.db, deps.now());
+      const manifest = await writeLegalManifest(deps, id, locale, key.id);
+      return { manifest, signature: key.sign(canonicalJson(manifest)) };
+    }
     const row = await findItem(deps, [kind], id, locale);
     const text = { title: row.title, summary: row.summary, body: row.body };
     const provenance = row.provenance as Provenance;

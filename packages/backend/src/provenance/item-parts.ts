@@ -33,6 +33,7 @@ export function itemParts(kind: KindWithManifest, words: ItemWords): TextPart[] 
   const titled = textPart('title', [title]);
   switch (kind) {
     case 'article':
+    case 'legal-document':
     case 'question': {
       const { markdown } = words.body as MarkdownBody;
       const lead = kind === 'article' ? textPart('summary', [filled(summary)]) : [];

@@ -47,6 +47,7 @@ const SAMPLES: Record<KindWithManifest, string> = {
   question: 'metro-fares',
   neighbourhood: 'deira',
   collection: 'souks-by-the-creek',
+  'legal-document': 'terms',
 };
 
 test.each(Object.entries(SAMPLES))('STAFF-9 the manifest of a text of the kind %s is signed', async (kind, id) => {

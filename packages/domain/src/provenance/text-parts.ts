@@ -9,6 +9,7 @@ export const KINDS_WITH_MANIFEST = [
   'question',
   'neighbourhood',
   'collection',
+  'legal-document',
 ] as const;
 export type KindWithManifest = (typeof KINDS_WITH_MANIFEST)[number];
 

@@ -21,7 +21,7 @@ test('ROUTE-6 a user sees no part of the newsroom, a curator those they work in,
   expect(await tabsOf('curator')).toEqual(CURATOR);
   cleanup();
   const [editor, publisher] = [await tabsOf('editor'), (cleanup(), await tabsOf('publisher'))];
-  expect(editor).toEqual(expect.arrayContaining([...CURATOR, 'Sources']));
+  expect(editor).toEqual(expect.arrayContaining([...CURATOR, 'Legal documents', 'Sources']));
   expect(editor).not.toContain('Content approval');
   expect(publisher).toEqual(expect.arrayContaining([...CURATOR, 'Content approval']));
   cleanup();

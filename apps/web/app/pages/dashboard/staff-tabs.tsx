@@ -12,7 +12,7 @@ const TABS = [
   { id: 'approval', path: '/dashboard/content-approval', permission: 'newsroom:publish:any' },
   { id: 'facts', path: '/dashboard?tab=facts', permission: 'newsroom:read:any' },
   { id: 'collections', path: '/dashboard?tab=collections', permission: 'newsroom:read:any' },
-  { id: 'legal', path: '/dashboard?tab=legal', permission: 'newsroom:read:any' },
+  { id: 'legal', path: '/dashboard?tab=legal', permission: 'newsroom:write:any' },
   { id: 'media', path: '/dashboard/media', permission: 'newsroom:read:any' },
   { id: 'exchange', path: '/dashboard/exchange', permission: 'newsroom:read:any' },
   { id: 'sources', path: '/dashboard/sources', permission: 'headlines:read:any' },

@@ -13,14 +13,21 @@ const DOCUMENT = {
   effectiveDate: '2026-11-21',
   title: 'Privacy Policy',
   blocks: [{ type: 'paragraph', children: [{ type: 'text', text: 'You can read without an account.' }] }],
+  method: 'machine-drafted',
+  approvers: 0,
   isFallback: false,
 };
 
 const VERSIONS = {
   locale: 'en',
   versions: [
-    { version: '1.6', effectiveDate: '2026-11-26', requiresConsent: false },
-    { version: '1.5', effectiveDate: '2026-11-22', requiresConsent: false },
+    {
+      version: '1.6',
+      effectiveDate: '2026-11-26',
+      requiresConsent: false,
+      summary: 'Says for how long reports are stored.',
+    },
+    { version: '1.5', effectiveDate: '2026-11-22', requiresConsent: false, summary: '' },
   ],
   changes: [
     [
@@ -59,6 +66,15 @@ test('PRIV-8 a legal document shows its version and the day it is in force from'
   expect(screen.getByText('Version 1.0')).toBeTruthy();
   expect(screen.getByText(/In force since .*21 November 2026/)).toBeTruthy();
   expect(screen.queryByText(/copy built into the site/)).toBeNull();
+});
+
+test('PRIV-8 STAFF-9 a legal document says who drafted it and how many people approved it', async () => {
+  await showDocument({});
+  expect(screen.getByText('AI drafted the text. No editor has approved it yet.')).toBeTruthy();
+  cleanup();
+  stop();
+  await showDocument({ method: 'person', approvers: 2 });
+  expect(screen.getByText('A person on our staff wrote the text. 2 people have approved it.')).toBeTruthy();
 });
 
 test('PRIV-8 the built-in copy says that it is one', async () => {
@@ -103,6 +119,7 @@ test('PRIV-8 the versions of a document show what changed since each of them', a
   fireEvent.click(summary);
   fireEvent.click(await screen.findByRole('button', { name: 'Changes since version 1.5' }));
   const changes = await screen.findByRole('region', { name: 'Changes since version 1.5' });
+  expect(screen.getByText('Says for how long reports are stored.')).toBeTruthy();
   expect(changes.querySelector('del')?.textContent).toBe('30 days. ');
   expect(changes.querySelector('ins')?.textContent).toBe('90 days.');
 });

@@ -10,6 +10,7 @@ import { OperatorDetails } from '../../features/legal/operator-details.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
+import { CheckTextButton } from '../../features/provenance/check-text-button.tsx';
 import { MAKER_KEYS } from '../../features/provenance/provenance.ts';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
@@ -27,11 +28,11 @@ export function LegalPage({ type, children }: { type: LegalDocumentType; childre
   const { data: document } = useSuspenseQuery(legalDocumentQuery(useApi(), useLocale(), type));
   return (
     <div className="page-width flex flex-col gap-10 pt-2 pb-10 wide:grid wide:grid-cols-3 wide:gap-x-14 wide:pt-4">
-      <div className="min-w-0 wide:col-span-2">
+      <div className="min-w-0 wide:col-span-2" data-text-of={`legal-document/${type}`}>
         <LanguageNote locale={document.locale} className="mb-5 max-w-measure" />
         <div className="flex items-start justify-between gap-3 wide:justify-start">
           <TextIn locale={document.locale}>
-            <h1 data-read="" className="headline text-heading">
+            <h1 data-read="" data-part="title" className="headline text-heading">
               {document.title}
             </h1>
           </TextIn>
@@ -58,6 +59,11 @@ export function LegalPage({ type, children }: { type: LegalDocumentType; childre
         {children}
         <OperatorDetails className="mb-8" />
         <Versions key={type} type={type} />
+        {document.isFallback ? null : (
+          <div className="mb-8">
+            <CheckTextButton key={`check ${type}`} item={{ kind: 'legal-document', id: type }} />
+          </div>
+        )}
         <ReportProblem />
       </div>
       <div className="flex flex-col gap-8 print:hidden">

@@ -1,3 +1,4 @@
+import { describeLegal } from '@dalil/domain/guide/structured-data/describe-legal.ts';
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import { loadPage } from '../../data/load-page.ts';
 import type { MessageArea } from '../../language/messages.ts';
@@ -15,11 +16,15 @@ type LegalParts = {
 export function loadLegal(type: LegalDocumentType, { hasFigures = false, areas = [] }: LegalParts = {}) {
   return loadPage(['item', 'legal', ...areas], async (page) => {
     const { api, locale, prefetch, translate } = page;
-    const [{ title }] = await Promise.all([
+    const [document] = await Promise.all([
       prefetch(legalDocumentQuery(api, locale, type)),
       prefetch(operatorQuery(api)),
     ]);
     if (hasFigures) await prefetch(guideFiguresQuery(api)).catch(() => undefined);
-    return { title, description: translate(LEGAL_LABELS[type].about) };
+    return {
+      title: document.title,
+      description: translate(LEGAL_LABELS[type].about),
+      structuredData: import.meta.env.SSR ? [describeLegal(document, page.describedPage({}))] : [],
+    };
   });
 }

@@ -11,7 +11,7 @@ import { isWaived } from './waived.ts';
 /** What a finding is about, as its waivers name it too. `locale` is null where no language is meant. */
 export const identityFields = {
   rule: z.enum(FINDING_RULES),
-  kind: textInput().regex(/^[a-z]{1,20}$/),
+  kind: textInput().regex(/^[a-z-]{1,20}$/),
   id: textInput().min(1).max(200),
   locale: z.nullable(z.enum(LOCALES)),
   subject: textInput().min(1).max(500),

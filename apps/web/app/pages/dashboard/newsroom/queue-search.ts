@@ -7,7 +7,7 @@ export type QueuePart = (typeof QUEUE_PARTS)[number];
 /** The state of the page of approvals, all of it in the address. `language` is that of the imported texts. */
 export type QueueSearch = { part: QueuePart; language: Locale; open: PartKey | null };
 
-const OPEN = /^([a-z]{1,20})\.([a-z0-9-]{1,80})\.([a-z]{2}|data)$/;
+const OPEN = /^([a-z-]{1,20})\.([a-z0-9-]{1,80})\.([a-z]{2}|data)$/;
 
 export function readQueueSearch(search: URLSearchParams, pageLocale: Locale): QueueSearch {
   const language = search.get('language');

@@ -169,7 +169,9 @@ function TextPart({ kind, id, locale }: { kind: string; id: string; locale: Loca
       <TextActions text={text} isUnsaved={isUnsaved} />
       {isMarkdown ? null : <BodyEditor userId={userId} text={text} mayWrite={mayWrite} onUnsaved={setUnsaved} />}
       {isMarkdown && mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setUnsaved} /> : null}
-      {mayWrite ? null : <TextChanges text={text} />}
+      {mayWrite && (kind !== LEGAL_KIND || isUnsaved || text.version === text.liveVersion) ? null : (
+        <TextChanges text={text} />
+      )}
       {text.version === 0 || isUnsaved ? null : (
         <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />
       )}

@@ -196,6 +196,7 @@ export function FactText({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') {
     return <span className="text-text-3">{_('editor.unknown')}</span>;
   }
+  if (typeof value === 'boolean') return <span>{_(value ? 'editor.yes' : 'editor.no')}</span>;
   if (!Array.isArray(value)) return <bdi>{written(value)}</bdi>;
   return (
     <ul>

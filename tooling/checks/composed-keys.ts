@@ -259,6 +259,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'living.leaving.',
   'living.path.',
   'living.section.',
+  'mail.change.subject.',
   'mail.digest.reason.',
   'mail.notice.',
   'mail.privacy.',

@@ -7,6 +7,7 @@ import { refreshHeadlines } from './headlines/refresh-headlines.job.ts';
 import { sendAlert } from './monitoring/send-alert.job.ts';
 import { watchHealth } from './monitoring/watch-health.job.ts';
 import { notifyOwners } from './notifications/notify-owners.job.ts';
+import { sendChangeMails } from './notifications/send-change-mails.job.ts';
 import { sendDigests } from './notifications/send-digests.job.ts';
 import { sendPushes } from './notifications/send-pushes.job.ts';
 import { draftLetter } from './newsroom/draft-letter.job.ts';
@@ -30,6 +31,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'mark-overdue': markOverdue,
   'notify-owners': notifyOwners,
   'send-digests': sendDigests,
+  'send-change-mails': sendChangeMails,
   'send-pushes': sendPushes,
   'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,

@@ -12,6 +12,7 @@ export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'watch-health', cron: '* * * * *' },
   { job: 'notify-owners', cron: '* * * * *' },
   { job: 'send-digests', cron: '*/5 * * * *' },
+  { job: 'send-change-mails', cron: '* * * * *' },
   { job: 'send-pushes', cron: '* * * * *' },
   { job: 'mark-overdue', cron: '2 * * * *' },
   { job: 'refresh-live', cron: '*/5 * * * *' },

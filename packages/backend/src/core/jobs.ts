@@ -67,6 +67,16 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  /** NOTIF-4: mails for single changes. */
+  'send-change-mails': {
+    payload: z.object({}),
+    retryLimit: 0,
+    retryDelay: 60,
+    retryDelayMax: 60,
+    expireInSeconds: 600,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   /** NOTIF-3: what waits, or a test to one browser. */
   'send-pushes': {
     payload: z.object({ testOf: z.optional(z.uuid()) }),

@@ -1,5 +1,5 @@
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
-import type { EmailData } from './email.ts';
+import type { EmailData, MailedChange } from './email.ts';
 import { type Letter, type LetterPart, linksTo, type Writing } from './letter.ts';
 
 type Digest = EmailData<'daily-digest'>;
@@ -34,10 +34,8 @@ function partsOf({ title, path, reason, fact }: Digest['changes'][number], { t, 
   return [...linksTo([{ label: title, href: page(path) }]), { kind: 'note', text: changeOf({ reason, fact }, t) }];
 }
 
-type Change = Pick<Digest['changes'][number], 'reason' | 'fact'>;
-
 /** What changed, in one sentence: a value with its earlier one where both may be displayed. */
-export function changeOf({ reason, fact }: Change, t: Writing['t']): string {
+export function changeOf({ reason, fact }: MailedChange, t: Writing['t']): string {
   if (!fact) return t(`mail.digest.reason.${reason}`);
   const { label, before, after } = fact;
   if (before !== null && after !== null) return t('mail.digest.values', { label, before, after });

@@ -41,6 +41,13 @@ const link = z.url({ protocol: /^https?$/ }).max(MAX_LINK_LENGTH);
 /** A title or a value of the guide. */
 const text = textInput().max(1000);
 const validMinutes = z.int().positive();
+const hour = z.int().min(0).max(23);
+/** What changed of a saved item, as displayed in one language. */
+const change = z.object({
+  reason: z.enum(NOTIFICATION_REASONS),
+  fact: z.nullable(z.object({ label: text, before: z.nullable(text), after: z.nullable(text) })),
+});
+export type MailedChange = z.output<typeof change>;
 
 /** The data of each kind of mail besides its fixed text. Links are absolute. Codes are in the form the user types. */
 const emailContentSchema = z.discriminatedUnion('template', [
@@ -55,20 +62,32 @@ const emailContentSchema = z.discriminatedUnion('template', [
     template: z.literal('daily-digest'),
     data: z.object({
       fullName,
-      changes: z.array(
-        z.object({
-          title: text,
-          path: text,
-          reason: z.enum(NOTIFICATION_REASONS),
-          fact: z.nullable(z.object({ label: text, before: z.nullable(text), after: z.nullable(text) })),
-        }),
-      ),
+      changes: z.array(change.extend({ title: text, path: text })),
       moreChanges: z.int(),
       /** Days in Dubai, both inclusive. */
       events: z.array(
         z.object({ title: text, path: text, start: z.iso.date(), end: z.iso.date(), isConfirmed: z.boolean() }),
       ),
       /** NOTIF-6: the address of `List-Unsubscribe`. */
+      unsubscribe: link,
+      validMinutes,
+    }),
+  }),
+  /** NOTIF-4: a change of one saved item, at the moment it changes. */
+  z.object({
+    template: z.literal('notification'),
+    data: z.object({
+      fullName,
+      title: text,
+      path: text,
+      change,
+      /** Where a new value is from, and the day (in Dubai) it was read, where that is known. */
+      source: z.nullable(z.object({ name: text, asOf: z.nullable(z.iso.date()) })),
+      /** Other changes of the same item. */
+      others: z.array(change),
+      /** The most of these mails in a day, and the hours without them. Null: no such hours. */
+      dailyCap: z.int().positive(),
+      quiet: z.nullable(z.object({ from: hour, to: hour })),
       unsubscribe: link,
       validMinutes,
     }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
+import { NOTIFICATION_REASONS } from '@dalil/domain/notifications/notification.ts';
 import { expect, test } from 'vitest';
 import { type Email, type EmailContent, emailSchema, PRIVACY_NOTICES, SECURITY_NOTICES } from './email.ts';
 import { greetingName } from './letter.ts';
@@ -43,6 +44,24 @@ const CONTENTS: EmailContent[] = [
       validMinutes: 720,
     },
   },
+  ...NOTIFICATION_REASONS.map((reason): EmailContent => {
+    const fact = reason === 'fact' ? { label: 'Peak', before: 'AED 4', after: 'AED 6' } : null;
+    return {
+      template: 'notification',
+      data: {
+        fullName: 'Amal Haddad',
+        title: 'Salik',
+        path: '/news/salik',
+        change: { reason, fact },
+        source: fact && { name: 'Salik', asOf: '2026-11-20' },
+        others: fact ? [{ reason: 'correction', fact: null }] : [],
+        dailyCap: 3,
+        quiet: { from: 21, to: 8 },
+        unsubscribe: LINK,
+        validMinutes: 720,
+      },
+    };
+  }),
   ...SECURITY_NOTICES.map((notice): EmailContent => {
     return { template: 'security-notice', data: { fullName: 'Amal Haddad', notice, at: '2026-11-22T21:05:00Z' } };
   }),
@@ -52,7 +71,8 @@ const EMAILS = LOCALES.flatMap((locale) =>
 );
 
 function nameOf({ locale, template, data }: Email): string {
-  return `${locale} ${template} ${'notice' in data ? data.notice : ''}`;
+  const kind = 'notice' in data ? data.notice : 'change' in data ? data.change.reason : '';
+  return `${locale} ${template} ${kind}`;
 }
 
 function write(email: Email, publicUrl: string | undefined = PUBLIC_URL) {
@@ -109,6 +129,17 @@ test('NOTIF-4 a link is escaped in HTML and whole in the text', async () => {
   });
   expect(html).toContain('href="https://guide.example/auth/reset-password?token=a&amp;b=&quot;c&quot;"');
   expect(text.split('\n')).toContain(LINK);
+});
+
+test('NOTIF-4 a mail about a change has the value before and after, its source, the reason and the way to leave', async () => {
+  const email = CONTENTS.find(({ template }) => template === 'notification');
+  if (!email) throw new Error('no such mail');
+  const { subject, text, html } = await english(email);
+  expect(subject).toBe('Peak changed: Salik');
+  expect(text).toContain('Before: AED 4\nNow: AED 6\nSource: Salik, as of 20 November 2026');
+  expect(text).toContain('At most 3 such mails a day; the rest comes in one digest. None between 21:00 and 08:00.');
+  expect(text).toContain(`Stop these mails with one click:\n${LINK}`);
+  expect(html).toContain('<s>AED 4</s>');
 });
 
 test('NOTIF-4 a security notice tells the time in Dubai and what to do', async () => {

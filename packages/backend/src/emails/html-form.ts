@@ -15,6 +15,8 @@ export const LIGHT = {
   'text-3': '#66665f',
   accent: '#00525a',
   'on-accent': '#ffffff',
+  danger: '#a91d1d',
+  success: '#17552e',
 } as const;
 
 export const DARK: Record<keyof typeof LIGHT, string> = {
@@ -27,6 +29,8 @@ export const DARK: Record<keyof typeof LIGHT, string> = {
   'text-3': '#989891',
   accent: '#87c7cf',
   'on-accent': '#06181a',
+  danger: '#f7a096',
+  success: '#90cb9f',
 };
 
 /** Fonts that users' devices have. Nothing is fetched. Nastaliq needs a far larger line height. */
@@ -99,6 +103,8 @@ function formOf(part: LetterPart, writing: Writing) {
       return html`<p class="text-2" style="${SPACE_AFTER};color:${LIGHT['text-2']}">${isolated(part.text)}</p>`;
     case 'detail':
       return html`<p class="text-2" style="${SPACE_AFTER};color:${LIGHT['text-2']}">${isolated(part.label)}: ${isolated(part.value)}</p>`;
+    case 'values':
+      return valuesForm(part.rows);
     case 'code':
       return codeForm(part.code);
     case 'button':
@@ -117,6 +123,22 @@ function codeForm(code: string) {
 <td align="center" class="sunken text" style="padding:16px 8px;border-radius:8px;background-color:${LIGHT.sunken};color:${LIGHT.text};font-family:${MONOSPACE};font-size:32px;line-height:40px;font-weight:700;letter-spacing:4px"><bdi dir="ltr">${code}</bdi></td>
 </tr></table>`;
 }
+
+/** A value is isolated from the direction of the text, and an earlier one is struck out, so that colour is not needed. */
+function valuesForm(rows: Extract<LetterPart, { kind: 'values' }>['rows']) {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="${SPACE_AFTER};border-bottom:1px solid ${LIGHT.line}">${rows.map(
+    ({ label, value, tone }) => html`<tr>
+<td class="text-3 line" width="35%" valign="top" style="padding:10px 0;border-top:1px solid ${LIGHT.line};color:${LIGHT['text-3']}">${isolated(label)}</td>
+<td class="${TONES[tone ?? 'usual'].token} line" valign="top" style="padding:10px 0;padding-inline-start:12px;border-top:1px solid ${LIGHT.line};color:${LIGHT[TONES[tone ?? 'usual'].token]};${TONES[tone ?? 'usual'].style}">${tone === 'old' ? html`<s>${isolated(value)}</s>` : isolated(value)}</td>
+</tr>`,
+  )}</table>`;
+}
+
+const TONES = {
+  old: { token: 'danger', style: '' },
+  new: { token: 'success', style: 'font-weight:700' },
+  usual: { token: 'text', style: '' },
+} as const;
 
 function buttonForm({ label, href }: { label: string; href: string }, { t }: Writing) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${SPACE_AFTER}"><tr>
@@ -178,7 +200,9 @@ function darkStyles(): string {
   const color = (token: Token) => `color:${DARK[token]} !important`;
   const rules = [
     ...(['bg', 'surface', 'sunken', 'accent'] as const).map((token) => `.${token}{${background(token)}}`),
-    ...(['text', 'text-2', 'text-3', 'on-accent'] as const).map((token) => `.${token}{${color(token)}}`),
+    ...(['text', 'text-2', 'text-3', 'on-accent', 'danger', 'success'] as const).map(
+      (token) => `.${token}{${color(token)}}`,
+    ),
     `.accent-text{${color('accent')}}`,
     `.line{border-color:${DARK.line} !important}`,
   ];

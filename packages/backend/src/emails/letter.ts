@@ -9,6 +9,8 @@ export type LetterPart =
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'detail'; label: string; value: string }
+  /** A table of named values. An `old` value is struck out. */
+  | { kind: 'values'; rows: { label: string; value: string; tone?: 'old' | 'new' }[] }
   /** A side note: what to do if the user did not request this. */
   | { kind: 'note'; text: string }
   | { kind: 'links'; links: { label: string; href: string }[] };

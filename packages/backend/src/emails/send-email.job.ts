@@ -13,7 +13,7 @@ export const sendEmail: JobHandler<'send-email'> = async (deps, email, { id, enq
   const { template } = email;
   if (isOutOfDate(email, enqueuedAt, deps.now())) return deps.log('warn', 'email_out_of_date', { id, template });
   const written = await writeEmail(email, { now: deps.now(), publicUrl: deps.publicUrl, operator: deps.operator });
-  const unsubscribeUrl = email.template === 'daily-digest' ? email.data.unsubscribe : undefined;
+  const unsubscribeUrl = 'unsubscribe' in email.data ? email.data.unsubscribe : undefined;
   const result = await deps.sendMail({ id, to: email.to, ...written, unsubscribeUrl });
   if (result.sent === 1) return deps.log('info', 'email_sent', { id, template });
   deps.log('warn', 'email_not_sent', { id, template, reason: result.reason });

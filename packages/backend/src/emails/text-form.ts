@@ -31,6 +31,8 @@ function formOf(part: LetterPart): string {
       return part.code;
     case 'detail':
       return `${part.label}: ${part.value}`;
+    case 'values':
+      return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'button':
       return `${part.label}:\n${part.href}`;
     case 'links':

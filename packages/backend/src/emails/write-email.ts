@@ -6,6 +6,7 @@ import type { Email } from './email.ts';
 import { toHtml } from './html-form.ts';
 import { writeKnownAddress } from './known-address.ts';
 import { type Letter, type Writing, writingIn } from './letter.ts';
+import { writeNotification } from './notification.ts';
 import { writePasswordReset } from './password-reset.ts';
 import { writePrivacyCode, writePrivacyNotice } from './privacy-notice.ts';
 import { writeSecurityNotice } from './security-notice.ts';
@@ -48,6 +49,8 @@ function writeLetter(email: Email, writing: Writing): Letter {
       return writeKnownAddress(email.data, writing);
     case 'daily-digest':
       return writeDailyDigest(email.data, writing);
+    case 'notification':
+      return writeNotification(email.data, writing);
     case 'security-notice':
       return writeSecurityNotice(email.data, writing);
     case 'privacy-notice':

@@ -10,16 +10,24 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { EmailData } from '../emails/email.ts';
 import { withText } from '../guide/item-rows.ts';
+import type { Subscriber } from './find-subscribers.ts';
 import { findNotifications } from './list-notifications.ts';
 
 type Digest = Pick<EmailData<'daily-digest'>, 'changes' | 'moreChanges' | 'events'>;
 
-/** What a digest of a user says: unread notifications since the last one, and what is on of the saved events. Null: nothing. */
-export async function findDigest(deps: Deps, userId: string, locale: Locale, since: Date): Promise<Digest | null> {
-  const isNew = sql`n.user_id = ${userId} and n.read_at is null and n.created_at > ${since.toISOString()}::timestamptz`;
-  const notifications = await findNotifications(deps, locale, isNew);
-  const events = await findEvents(deps, userId, locale);
+/**
+ * What a digest of a user says: unread notifications since the last one, and what is on of the saved events. Who gets a mail for each
+ * change has only the changes above the daily cap. Null: nothing. The notifications are claimed, so that no other mail has them.
+ */
+export async function findDigest(deps: Deps, to: Subscriber, since: Date): Promise<Digest | null> {
+  const { id: userId, locale, chosen } = to;
+  const isDaily = chosen.mailTiming === 'daily';
+  const isNew = isDaily ? sql`n.created_at > ${since.toISOString()}::timestamptz` : sql`n.is_for_digest`;
+  const which = sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and ${isNew}`;
+  const notifications = await findNotifications(deps, locale, which);
+  const events = isDaily ? await findEvents(deps, userId, locale) : [];
   if (notifications.length === 0 && events.length === 0) return null;
+  await deps.db.execute(sql`update notifications n set mailed_at = ${deps.now().toISOString()} where ${which}`);
   return {
     changes: notifications.slice(0, MAX_DIGEST_CHANGES).map(({ title, href, reason, fact }) => ({
       title,

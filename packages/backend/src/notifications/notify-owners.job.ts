@@ -55,7 +55,8 @@ async function notifyOfBatch({ db, now }: Deps): Promise<{ changes: number; noti
       left join user_preferences p on p.user_id = b.user_id and p.category = 'notifications'
       where coalesce(p.data->>c.topic, ${defaults}::jsonb->>c.topic) = 'true'
       on conflict (user_id, kind, item_id, reason, subject) where read_at is null
-        do update set change_id = excluded.change_id, created_at = excluded.created_at`);
+        do update set change_id = excluded.change_id, created_at = excluded.created_at,
+          mailed_at = null, is_for_digest = false`);
     return { changes: changes.length, notified: rowCount ?? 0 };
   });
 }

@@ -6,7 +6,7 @@ import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { REQUEST_RETENTION_DAYS } from '@dalil/domain/privacy/data-request.ts';
 import { JOBS } from '../core/jobs.ts';
-import { MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import { MAIL_FAILURE_RETENTION_DAYS, MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 import { EXPORT_STORE } from '@dalil/domain/privacy/data-export.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -213,7 +213,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     table: 'notifications',
     category: 'bookmarks',
-    columns: ['user_id', 'kind', 'item_id', 'reason', 'subject', 'topic', 'created_at', 'read_at', 'pushed_at'],
+    columns: [
+      'user_id',
+      'kind',
+      'item_id',
+      'reason',
+      'subject',
+      'topic',
+      'created_at',
+      'read_at',
+      'pushed_at',
+      'mailed_at',
+    ],
     foundBy: 'user_id',
     find: byUser('user_id'),
     onErasure: DELETE,
@@ -227,6 +238,24 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     find: byUser('user_id'),
     onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
+  },
+  {
+    table: 'change_mail_counts',
+    category: 'preferences',
+    columns: ['user_id', 'day', 'mails'],
+    foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
+    retentionDays: NOTIFICATION_RETENTION_DAYS,
+  },
+  {
+    table: 'mail_failures',
+    category: 'profile',
+    columns: ['address', 'kind', 'code', 'failures', 'first_at', 'last_at'],
+    foundBy: 'address',
+    find: byAddress('address'),
+    onErasure: DELETE,
+    retentionDays: MAIL_FAILURE_RETENTION_DAYS,
   },
   {
     table: 'sent_digests',

@@ -6,10 +6,10 @@ import {
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { answerFeedback, assistantUsage, conversations, unansweredCounts } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
-import { mailLogEntries } from '@dalil/database/tables/mail.ts';
+import { mailFailures, mailLogEntries } from '@dalil/database/tables/mail.ts';
 import { pageCounts, pageVitals } from '@dalil/database/tables/monitoring.ts';
 import { newsroomBulkChanges } from '@dalil/database/tables/newsroom.ts';
-import { notifications, sentDigests } from '@dalil/database/tables/notifications.ts';
+import { changeMailCounts, notifications, sentDigests } from '@dalil/database/tables/notifications.ts';
 import { openReceipts, operationReceipts } from '@dalil/database/tables/offline.ts';
 import { ideas, problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { qualityFindings, qualityRuns } from '@dalil/database/tables/quality-control.ts';
@@ -24,6 +24,7 @@ import { NOTIFICATION_RETENTION_DAYS } from '@dalil/domain/notifications/notific
 import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
 import { isOpen, REQUEST_RETENTION_DAYS, REQUEST_STATUSES } from '@dalil/domain/privacy/data-request.ts';
 import {
+  MAIL_FAILURE_RETENTION_DAYS,
   MAIL_LOG_RETENTION_DAYS,
   MEASUREMENTS_RETENTION_DAYS,
   REPORT_RETENTION_DAYS,
@@ -223,6 +224,16 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     id: 'sent-digests',
     table: sentDigests,
     ...olderThan(sentDigests.queuedAt, NOTIFICATION_RETENTION_DAYS),
+  },
+  {
+    id: 'change-mail-counts',
+    table: changeMailCounts,
+    ...ofEarlierDays(changeMailCounts.day, NOTIFICATION_RETENTION_DAYS),
+  },
+  {
+    id: 'mail-failures',
+    table: mailFailures,
+    ...olderThan(mailFailures.lastAt, MAIL_FAILURE_RETENTION_DAYS),
   },
   {
     id: 'bulk-changes',

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
 import { moment } from './moment.ts';
 
@@ -45,6 +57,10 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
     /** When it was sent to the devices of the user. Claimed before sending, so that no process sends it twice. */
     pushedAt: moment('pushed_at'),
+    /** When it was put into a mail. Claimed in the transaction that queues the mail. */
+    mailedAt: moment('mailed_at'),
+    /** Above the daily cap of mails for single changes, so that the next digest names it. */
+    isForDigest: boolean('is_for_digest').notNull().default(false),
   },
   (table) => [
     uniqueIndex('notifications_change').on(table.userId, table.changeId),
@@ -65,6 +81,20 @@ export const sentDigests = pgTable(
     /** The day in the time zone of the user. */
     day: date().notNull(),
     queuedAt: moment('queued_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** NOTIF-4: how many mails for single changes a user got on a day. The row enforces the cap for any number of processes. */
+export const changeMailCounts = pgTable(
+  'change_mail_counts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The day in the time zone of the user. */
+    day: date().notNull(),
+    mails: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

@@ -13,6 +13,8 @@ export const READING_PITCH = { least: 0.5, most: 1.5, step: 0.1 } as const;
 export const READING_VOLUME = { least: 0, most: 1, step: 0.1 } as const;
 export const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
 export const DAILY_CAPS = [1, 3, 5, 10, 20] as const;
+/** NOTIF-4: a digest once a day, or a mail for each change. */
+export const MAIL_TIMINGS = ['daily', 'immediate'] as const;
 export const ARTICLES_PER_PAGE = [10, 20, 40, 60] as const;
 
 /** PROF-4 */
@@ -47,12 +49,14 @@ export type Preferences = {
   };
   /** The channels of notifications, and PROF-4: their topics. */
   notifications: Record<'email' | 'push' | 'sms' | 'marketing' | 'digest' | NotificationTopic, boolean> & {
+    /** NOTIF-4: when the mails about saved items come, which `digest` switches on. */
+    mailTiming: (typeof MAIL_TIMINGS)[number];
     /** NOTIF-6: the hour of the daily digest, in the time zone of the user. */
     digestHour: number;
-    /** NOTIF-3: nothing is pushed from one hour to the other, also across midnight. The same hour twice: no quiet hours. */
+    /** NOTIF-3: nothing is pushed or mailed from one hour to the other, also across midnight. The same hour twice: no quiet hours. */
     quietFrom: number;
     quietTo: number;
-    /** The most that is pushed in 24 hours. The rest waits in the list. */
+    /** The most that is pushed in 24 hours, and mailed in a day of the user. The rest waits in the list, and for the digest. */
     dailyCap: (typeof DAILY_CAPS)[number];
   };
   accessibility: { reduceMotion: boolean; highContrast: boolean; largeFonts: boolean; screenReader: boolean };
@@ -112,6 +116,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
     sms: false,
     marketing: false,
     digest: false,
+    mailTiming: 'daily',
     digestHour: 7,
     quietFrom: 21,
     quietTo: 8,

@@ -1,5 +1,7 @@
 /** How long a mail stays in the guide's own mail log, where there is no provider, in days. */
 export const MAIL_LOG_RETENTION_DAYS = 14;
+/** How long an address that cannot be reached is stored after its last failure, in days. */
+export const MAIL_FAILURE_RETENTION_DAYS = 365;
 /** How long daily counts of people per search are stored, in days. */
 export const SEARCH_COUNTS_RETENTION_DAYS = 30;
 /** How long a report about a page is stored, answered or not, in days. */
@@ -34,6 +36,8 @@ export const RETENTION_RULE_IDS = [
   'data-exports',
   'notifications',
   'sent-digests',
+  'change-mail-counts',
+  'mail-failures',
   'bulk-changes',
 ] as const;
 export type RetentionRuleId = (typeof RETENTION_RULE_IDS)[number];

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { proveDigests } from './prove/digests.ts';
 import { proveFullDisk } from './prove/full-disk.ts';
 import { KillableSite } from './prove/killable-site.ts';
 import { proveKills } from './prove/kills.ts';
@@ -27,6 +28,7 @@ async function main(): Promise<number> {
       ...(await proveFullDisk(dataDir)),
       ...(await proveSeveralServers()),
       ...(await proveProxies(dataDir)),
+      ...(await proveDigests(options.quick ? 300 : 10_000)),
       ...(await proveKills(site, KILLS)),
     ];
     const report = `${describeRun()}\n\n${markdown({ columns: ['what', 'budget', 'measured', 'verdict'], rows })}`;

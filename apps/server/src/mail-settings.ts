@@ -22,6 +22,11 @@ export const mailFields = {
     .string()
     .refine(isSender, 'must be an address, no-reply@guide.example, or a name with one, Dalil <no-reply@guide.example>')
     .optional(),
+  MAIL_RETURN_PATH: z
+    .string()
+    .refine(isReturnPath, 'must be an address with at most 11 characters before the @, bounces@guide.example')
+    .optional(),
+  MAIL_EVENTS_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
 };
 
 type Given = Partial<Record<'SMTP_URL' | 'MAIL_HTTP_URL' | 'MAIL_HTTP_TOKEN' | 'MAIL_FROM' | 'PUBLIC_URL', string>>;
@@ -80,6 +85,11 @@ function isMailHttpUrl(text: string): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isHere = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+}
+
+/** A sign and the token of 52 characters are put before the @, where 64 have room (RFC 5321). */
+function isReturnPath(text: string): boolean {
+  return z.email().safeParse(text).success && text.indexOf('@') <= 11 && !text.includes('+');
 }
 
 function isSender(text: string): boolean {

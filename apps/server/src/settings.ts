@@ -153,6 +153,10 @@ export interface Settings {
   readonly isReadOnly: boolean;
   /** Where alerts are sent; null for nowhere. */
   readonly alertWebhook: AlertWebhook | null;
+  /** Bounces and complaints that the mail server posts are signed with it. */
+  readonly mailEventsSecret: string | undefined;
+  /** Where mail servers return what they cannot deliver. Undefined: to the sender. */
+  readonly mailReturnPath: string | undefined;
   /** The bearer token that Prometheus sends; undefined disables the metrics. */
   readonly metricsToken: string | undefined;
   readonly mail: MailSettings;
@@ -203,6 +207,8 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     listingsFile: values.LISTINGS_FILE,
     timetableFile: values.GTFS_FILE,
     alertWebhook: alertWebhookOf(values),
+    mailEventsSecret: values.MAIL_EVENTS_SECRET,
+    mailReturnPath: values.MAIL_RETURN_PATH,
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),
     mailFrom: mailFromOf(values),

@@ -9,6 +9,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { AccountSettings } from './accounts/account-settings.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
+import { addressRoutes } from './accounts/address.routes.ts';
 import { createAuthAdapter } from './accounts/auth-adapter.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
 import { findActor } from './accounts/find-actor.ts';
@@ -45,6 +46,7 @@ import type { PictureFiles } from './newsroom/pictures/picture-files.ts';
 import { picturesRoutes } from './newsroom/pictures/pictures.routes.ts';
 import { openDescription } from './description/description.routes.ts';
 import type { QueueEmail } from './emails/email.ts';
+import { mailEventsRoutes } from './emails/failures/mail-events.routes.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
 import { headlinesRoutes } from './headlines/headlines.routes.ts';
@@ -108,6 +110,8 @@ declare module './core/deps.ts' {
     storageWatch: StorageWatch;
     /** Null where the operator has set up none. */
     alertWebhook: AlertWebhook | null;
+    /** Signs bounces and complaints that the mail server posts. Undefined: it posts none. */
+    mailEventsSecret: string | undefined;
     live: LiveDeps;
     /** GTFS, in a zip archive. Undefined: none. */
     timetableFile: string | undefined;
@@ -151,6 +155,7 @@ export function createApi(deps: Deps) {
   router.use(publicRead);
   router.route('/', providerFormRoutes());
   router.route('/', unsubscribeRoutes(deps));
+  router.route('/', mailEventsRoutes(deps));
   router.use(rejectOtherOrigins(deps));
   router.use(rejectWrites(deps));
   router.use(async (c, next) => {
@@ -241,6 +246,7 @@ export function createApi(deps: Deps) {
     .route('/', authRoutes(deps, authAdapter))
     .route('/', sessionRoutes(deps))
     .route('/', accountRoutes(deps, authAdapter))
+    .route('/', addressRoutes(deps))
     .route('/', twoFactorRoutes(deps, authAdapter))
     .route('/', passkeysRoutes(deps))
     .route('/', oauthRoutes(deps, authAdapter))

@@ -68,6 +68,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: async () => Number.MAX_SAFE_INTEGER }),
     alertWebhook: null,
+    mailEventsSecret: undefined,
     push: pushSettingsOf('kOWvsSfVhZDnbKcYeMJ1pGHAhUU0OLFFYZm3lMhRtIs', 'mailto:guide@dalil.example'),
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),

@@ -7,7 +7,8 @@ import { createMetrics } from './metrics.ts';
 type Sources = Parameters<typeof createMetrics>[0];
 
 const TOKEN = 'a token of sixteen';
-const pool = { idleCount: 1, totalCount: 1, waitingCount: 0 } as Sources['pool'];
+const query = async () => ({ rows: [{ kind: 'bounce', count: 2 }] });
+const pool = { idleCount: 1, totalCount: 1, waitingCount: 0, query } as unknown as Sources['pool'];
 const jobs: Sources['jobs'] = { count: async () => [], finished: new Map() };
 const modelWatch = createModelWatch(() => new Date('2026-11-22T08:00:00Z'));
 const model = createModelProvider({
@@ -46,4 +47,9 @@ test('MON-1 MON-4 how a language model does is counted, without its name, its ad
     ]),
   );
   expect(lines.join('\n')).not.toMatch(/a-model-by-name|model\.example|real key/);
+});
+
+test('NOTIF-4 MON-4 addresses that mail failed on are counted by kind', async () => {
+  const lines = (await figures()).split('\n').filter((line) => line.startsWith('mail_failures'));
+  expect(lines).toEqual(['mail_failures{kind="bounce"} 2', 'mail_failures{kind="complaint"} 0']);
 });

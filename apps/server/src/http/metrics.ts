@@ -3,6 +3,7 @@ import type { Deps } from '@dalil/backend/core/deps.ts';
 import type { JobQueue } from '@dalil/backend/core/job-queue.ts';
 import { MODEL_OUTCOMES } from '@dalil/backend/monitoring/model-watch.ts';
 import type { OpenDatabase } from '@dalil/database/connection.ts';
+import { MAIL_FAILURE_KINDS } from '@dalil/domain/notifications/mail-failure.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache/page-cache.ts';
 
@@ -42,6 +43,7 @@ export function createMetrics({ cache, pool, jobs, deps, token }: Sources): Metr
   if (cache) addCacheMetrics(registry, cache);
   addPoolMetrics(registry, pool);
   addJobMetrics(registry, jobs);
+  addMailMetrics(registry, pool);
   addModelMetrics(registry, deps);
   return {
     observe: (path, status, duration) =>
@@ -135,6 +137,26 @@ function addJobMetrics(registry: Registry, jobs: Sources['jobs']): void {
           const [job = '', outcome = ''] = key.split(' ');
           this.inc({ job, outcome }, count);
         }
+      },
+    }),
+  );
+}
+
+function addMailMetrics(registry: Registry, pool: OpenDatabase['pool']): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'mail_failures',
+      help: 'Addresses that get no subscription mails, by kind: bounce or complaint',
+      labelNames: ['kind'],
+      registers: [],
+      async collect() {
+        for (const kind of MAIL_FAILURE_KINDS) this.set({ kind }, 0);
+        const asked = pool.query<{ kind: string; count: number }>(
+          'select kind, count(*)::int as count from mail_failures group by kind',
+        );
+        // The health check reports a database that cannot be read.
+        const { rows } = await asked.catch(() => ({ rows: [] }));
+        for (const { kind, count } of rows) this.set({ kind }, count);
       },
     }),
   );

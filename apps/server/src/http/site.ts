@@ -286,6 +286,7 @@ async function createDeps({
     storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
     live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
     alertWebhook: settings.alertWebhook,
+    mailEventsSecret: settings.mailEventsSecret,
     timetableFile: settings.timetableFile,
     fontFolder: path.join(PROJECT_FOLDER, 'apps/server/fonts'),
     operator: settings.operator,

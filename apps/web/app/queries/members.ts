@@ -32,6 +32,14 @@ export const requestAddressChange = (api: ApiClient, json: Body<Auth['change-ema
   read(api.api.auth['change-email'].$post({ json }));
 export const confirmAddress = (api: ApiClient, json: Body<Auth['change-email']['confirm'], '$post'>) =>
   read(api.api.auth['change-email'].confirm.$post({ json }));
+/** NOTIF-4: whether mail to the own address failed. */
+export function addressQuery(api: ApiClient) {
+  return queryOptions({ queryKey: ['own-address'], queryFn: () => read(api.api.auth.address.$get()) });
+}
+export const sendOwnAddressCode = (api: ApiClient, json: Body<Auth['address']['code'], '$post'>) =>
+  read(api.api.auth.address.code.$post({ json }));
+export const confirmOwnAddress = (api: ApiClient, json: Body<Auth['address']['confirm'], '$post'>) =>
+  read(api.api.auth.address.confirm.$post({ json }));
 export const deleteAccount = (api: ApiClient, json: Body<Auth['delete-account'], '$post'>) =>
   read(api.api.auth['delete-account'].$post({ json }));
 

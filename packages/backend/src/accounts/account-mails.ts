@@ -48,6 +48,17 @@ export async function sendAddressCode(deps: Deps, userId: string, newEmail: stri
   await deps.queueEmail(deps.db, { to: newEmail, locale: mailLocale(owner), template: 'address-change', data });
 }
 
+/** Sends a code to an address that mail failed on, for its owner to show that mail reaches it. */
+export async function sendAddressCheck(
+  deps: Deps,
+  { email, fullName, language }: Addressee,
+  code: string,
+): Promise<void> {
+  if (await isFlooded(deps, email)) return;
+  const data = { fullName, code, validMinutes: CODE_MINUTES };
+  await deps.queueEmail(deps.db, { to: email, locale: mailLocale({ language }), template: 'address-check', data });
+}
+
 /** Limits the mails to one mailbox in a quarter of an hour, for all senders. The response does not reveal the limit. */
 async function isFlooded(deps: Deps, email: string): Promise<boolean> {
   const { isExceeded } = await countAttempt(deps, 'mailAccount', email);

@@ -5,6 +5,7 @@ import type { SignedInActor } from '../core/actor.ts';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
 import type { RequestContext } from '../core/request-context.ts';
+import { forgetFailure } from '../emails/failures/record-failure.ts';
 import { findAddressee, mailLocale, sendNotice } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { confirmOwner } from './check-password.ts';
@@ -46,6 +47,7 @@ export async function confirmNewAddress(
     const within = { ...deps, db };
     await db.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
     await db.delete(verifications).where(eq(verifications.value, actor.userId));
+    await forgetFailure(within, newEmail);
     await recordAudit(within, { event: 'account.address-changed', userId: actor.userId });
     await sendNotice(within, actor.userId, 'address-changed');
     if (!before) return;

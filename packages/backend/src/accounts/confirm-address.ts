@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
 import type { RequestContext } from '../core/request-context.ts';
+import { forgetFailure } from '../emails/failures/record-failure.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { makeCodeIn } from './make-code.ts';
@@ -48,6 +49,7 @@ export async function confirmAddress(
     const hash = credential?.hash ?? '';
     const hasPassword = hash !== '' && hasSignedUpHere(deps, context, hash);
     if (!hasPassword) await db.delete(accounts).where(isPassword);
+    await forgetFailure(within, email);
     await recordAudit(within, { event: 'account.verified', userId: user.id, metadata: { hasPassword } });
     const to = await findAddressee(within, { id: user.id });
     if (to) {

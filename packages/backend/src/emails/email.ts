@@ -105,6 +105,8 @@ const emailContentSchema = z.discriminatedUnion('template', [
       at: z.iso.datetime({ offset: true }),
     }),
   }),
+  /** Sent to an address that mail failed on, when its owner asks for a try. */
+  z.object({ template: z.literal('address-check'), data: z.object({ fullName, code, validMinutes }) }),
   z.object({ template: z.literal('privacy-code'), data: z.object({ fullName, code, validMinutes }) }),
 ]);
 

@@ -1,80 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
-import { NOTIFICATION_REASONS } from '@dalil/domain/notifications/notification.ts';
 import { expect, test } from 'vitest';
-import { type Email, type EmailContent, emailSchema, PRIVACY_NOTICES, SECURITY_NOTICES } from './email.ts';
+import { type Email, type EmailContent, emailSchema, type SECURITY_NOTICES } from './email.ts';
 import { greetingName } from './letter.ts';
 import { DARK, LIGHT } from './html-form.ts';
+import { nameOf, TEST_CONTENTS, TEST_EMAILS, TEST_LINK, TEST_UNSUBSCRIBE } from './test-emails.ts';
 import { writeEmail } from './write-email.ts';
 
 const NOW = new Date('2027-12-31T20:30:00Z');
 const PUBLIC_URL = 'https://guide.example';
-const LINK = 'https://guide.example/auth/reset-password?token=a&b="c"';
-
-const CONTENTS: EmailContent[] = [
-  { template: 'welcome', data: { fullName: 'Amal Haddad' } },
-  { template: 'verification', data: { fullName: 'Amal Haddad', code: '482913', validMinutes: 15 } },
-  { template: 'password-reset', data: { fullName: 'Amal Haddad', link: LINK, validMinutes: 60 } },
-  { template: 'unlock', data: { fullName: 'Amal Haddad', link: LINK, validMinutes: 15 } },
-  { template: 'address-change', data: { fullName: 'Amal Haddad', code: '7K2-M9Q', validMinutes: 2 } },
-  { template: 'known-address', data: { fullName: 'Amal Haddad' } },
-  { template: 'privacy-code', data: { fullName: 'Amal Haddad', code: '482913', validMinutes: 15 } },
-  ...PRIVACY_NOTICES.map((notice): EmailContent => {
-    const data = { fullName: 'Amal Haddad', notice, number: 'D-7KQ2MX4B', at: '2026-11-22T21:05:00Z' };
-    return { template: 'privacy-notice', data };
-  }),
-  {
-    template: 'daily-digest',
-    data: {
-      fullName: 'Amal Haddad',
-      changes: [
-        {
-          title: 'Salik',
-          path: '/news/salik',
-          reason: 'fact',
-          fact: { label: 'Peak', before: 'AED 4', after: 'AED 6' },
-        },
-        { title: 'Jazz', path: '/content/jazz', reason: 'cancelled', fact: null },
-      ],
-      moreChanges: 3,
-      events: [
-        { title: 'Ramadan', path: '/content/ramadan', start: '2027-02-08', end: '2027-03-09', isConfirmed: false },
-      ],
-      unsubscribe: LINK,
-      validMinutes: 720,
-    },
-  },
-  ...NOTIFICATION_REASONS.map((reason): EmailContent => {
-    const fact = reason === 'fact' ? { label: 'Peak', before: 'AED 4', after: 'AED 6' } : null;
-    return {
-      template: 'notification',
-      data: {
-        fullName: 'Amal Haddad',
-        title: 'Salik',
-        path: '/news/salik',
-        change: { reason, fact },
-        source: fact && { name: 'Salik', asOf: '2026-11-20' },
-        others: fact ? [{ reason: 'correction', fact: null }] : [],
-        dailyCap: 3,
-        quiet: { from: 21, to: 8 },
-        unsubscribe: LINK,
-        validMinutes: 720,
-      },
-    };
-  }),
-  ...SECURITY_NOTICES.map((notice): EmailContent => {
-    return { template: 'security-notice', data: { fullName: 'Amal Haddad', notice, at: '2026-11-22T21:05:00Z' } };
-  }),
-];
-const EMAILS = LOCALES.flatMap((locale) =>
-  CONTENTS.map((content): Email => ({ to: 'amal@example.org', locale, ...content })),
-);
-
-function nameOf({ locale, template, data }: Email): string {
-  const kind = 'notice' in data ? data.notice : 'change' in data ? data.change.reason : '';
-  return `${locale} ${template} ${kind}`;
-}
-
 function write(email: Email, publicUrl: string | undefined = PUBLIC_URL) {
   return writeEmail(email, { now: NOW, publicUrl });
 }
@@ -83,7 +17,7 @@ function english(content: EmailContent) {
   return write({ to: 'amal@example.org', locale: 'en', ...content });
 }
 
-test.each(EMAILS.map((email) => [nameOf(email), email] as const))(
+test.each(TEST_EMAILS.map((email) => [nameOf(email), email] as const))(
   'NOTIF-4 I18N-1 %s is whole, in its language and direction, and fetches nothing',
   async (_, email) => {
     expect(emailSchema.parse(email)).toEqual(email);
@@ -105,8 +39,8 @@ test.each(EMAILS.map((email) => [nameOf(email), email] as const))(
 );
 
 test('NOTIF-4 every kind of mail has words of its own', async () => {
-  const texts = await Promise.all(EMAILS.map(async (email) => (await write(email)).text));
-  expect(new Set(texts).size).toBe(EMAILS.length);
+  const texts = await Promise.all(TEST_EMAILS.map(async (email) => (await write(email)).text));
+  expect(new Set(texts).size).toBe(TEST_EMAILS.length);
 });
 
 test.each(LOCALES)('NOTIF-4 in %s a code stands alone, left to right, with the minutes it works', async (locale) => {
@@ -125,20 +59,20 @@ test.each(LOCALES)('NOTIF-4 in %s a code stands alone, left to right, with the m
 test('NOTIF-4 a link is escaped in HTML and whole in the text', async () => {
   const { html, text } = await english({
     template: 'password-reset',
-    data: { fullName: '', link: LINK, validMinutes: 60 },
+    data: { fullName: '', link: TEST_LINK, validMinutes: 60 },
   });
   expect(html).toContain('href="https://guide.example/auth/reset-password?token=a&amp;b=&quot;c&quot;"');
-  expect(text.split('\n')).toContain(LINK);
+  expect(text.split('\n')).toContain(TEST_LINK);
 });
 
 test('NOTIF-4 a mail about a change has the value before and after, its source, the reason and the way to leave', async () => {
-  const email = CONTENTS.find(({ template }) => template === 'notification');
+  const email = TEST_CONTENTS.find(({ template }) => template === 'notification');
   if (!email) throw new Error('no such mail');
   const { subject, text, html } = await english(email);
   expect(subject).toBe('Peak changed: Salik');
   expect(text).toContain('Before: AED 4\nNow: AED 6\nSource: Salik, as of 20 November 2026');
   expect(text).toContain('At most 3 such mails a day; the rest comes in one digest. None between 21:00 and 08:00.');
-  expect(text).toContain(`Stop these mails with one click:\n${LINK}`);
+  expect(text).toContain(`Stop these mails with one click:\n${TEST_UNSUBSCRIBE}`);
   expect(html).toContain('<s>AED 4</s>');
 });
 
@@ -155,7 +89,7 @@ test('NOTIF-4 a security notice tells the time in Dubai and what to do', async (
 });
 
 test('NOTIF-4 without a known address of its own the product writes no links to its pages', async () => {
-  for (const email of EMAILS.filter(({ data }) => !('link' in data || 'unsubscribe' in data))) {
+  for (const email of TEST_EMAILS.filter(({ data }) => !('link' in data || 'unsubscribe' in data))) {
     const { html, text } = await writeEmail(email, { now: NOW, publicUrl: undefined });
     expect(`${html}${text}`.replaceAll('http-equiv', '')).not.toContain('http');
   }
@@ -198,7 +132,7 @@ test('NOTIF-4 the colours of mails are those of the pages', () => {
 });
 
 test('NOTIF-4 PRIV-8 a mail names the operator under it, and nobody where nobody is named', async () => {
-  const email = emailSchema.parse({ to: 'amal@example.org', locale: 'en', ...CONTENTS[0] });
+  const email = emailSchema.parse({ to: 'amal@example.org', locale: 'en', ...TEST_CONTENTS[0] });
   const operator = { name: 'Guide <b>Ltd.', email: 'privacy@guide.example', address: '1 Creek Road\nDubai' };
   const { html, text } = await writeEmail(email, { now: NOW, publicUrl: PUBLIC_URL, operator });
   expect(text).toContain('This installation is run by:\nGuide <b>Ltd.\n1 Creek Road\nDubai\nprivacy@guide.example');

@@ -47,12 +47,15 @@ test('NOTIF-4 a failed send is logged by its reason and tried again, as late as 
   expect(logged).toEqual([{ level: 'warn', event: 'email_not_sent', fields }]);
 });
 
-test('NOTIF-4 a mail the provider will never take is dead; an address nobody has is only logged', async () => {
+test('NOTIF-4 a mail the provider will never take is dead; a recipient that does not exist is recorded', async () => {
   const rejected = attempt(CODE, { sent: 0, fault: 'message', reason: 'http_400' });
   await expect(rejected.done).rejects.toBeInstanceOf(JobRejected);
   const unknown = attempt(CODE, { sent: 0, fault: 'recipient', reason: 'smtp_550' });
   await unknown.done;
-  expect(unknown.logged).toMatchObject([{ event: 'email_not_sent', fields: { reason: 'smtp_550' } }]);
+  expect(unknown.logged).toMatchObject([
+    { event: 'email_not_sent', fields: { reason: 'smtp_550' } },
+    { event: 'mail_failure_recorded', fields: { kind: 'bounce', code: 'smtp_550' } },
+  ]);
 });
 
 test('NOTIF-4 a rejected greeting is ignored', async () => {

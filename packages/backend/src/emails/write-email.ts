@@ -1,6 +1,7 @@
 import { type Operator, UNNAMED_OPERATOR } from '@dalil/domain/privacy/operator.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { writeAddressChange } from './address-change.ts';
+import { writeAddressCheck } from './address-check.ts';
 import { writeDailyDigest } from './daily-digest.ts';
 import type { Email } from './email.ts';
 import { toHtml } from './html-form.ts';
@@ -45,6 +46,8 @@ function writeLetter(email: Email, writing: Writing): Letter {
       return writeUnlock(email.data, writing);
     case 'address-change':
       return writeAddressChange(email.data, writing);
+    case 'address-check':
+      return writeAddressCheck(email.data, writing);
     case 'known-address':
       return writeKnownAddress(email.data, writing);
     case 'daily-digest':

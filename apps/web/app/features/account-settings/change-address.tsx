@@ -10,6 +10,7 @@ import { CodeField, InlineForm, useAccountForm, useControl } from '../account-fo
 import { checkCode, checkEmail, plainCode } from '../account-forms/check-fields.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { useRenewSession } from '../session/use-renew-session.ts';
+import { MailFailure } from './mail-failure.tsx';
 import { OwnerForm } from './owner-form.tsx';
 import { FormOpener, SettingsSection } from './settings-section.tsx';
 
@@ -22,6 +23,7 @@ export function ChangeAddress({ email }: { email: string }) {
           {email}
         </bdi>
       </p>
+      <MailFailure />
       <FormOpener label="members.address.change" renderForm={(close) => <AddressForms onClose={close} />} />
     </SettingsSection>
   );

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import type { OutgoingMail } from './mail.ts';
 import { createHttpMail } from './http.ts';
 
-const MAIL = {
+const MAIL: OutgoingMail = {
   id: '0b2f4a52-7f7b-4a52-8a5c-0d1f6a9c1e11',
   to: 'amal@example.org',
+  locale: 'ar',
+  proof: '0b2f4a527f7b4a528a5c0d1f6a9c1e110123456789abcdef0123',
   subject: 'أكّد بريدك الإلكتروني',
   html: '<p>Code</p>',
   text: 'Code',
@@ -42,7 +45,7 @@ test('NOTIF-5 the provider gets the mail as JSON, with the token as bearer and o
     response.end('{}');
   });
   expect(await send(url)).toEqual({ sent: 1 });
-  const { id, ...content } = MAIL;
+  const { id, locale: _locale, proof: _proof, ...content } = MAIL;
   expect(requests).toMatchObject([
     {
       method: 'POST',

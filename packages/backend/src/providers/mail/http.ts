@@ -1,4 +1,4 @@
-import { type SendMail, type SendResult, unsubscribeHeaders } from './mail.ts';
+import { type OutgoingMail, type SendMail, type SendResult, unsubscribeHeaders } from './mail.ts';
 
 export type HttpMailOptions = { url: string; token: string; from: string; timeoutMs?: number };
 
@@ -10,7 +10,7 @@ const PROVIDER_FAULTS = [401, 403, 404, 405, 407, 408, 425, 429];
  * mail, whatever its body. `Idempotency-Key` is the same for every attempt of a mail.
  */
 export function createHttpMail({ url, token, from, timeoutMs = 20_000 }: HttpMailOptions): SendMail {
-  return async ({ id, to, subject, html, text, unsubscribeUrl }) => {
+  return async ({ id, to, locale, proof, subject, html, text, unsubscribeUrl }) => {
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -20,7 +20,7 @@ export function createHttpMail({ url, token, from, timeoutMs = 20_000 }: HttpMai
           accept: 'application/json',
           'idempotency-key': id,
         },
-        body: JSON.stringify({ to, from, subject, html, text, ...withHeaders(unsubscribeUrl) }),
+        body: JSON.stringify({ to, from, subject, html, text, ...withHeaders({ locale, proof, unsubscribeUrl }) }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -33,8 +33,9 @@ export function createHttpMail({ url, token, from, timeoutMs = 20_000 }: HttpMai
   };
 }
 
-function withHeaders(unsubscribeUrl: string | undefined) {
-  return unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) };
+function withHeaders({ locale, proof, unsubscribeUrl }: Pick<OutgoingMail, 'locale' | 'proof' | 'unsubscribeUrl'>) {
+  if (unsubscribeUrl === undefined) return {};
+  return { headers: { ...unsubscribeHeaders(unsubscribeUrl), 'Content-Language': locale, 'X-Dalil-Mail': proof } };
 }
 
 function toResult({ ok, status, headers }: Response): SendResult {

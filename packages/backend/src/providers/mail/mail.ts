@@ -1,7 +1,12 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+
 export type OutgoingMail = {
   /** The same for every attempt, so that a receiver can detect a repetition. */
   id: string;
   to: string;
+  locale: Locale;
+  /** Proves in a report of a failed delivery that the mail was sent from here. See `emails/failures/mail-token.ts`. */
+  proof: string;
   subject: string;
   html: string;
   text: string;
@@ -21,7 +26,14 @@ export function unsubscribeHeaders(url: string | undefined): Record<string, stri
  */
 export type SendResult =
   | { sent: 1 }
-  | { sent: 0; fault: 'recipient' | 'message' | 'provider'; reason: string; retryAfterSeconds?: number };
+  | {
+      sent: 0;
+      fault: 'recipient' | 'message' | 'provider';
+      reason: string;
+      /** The enhanced status (RFC 3463), where the mail server gave one. */
+      status?: string | undefined;
+      retryAfterSeconds?: number;
+    };
 
 /** Sends one mail. Delivery errors are returned, not thrown. */
 export type SendMail = (mail: OutgoingMail) => Promise<SendResult>;

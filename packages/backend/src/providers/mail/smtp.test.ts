@@ -11,6 +11,8 @@ const CERTIFIED = { key: TEST_KEY, cert: TEST_CERTIFICATE };
 const MAIL: OutgoingMail = {
   id: '0b2f4a52-7f7b-4a52-8a5c-0d1f6a9c1e11',
   to: 'amal@example.org',
+  locale: 'ar',
+  proof: '0b2f4a527f7b4a528a5c0d1f6a9c1e110123456789abcdef0123',
   subject: 'أكّد بريدك الإلكتروني',
   html: '<p>Code</p>',
   text: 'Code',
@@ -79,6 +81,8 @@ test('NOTIF-5 an accepted mail arrives whole: both forms, sender, language of th
   expect(source).toContain('To: amal@example.org');
   expect(source).toContain(`Message-ID: <${MAIL.id}@guide.example>`);
   expect(source).toContain('Auto-Submitted: auto-generated');
+  expect(source).toContain('Content-Language: ar');
+  expect(source).toContain(`X-Dalil-Mail: ${MAIL.proof}`);
   expect(source).toMatch(/Subject: =\?UTF-8\?/);
   expect(source).toContain('Content-Type: multipart/alternative');
   expect(source.indexOf('Content-Type: text/plain')).toBeLessThan(source.indexOf('Content-Type: text/html'));
@@ -188,4 +192,19 @@ test('NOTIF-6 a mail that can be left carries both header fields of one-click un
   expect(source).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
   expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(received[1]?.source).not.toContain('List-Unsubscribe');
+});
+
+test('NOTIF-4 what cannot be delivered returns to the return path, which names the mail', async () => {
+  const { port, received } = await listen();
+  await send({ url: `smtp://127.0.0.1:${port}`, returnPath: 'bounces@guide.example' });
+  expect(received).toMatchObject([{ from: `bounces+${MAIL.proof}@guide.example`, to: ['amal@example.org'] }]);
+  expect(received[0]?.source).toContain('From: Dalil <no-reply@guide.example>');
+});
+
+test('NOTIF-4 the reason a mail server gives for a rejected recipient is passed on as its status', async () => {
+  const { port } = await listen({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('5.2.2 full'), { responseCode: 552 })),
+  });
+  const result = await send({ url: `smtp://127.0.0.1:${port}` });
+  expect(result).toEqual({ sent: 0, fault: 'recipient', reason: 'smtp_552', status: '5.2.2' });
 });

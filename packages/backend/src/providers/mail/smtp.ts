@@ -8,6 +8,8 @@ export type SmtpOptions = {
   /** smtp:// or smtps://, with user and password if the server requires them. `?tls=off` for a server without TLS. */
   url: string;
   from: string;
+  /** Where mail servers return what they cannot deliver, with the token of the mail. Without it: the sender. */
+  returnPath?: string | undefined;
   /** A certificate (PEM) to trust instead of the well-known authorities. */
   authority?: string;
   connectTimeoutMs?: number;
@@ -22,7 +24,7 @@ export type MailTransport = { send: SendMail; close: () => void };
  * and the certificate checked, unless the URL contains `?tls=off`.
  */
 export function createSmtpTransport(options: SmtpOptions): MailTransport {
-  const { url, from, authority, connectTimeoutMs = 10_000, silenceTimeoutMs = 30_000 } = options;
+  const { url, from, returnPath, authority, connectTimeoutMs = 10_000, silenceTimeoutMs = 30_000 } = options;
   const transport = createTransport({
     ...connectionOf(url),
     tls: authority === undefined ? {} : { ca: authority },
@@ -31,7 +33,7 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
     socketTimeout: silenceTimeoutMs,
   });
   return {
-    send: (mail) => transport.sendMail(toMessage(mail, from)).then(() => ({ sent: 1 }) as const, toResult),
+    send: (mail) => transport.sendMail(toMessage(mail, from, returnPath)).then(() => ({ sent: 1 }) as const, toResult),
     close: () => transport.close(),
   };
 }
@@ -59,7 +61,8 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
-function toMessage({ id, to, subject, html, text, unsubscribeUrl }: OutgoingMail, from: string) {
+function toMessage(mail: OutgoingMail, from: string, returnPath: string | undefined) {
+  const { id, to, locale, proof, subject, html, text, unsubscribeUrl } = mail;
   const domain = from.replace(/^.*@|>$/g, '');
   return {
     from,
@@ -68,21 +71,25 @@ function toMessage({ id, to, subject, html, text, unsubscribeUrl }: OutgoingMail
     html,
     text,
     messageId: `<${id}@${domain}>`,
+    ...(returnPath !== undefined && { envelope: { from: returnPath.replace('@', `+${proof}@`), to } }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      'Content-Language': locale,
+      'X-Dalil-Mail': proof,
       ...unsubscribeHeaders(unsubscribeUrl),
     },
   };
 }
 
-type SmtpError = { code?: string; command?: string; responseCode?: number };
+type SmtpError = { code?: string; command?: string; response?: string; responseCode?: number };
 
 /** 4xx is temporary, 5xx is permanent (RFC 5321). A rejected sign-in or an unreachable server is an error of the provider. */
 function toResult(error: unknown): SendResult {
-  const { code = 'unknown', command = '', responseCode } = error as SmtpError;
+  const { code = 'unknown', command = '', response = '', responseCode } = error as SmtpError;
   const reason = `smtp_${responseCode ?? code.toLowerCase()}`;
   const isLasting = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
   if (!isLasting) return { sent: 0, fault: 'provider', reason };
-  return { sent: 0, fault: command.startsWith('RCPT') ? 'recipient' : 'message', reason };
+  const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return { sent: 0, fault: command.startsWith('RCPT') ? 'recipient' : 'message', reason, status };
 }

@@ -133,6 +133,9 @@ test.each([
     ['MAIL_HTTP_URL'],
   ],
   [{ MAIL_FROM: 'Dalil' }, ['MAIL_FROM']],
+  [{ MAIL_RETURN_PATH: 'too-long-before@b.example' }, ['MAIL_RETURN_PATH']],
+  [{ MAIL_RETURN_PATH: 'a+b@b.example' }, ['MAIL_RETURN_PATH']],
+  [{ MAIL_EVENTS_SECRET: 'short' }, ['MAIL_EVENTS_SECRET']],
   [{ MAIL_FROM: 'Dalil\nBcc: x <a@b.example>' }, ['MAIL_FROM']],
   [
     {

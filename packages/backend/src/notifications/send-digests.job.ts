@@ -18,13 +18,19 @@ const VALID_MINUTES = 720;
 export const sendDigests: JobHandler<'send-digests'> = async (deps) => {
   if (deps.publicUrl === undefined) return;
   let queued = 0;
-  for (const subscriber of await findSubscribers(deps)) {
+  for (const subscriber of fromSomewhere(await findSubscribers(deps), deps.randomInt)) {
     const { timeZone, chosen } = subscriber;
     const day = dueDigestDay(deps.now(), { timeZone, hour: chosen.digestHour });
     if (day !== null && (await queueDigest(deps, deps.publicUrl, subscriber, day))) queued += 1;
   }
   if (queued > 0) deps.log('info', 'digests_queued', { digests: queued });
 };
+
+/** Servers that run at the same time begin at different users, so that they do not wait for each other at every one. */
+function fromSomewhere<Item>(items: Item[], randomInt: Deps['randomInt']): Item[] {
+  const at = randomInt(Math.max(1, items.length));
+  return [...items.slice(at), ...items.slice(0, at)];
+}
 
 async function queueDigest(deps: Deps, publicUrl: string, to: Subscriber, day: string): Promise<boolean> {
   return deps.db.transaction(async (db) => {

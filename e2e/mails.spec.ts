@@ -24,7 +24,7 @@ const PAGE_RULES = ['landmark-one-main', 'region'];
 
 for (const locale of LOCALES) {
   test(
-    `NOTIF-4 every mail in ${locale} fits a phone, is can be read in both themes and fetches nothing`,
+    `NOTIF-4 every mail in ${locale} fits a phone, can be read in both themes and fetches nothing`,
     { tag: FULL_ONLY },
     async ({ page }, info) => {
       test.slow();

@@ -80,17 +80,6 @@ const BODIES = [
 const APPENDED = ['\0', '\ud83c', '\udfd6', '\udfd6\ud83c', '\0'.repeat(300), 'x'.repeat(9000), '\u202e', '\ufffe'];
 const SYNC_TYPES = ['articles', 'searches', 'user-data', 'support'];
 
-/** A seeded random number generator, 0 ≤ n < 1 (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** One malformed request to one of the endpoints. */
 export function malform(endpoints: readonly Endpoint[], random: () => number): Malformed {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

@@ -6,26 +6,29 @@ import { SERVER_COMMAND, SERVER_ENVIRONMENT } from '../../tooling/run/server-com
 import { PROJECT_FOLDER } from '../subjects/child.ts';
 
 const READY = /is ready at http:\/\/localhost:(\d+)/;
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 180_000;
 
 /** The product in a process of its own that can be killed at any moment, also while it starts. It trusts given client addresses. */
 export class KillableSite {
   readonly dataDir: string;
   readonly #environment: Record<string, string>;
+  readonly #folder: string;
   #child: ChildProcess | undefined;
   #output = '';
   origin = '';
 
-  constructor(dataDir: string, environment: Record<string, string> = {}) {
+  /** `folder` has another version of the product than this one. */
+  constructor(dataDir: string, environment: Record<string, string> = {}, folder = PROJECT_FOLDER) {
     this.dataDir = dataDir;
     this.#environment = environment;
+    this.#folder = folder;
   }
 
   /** Spawns the process and does not wait for it. */
   spawn(): void {
     this.#output = '';
     const child = spawn(process.execPath, SERVER_COMMAND, {
-      cwd: PROJECT_FOLDER,
+      cwd: this.#folder,
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
@@ -49,7 +52,7 @@ export class KillableSite {
     this.#child = child;
   }
 
-  /** Waits until the spawned process is ready: milliseconds since the call. Rejects with its output when it ends or takes a minute. */
+  /** Waits until the spawned process is ready: milliseconds since the call. Rejects with its output when it ends or takes three minutes. */
   async untilReady(): Promise<number> {
     const begun = performance.now();
     while (performance.now() - begun < READY_LIMIT_MS) {
@@ -75,13 +78,14 @@ export class KillableSite {
     await ended;
   }
 
-  /** Ends the server in the usual way. */
-  async stop(): Promise<void> {
+  /** Ends the server in the usual way. Its status; null when it had ended already or was killed. */
+  async stop(): Promise<number | null> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
+    return child.exitCode;
   }
 
   /** The output and status of a process that ends by itself. */

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { budgetRow } from '../results.ts';
+import { seeded } from '../load/seeded.ts';
 import type { KillableSite } from './killable-site.ts';
-import { compareWrites, forgetLimits, type Losses } from './stored-writes.ts';
+import { compareWrites, forgetLimits, sumOf } from './stored-writes.ts';
 import { Writers } from './writers.ts';
 
 const WRITERS = 8;
@@ -14,22 +15,27 @@ const [START_UP, WITH_DATABASE] = [5, 3];
 
 /**
  * Kills a server that is written to, at random moments. Every acknowledged write must be stored completely and once, and the server
- * be ready within five seconds after each kill.
+ * be ready within five seconds after each kill. The same seed gives the same moments.
  */
-export async function proveKills(site: KillableSite, kills: number): Promise<string[][]> {
+export async function proveKills(site: KillableSite, { kills, seed }: { kills: number; seed: number }) {
+  const random = seeded(seed);
   site.spawn();
   await site.untilReady();
   const writers = new Writers(site.origin, WRITERS);
   let slowest = 0;
+  let inStartUp = 0;
   for (let turn = 1; turn <= kills; turn++) {
-    await wait(Math.random() * MAX_RUN_MS);
+    const isInStartUp = turn % START_UP === 0;
+    if (isInStartUp) {
+      await site.stop();
+      site.spawn();
+      await wait(random() * MAX_START_MS);
+      inStartUp += 1;
+    } else {
+      await wait(random() * MAX_RUN_MS);
+    }
     await site.kill({ isWithDatabase: turn % WITH_DATABASE === 0 });
     site.spawn();
-    if (turn % START_UP === 0) {
-      await wait(Math.random() * MAX_START_MS);
-      await site.kill({ isWithDatabase: turn % WITH_DATABASE === 0 });
-      site.spawn();
-    }
     slowest = Math.max(slowest, await site.untilReady());
     writers.moveTo(site.origin);
     await forgetLimits(await addressOf(site));
@@ -41,17 +47,13 @@ export async function proveKills(site: KillableSite, kills: number): Promise<str
   await site.stop();
   return [
     budgetRow(
-      `SIGKILL ${kills} times, ${Math.floor(kills / START_UP)} more in start-up: acknowledged writes lost, torn or stored twice`,
+      `SIGKILL ${kills} times, ${inStartUp} of them in start-up, seed ${seed}: acknowledged writes lost, torn or stored twice`,
       '0',
       `${sumOf(losses)} of ${writers.acknowledged.size}`,
       sumOf(losses) === 0 && writers.acknowledged.size > 0,
     ),
     budgetRow('ready after a kill', '≤ 5 s', `${(slowest / 1000).toFixed(1)} s at most`, slowest <= READY_LIMIT_MS),
   ];
-}
-
-function sumOf({ lost, twice, torn }: Losses): number {
-  return lost + twice + torn;
 }
 
 async function addressOf(site: KillableSite) {

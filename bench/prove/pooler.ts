@@ -14,6 +14,8 @@ export type SharedDatabase = {
   url: string;
   directUrl: string;
   isPooled: boolean;
+  /** The process id of PostgreSQL, which changes when it is restarted. */
+  pid(): number;
   stop(): Promise<void>;
 };
 
@@ -29,6 +31,7 @@ export async function startSharedDatabase(dataDir: string): Promise<SharedDataba
     url: pooler ? `postgres://${user}@127.0.0.1:${pooler.port}/${database}` : directUrl,
     directUrl,
     isPooled: pooler !== null,
+    pid: () => cluster.pid,
     async stop() {
       await pooler?.stop();
       gate.close();
@@ -74,6 +77,7 @@ async function startPooler({ port, user, database }: Upstream) {
     'auth_type = any',
     'pool_mode = transaction',
     'default_pool_size = 10',
+    'server_login_retry = 1',
     'ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout',
   ];
   const file = path.join(folder, 'pgbouncer.ini');

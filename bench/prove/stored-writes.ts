@@ -4,6 +4,10 @@ import { textOf, type Writers } from './writers.ts';
 
 export type Losses = { lost: number; twice: number; torn: number };
 
+export function sumOf({ lost, twice, torn }: Losses): number {
+  return lost + twice + torn;
+}
+
 /**
  * Compares what writers sent with the rows of the database. A write that was not acknowledged may be stored,
  * once. Rows of other writers are not counted.

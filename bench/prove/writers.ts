@@ -4,6 +4,8 @@ import { SYNC_AS_GUEST, SYNC_HEADER } from '@dalil/domain/offline/operation.ts';
 
 const LIMIT_MS = 10_000;
 const RETRY_MS = 50;
+/** The server had taken no part of the request. */
+const NOT_ACCEPTED = new Set(['ECONNREFUSED']);
 
 export type Answer = { status: number; retryAfter: string | null; at: number };
 
@@ -23,6 +25,8 @@ export class Writers {
   readonly sent = new Set<string>();
   /** Answers other than 200. */
   readonly refused: Answer[] = [];
+  /** Answers that began and did not arrive completely, and connections that ended without an answer. */
+  readonly halfAnswered: { reason: string; at: number }[] = [];
   #origin: string;
   #isStopping = false;
   readonly #running: Promise<void[]>;
@@ -67,8 +71,10 @@ export class Writers {
       if (status === 200 && text.includes('"applied"')) this.acknowledged.add(id);
       else this.refused.push({ status, retryAfter: headers.get('retry-after'), at: performance.now() });
       return this.acknowledged.has(id);
-    } catch {
+    } catch (error) {
       // The server is killed or not ready: the write is sent again, as a device would.
+      const reason = reasonOf(error);
+      if (!NOT_ACCEPTED.has(reason)) this.halfAnswered.push({ reason, at: performance.now() });
       return false;
     }
   }
@@ -77,6 +83,11 @@ export class Writers {
 function operationOf(id: string) {
   const payload = { topic: 'other', message: textOf(id), locale: 'en' };
   return { id, kind: 'idea.send', at: new Date().toISOString(), payload };
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : String(cause);
 }
 
 function randomAddress(): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
@@ -7,14 +8,15 @@ import { ConfigurationError } from './configuration-error.ts';
 
 /**
  * A backup is one gzip file of JSON lines: a header, then for each table its description, one array of texts per row and a footer
- * with count and hash, then the end. Values are in PostgreSQL's own text form, so every type is restored exactly.
+ * with count and hash, then the files, then the end. Values are in PostgreSQL's own text form, so every type is restored exactly.
  */
 export const FORMAT = 'dalil-backup';
-export const FORMAT_VERSION = 1;
+/** The first version had no files. */
+export const FORMAT_VERSION = 2;
 
 const header = z.object({
   format: z.literal(FORMAT),
-  version: z.literal(FORMAT_VERSION),
+  version: z.union([z.literal(1), z.literal(FORMAT_VERSION)]),
   createdAt: z.string(),
   postgres: z.string(),
   migrations: z.array(z.object({ hash: z.string(), createdAt: z.number() })),
@@ -22,18 +24,41 @@ const header = z.object({
 });
 const tableStart = z.object({ table: z.string(), columns: z.array(z.string()) });
 const tableEnd = z.object({ end: z.string(), rows: z.number(), hash: z.string() });
+const storedFile = z.object({ file: z.string(), hash: z.string(), content: z.string() });
 const fileEnd = z.object({ complete: z.literal(true), tables: z.number() });
 
 export type BackupHeader = z.infer<typeof header>;
 export type TableStart = z.infer<typeof tableStart>;
 export type TableEnd = z.infer<typeof tableEnd>;
+export type StoredFile = z.infer<typeof storedFile>;
 export type BackupEnd = z.infer<typeof fileEnd>;
 
 export type BackupLine =
   | { readonly type: 'header'; readonly value: BackupHeader }
   | { readonly type: 'table'; readonly value: TableStart }
   | { readonly type: 'row'; readonly text: string }
-  | { readonly type: 'end'; readonly value: TableEnd };
+  | { readonly type: 'end'; readonly value: TableEnd }
+  | { readonly type: 'file'; readonly value: StoredFile };
+
+/** An uploaded file by its name in its store. */
+export type BackupFile = { readonly name: string; readonly content: Uint8Array };
+
+export function storeFile({ name, content }: BackupFile): StoredFile {
+  return { file: name, hash: hashOf(content), content: Buffer.from(content).toString('base64') };
+}
+
+/** Throws a ConfigurationError if the content is not what was stored. */
+export function unpackFile({ file, hash, content }: StoredFile): BackupFile {
+  const bytes = Buffer.from(content, 'base64');
+  if (hashOf(bytes) !== hash) {
+    throw new ConfigurationError(`The file ${file} in the backup is damaged; nothing was changed. Use another backup.`);
+  }
+  return { name: file, content: bytes };
+}
+
+function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
 
 /** Reads a backup line by line. Throws a ConfigurationError if the file is missing, not a backup, damaged or truncated. */
 export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
@@ -74,6 +99,8 @@ function parseLine(text: string, isFirst: boolean): BackupLine | 'complete' {
   if (start.success) return { type: 'table', value: start.data };
   const end = tableEnd.safeParse(value);
   if (end.success) return { type: 'end', value: end.data };
+  const file = storedFile.safeParse(value);
+  if (file.success) return { type: 'file', value: file.data };
   fileEnd.parse(value);
   return 'complete';
 }

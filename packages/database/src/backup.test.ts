@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backUpDatabase } from './backup.ts';
+import type { BackupFile } from './backup-file.ts';
 import { connectClient } from './connection.ts';
 import { applyMigrations, listMigrations } from './migrate.ts';
 import { restoreDatabase } from './restore.ts';
@@ -88,7 +89,7 @@ test('CONF-2 a backup of the product restores into an empty database', async () 
   const saved = await backUpDatabase(product.address, join(folder, 'product.gz'), NOW);
   const restored = await restoreDatabase(target.address, join(folder, 'product.gz'));
   await product.close();
-  expect(restored).toEqual({ tables: saved, migrated: 0 });
+  expect(restored).toEqual({ tables: saved, migrated: 0, files: 0 });
   expect(saved.find(({ table }) => table === 'public.health_check')?.rows).toBe(1);
 });
 
@@ -113,6 +114,29 @@ test('CONF-2 jobs that wait are in no backup, and a restore leaves none of what 
   await restoreDatabase(target.address, path, { migrationsFolder });
   const { rows } = await target.pool.query("select to_regclass('pgboss.job') as job");
   expect(rows).toEqual([{ job: null }]);
+});
+
+test('CONF-2 uploaded files are in the backup and come back byte by byte; a damaged one changes nothing', async () => {
+  const path = join(folder, 'files.gz');
+  const files = [
+    { name: '/pictures/a.avif', content: new Uint8Array([0, 255, 10, 13]) },
+    { name: '/pictures/b.webp', content: new Uint8Array(300_000).fill(7) },
+  ];
+  await backUpDatabase(source.address, path, NOW, files);
+  const restored: BackupFile[] = [];
+  const saveFile = async (file: BackupFile) => void restored.push(file);
+  expect(await restoreDatabase(target.address, path, { migrationsFolder, saveFile })).toMatchObject({ files: 2 });
+  const described = (all: readonly BackupFile[]) =>
+    all.map(({ name, content }) => `${name} ${Buffer.from(content).toString('base64')}`);
+  expect(described(restored)).toEqual(described(files));
+  await target.pool.query("insert into people (name) values ('mine')");
+  const changed = gunzipSync(await readFile(path))
+    .toString()
+    .replace('"AP8KDQ=="', '"AP8KDA=="');
+  await writeFile(path, gzipSync(changed));
+  const options = { migrationsFolder, isReplacing: true, saveFile };
+  await expect(restoreDatabase(target.address, path, options)).rejects.toThrow('/pictures/a.avif');
+  expect((await target.pool.query("select from people where name = 'mine'")).rowCount).toBe(1);
 });
 
 test('CONF-2 a damaged or shortened backup changes nothing', async () => {

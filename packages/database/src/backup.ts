@@ -6,9 +6,11 @@ import { createGzip, type Gzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import {
   type BackupEnd,
+  type BackupFile,
   type BackupHeader,
   FORMAT,
   FORMAT_VERSION,
+  storeFile,
   type TableEnd,
   type TableStart,
 } from './backup-file.ts';
@@ -26,16 +28,22 @@ export interface TableCount {
 }
 
 /**
- * Writes every table into one compressed file, as of a single moment, while the product may be running. The file is readable by
- * this account only and appears under its name only when complete. Throws a ConfigurationError if it cannot be written.
+ * Writes every table into one compressed file, as of a single moment, while the product may be running, and after them `files`, which are
+ * read once that moment is fixed. The file is readable by this account only and appears under its name only when complete. Throws a
+ * ConfigurationError if it cannot be written.
  */
-export async function backUpDatabase(address: DatabaseAddress, path: string, now: Date): Promise<TableCount[]> {
+export async function backUpDatabase(
+  address: DatabaseAddress,
+  path: string,
+  now: Date,
+  files: AsyncIterable<BackupFile> | Iterable<BackupFile> = [],
+): Promise<TableCount[]> {
   const client = await connectClient(address);
   const unfinished = `${path}.unfinished`;
   try {
     await client.query('begin isolation level repeatable read read only');
     await fixTextForms(client);
-    const counts = await writeFile(client, unfinished, now);
+    const counts = await writeFile(client, unfinished, now, files);
     await client.query('commit');
     await rename(unfinished, path);
     return counts;
@@ -47,7 +55,12 @@ export async function backUpDatabase(address: DatabaseAddress, path: string, now
   }
 }
 
-async function writeFile(client: ClientBase, path: string, now: Date): Promise<TableCount[]> {
+async function writeFile(
+  client: ClientBase,
+  path: string,
+  now: Date,
+  files: AsyncIterable<BackupFile> | Iterable<BackupFile>,
+): Promise<TableCount[]> {
   const handle = await open(path, 'w', 0o600);
   const gzip = createGzip();
   const target = createWriteStream('', { fd: handle, flush: true });
@@ -58,6 +71,7 @@ async function writeFile(client: ClientBase, path: string, now: Date): Promise<T
     await writeLine(gzip, JSON.stringify(await describe(client, now)));
     const counts: TableCount[] = [];
     for (const table of await listTables(client)) counts.push(await writeTable(client, gzip, table));
+    for await (const file of files) await writeLine(gzip, JSON.stringify(storeFile(file)));
     const end: BackupEnd = { complete: true, tables: counts.length };
     await writeLine(gzip, JSON.stringify(end));
     gzip.end();

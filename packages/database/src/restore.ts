@@ -1,7 +1,14 @@
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
 import type { TableCount } from './backup.ts';
-import { type BackupHeader, readBackup, type TableEnd, type TableStart } from './backup-file.ts';
+import {
+  type BackupFile,
+  type BackupHeader,
+  readBackup,
+  type TableEnd,
+  type TableStart,
+  unpackFile,
+} from './backup-file.ts';
 import {
   digestTable,
   DROP_DERIVED,
@@ -26,12 +33,15 @@ export interface RestoreOptions {
   readonly isReplacing?: boolean;
   /** Migrations other than the product's, for tests. */
   readonly migrationsFolder?: string;
+  /** Stores a file of the backup. It is called before the tables are committed, so storing a file twice must have one effect. */
+  readonly saveFile?: (file: BackupFile) => Promise<void>;
 }
 
 export interface RestoreResult {
   readonly tables: readonly TableCount[];
   /** Migrations newer than the backup, applied after loading. */
   readonly migrated: number;
+  readonly files: number;
 }
 
 /**
@@ -51,11 +61,11 @@ export async function restoreDatabase(
     const erased = await listTombstones(client);
     await clear(client, options.isReplacing ?? false);
     const migrations = listMigrations(options.migrationsFolder);
-    const tables = await load(client, path, migrations);
+    const { tables, files } = await load(client, path, migrations, options.saveFile);
     const migrated = await applyMigrations(client, migrations, true);
     await addTombstones(client, erased);
     await client.query('commit');
-    return { tables, migrated };
+    return { tables, migrated, files };
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw errorCode(error) === LOCK_NOT_AVAILABLE ? inUse(error) : error;
@@ -74,7 +84,14 @@ async function clear(client: ClientBase, isReplacing: boolean): Promise<void> {
   for (const statement of [...statements, ...DROP_DERIVED]) await client.query(statement);
 }
 
-async function load(client: ClientBase, path: string, migrations: readonly MigrationMeta[]): Promise<TableCount[]> {
+type Loaded = { tables: TableCount[]; files: number };
+
+async function load(
+  client: ClientBase,
+  path: string,
+  migrations: readonly MigrationMeta[],
+  saveFile: RestoreOptions['saveFile'],
+): Promise<Loaded> {
   const lines = readBackup(path);
   const first = await lines.next();
   if (first.done || first.value.type !== 'header') throw new ConfigurationError(`The file ${path} is not a backup.`);
@@ -86,16 +103,21 @@ async function load(client: ClientBase, path: string, migrations: readonly Migra
   if (tables.length > 0) await client.query(`truncate ${tables.map((table) => table.name).join(', ')}`);
   const counts: TableCount[] = [];
   let loader: TableLoader | undefined;
+  let files = 0;
   for await (const line of lines) {
     if (line.type === 'table') loader = new TableLoader(client, findTable(tables, line.value));
     else if (line.type === 'row') await loader?.add(line.text);
     else if (line.type === 'end' && loader) counts.push(await loader.finish(line.value));
+    else if (line.type === 'file') {
+      await saveFile?.(unpackFile(line.value));
+      files += 1;
+    }
   }
   for (const statement of constraints) await client.query(statement);
   for (const sequence of header.sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [sequence.name, sequence.lastValue, sequence.isCalled]);
   }
-  return counts;
+  return { tables: counts, files };
 }
 
 type Tombstone = { subject_hash: string; erased_at: Date };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileStorage } from '../../core/file-store.ts';
-import { openPictureFiles } from './picture-files.ts';
+import { openPictureFiles, readPictureFolder } from './picture-files.ts';
 
 const ADDRESS = `/pictures/${'a'.repeat(32)}-320.webp`;
 const CONTENT = new Uint8Array([1, 2, 3]);
@@ -65,4 +65,18 @@ test.each(['folder', 's3'] as const)('STAFF-1 files of pictures in a storage of 
   else expect(await readdir(path.join(folder, 'pictures'))).toEqual([path.basename(ADDRESS)]);
   await files.remove(ADDRESS);
   expect(await files.read(ADDRESS)).toBeNull();
+});
+
+test('CONF-2 a backup reads every picture of the folder, and none where nothing was uploaded', async () => {
+  const own = await mkdtemp(path.join(tmpdir(), 'dalil-files-'));
+  try {
+    expect(await Array.fromAsync(readPictureFolder(own))).toEqual([]);
+    await openPictureFiles({ kind: 'folder', folder: own }).save(ADDRESS, CONTENT);
+    const [found, ...others] = await Array.fromAsync(readPictureFolder(own));
+    expect(found?.name).toBe(ADDRESS);
+    expect(new Uint8Array(found?.content ?? [])).toEqual(CONTENT);
+    expect(others).toEqual([]);
+  } finally {
+    await rm(own, { recursive: true });
+  }
 });

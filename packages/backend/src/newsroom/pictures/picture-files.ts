@@ -1,4 +1,12 @@
-import { PICTURE_FORMATS, pictureAddress, type PictureFormat, pictureWidths } from '@dalil/domain/guide/picture.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  PICTURE_FORMATS,
+  pictureAddress,
+  type PictureFormat,
+  pictureWidths,
+  readPictureAddress,
+} from '@dalil/domain/guide/picture.ts';
 import { type FileStorage, openDisk } from '../../core/file-store.ts';
 
 /** The stored files of pictures, by their public address. */
@@ -9,6 +17,8 @@ export type PictureFiles = {
   remove: (address: string) => Promise<void>;
 };
 
+/** The first part of every public address of a picture. */
+const PICTURE_FOLDER = 'pictures';
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 export function openPictureFiles(storage: FileStorage): PictureFiles {
@@ -28,6 +38,22 @@ export function openPictureFiles(storage: FileStorage): PictureFiles {
     },
     remove: async (address) => (await opened).delete(keyOf(address)),
   };
+}
+
+/** Every picture stored in a folder with its public address, one read at a time. One deleted meanwhile is left out. */
+export async function* readPictureFolder(folder: string): AsyncGenerator<{ name: string; content: Uint8Array }> {
+  for (const file of (await unlessMissing(readdir(path.join(folder, PICTURE_FOLDER)))) ?? []) {
+    const content = await unlessMissing(readFile(path.join(folder, PICTURE_FOLDER, file)));
+    if (content && readPictureAddress(`/${PICTURE_FOLDER}/${file}`))
+      yield { name: `/${PICTURE_FOLDER}/${file}`, content };
+  }
+}
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  return found.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 }
 
 export const typeOf = (address: string): string => (address.endsWith('.avif') ? 'image/avif' : 'image/webp');

@@ -60,6 +60,26 @@ test('CONF-2 two processes that start together make one queue, and make it again
   );
 });
 
+test('NOTIF-4 after a time in which the clock was a day ahead, waiting mails are sent and the schedule goes on', async () => {
+  await (await open()).close();
+  await database.pool.query(`
+    update pgboss.version set cron_on = now() + interval '1 day';
+    update pgboss.queue set monitor_on = now() + interval '1 day', maintain_on = now() - interval '1 hour'`);
+  const before = await open();
+  await before.enqueue(database.db, 'send-email', mailTo('tomorrow'));
+  await before.close();
+  await database.pool.query(`
+    update pgboss.job set created_on = now() + interval '1 day', start_after = now() + interval '25 hours'`);
+  const queue = await open();
+  const seen: string[] = [];
+  await run(queue, async (_deps, email) => void seen.push(email.to));
+  await vi.waitFor(() => expect(seen).toEqual(['tomorrow@example.org']), WAIT);
+  const { rows } = await database.pool.query(`
+    select (select count(*)::int from pgboss.version where cron_on > now()) as ahead,
+      (select count(*)::int from pgboss.queue where monitor_on > now() or maintain_on > now()) as "queuesAhead"`);
+  expect(rows).toEqual([{ ahead: 0, queuesAhead: 0 }]);
+});
+
 test('NOTIF-4 a mail queued in a transaction that is rolled back is never sent, one that is committed is', async () => {
   const queue = await open();
   const seen: string[] = [];

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from './deps.ts';
+import { forgetFuture } from './forget-future.ts';
 import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRejected } from './job-handler.ts';
 import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs } from './jobs.ts';
 
@@ -58,6 +59,7 @@ export async function openJobQueue(options: Opened): Promise<JobQueue> {
   });
   await boss.start();
   await Promise.all(JOB_NAMES.map((name) => prepareQueue(boss, name)));
+  await forgetFuture(pool);
   const finished = new Map<`${JobName} ${JobOutcome}`, number>();
   return {
     enqueue: async (db, name, payload) => {

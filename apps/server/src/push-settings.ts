@@ -1,7 +1,10 @@
-import { type PushSettings, pushSettingsOf } from '@dalil/backend/notifications/push-settings.ts';
-import { readGeneratedKey } from '@dalil/database/generated-key.ts';
+import { type PushSettings, publicKeyOf } from '@dalil/backend/notifications/push-settings.ts';
+import { readGeneratedKeys } from '@dalil/database/generated-key.ts';
 import type { Database } from '@dalil/database/connection.ts';
 import * as z from 'zod';
+
+/** The name of the generated keys that identify this guide to push services. */
+export const PUSH_KEYS = 'vapid';
 
 /** As `web-push generate-vapid-keys` writes them. */
 export const pushFields = {
@@ -39,7 +42,7 @@ export function pushSettingsFit({ value, issues }: z.core.ParsePayload<Given>): 
 
 function publicOf(privateKey: string): string | null {
   try {
-    return pushSettingsOf(privateKey, '').publicKey;
+    return publicKeyOf(privateKey);
   } catch {
     return null;
   }
@@ -49,12 +52,13 @@ export function pushOf({ VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Given): GivenPush {
   return { privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
 }
 
-/** The key of the settings, or the generated one, which all servers on a database share. `mailFrom` answers where no subject is set. */
+/** The key of the settings, or the generated ones, which all servers on a database share. `mailFrom` answers where no subject is set. */
 export async function openPush(
   db: Database,
   { privateKey, subject }: GivenPush,
   mailFrom: string,
 ): Promise<PushSettings> {
   const address = /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom;
-  return pushSettingsOf(privateKey ?? (await readGeneratedKey(db, 'vapid')), subject ?? `mailto:${address}`);
+  const keys = privateKey === undefined ? await readGeneratedKeys(db, PUSH_KEYS) : [{ version: 0, value: privateKey }];
+  return { keys, subject: subject ?? `mailto:${address}` };
 }

@@ -15,7 +15,6 @@ import { type Email, emailSchema } from './emails/email.ts';
 import { createMemoryStore } from './core/file-store.ts';
 import { createMemoryFiles } from './newsroom/pictures/test-picture-files.ts';
 import { createModelWatch } from './monitoring/model-watch.ts';
-import { pushSettingsOf } from './notifications/push-settings.ts';
 import { FetchRefused } from './providers/fetch/fetch-public.ts';
 import { NO_LIVE_PROVIDERS } from './providers/live/live-provider.ts';
 import { NO_OFFERS } from './real-estate/offer-file.ts';
@@ -58,7 +57,8 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
       count: async () => JOB_NAMES.map((name) => ({ name, ...NO_JOBS })),
     },
     accounts: {
-      secret: 'a secret that only tests know, long enough',
+      keys: [{ version: 0, value: 'a secret that only tests know, long enough' }],
+      deviceSecret: 'a secret that only tests know, long enough',
       adminEmail: undefined,
       isStaffFactorRequired: false,
       providers: {},
@@ -69,7 +69,10 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     storageWatch: createStorageWatch({ db, log, now, freeBytes: async () => Number.MAX_SAFE_INTEGER }),
     alertWebhook: null,
     mailEventsSecret: undefined,
-    push: pushSettingsOf('kOWvsSfVhZDnbKcYeMJ1pGHAhUU0OLFFYZm3lMhRtIs', 'mailto:guide@dalil.example'),
+    push: {
+      keys: [{ version: 0, value: 'kOWvsSfVhZDnbKcYeMJ1pGHAhUU0OLFFYZm3lMhRtIs' }],
+      subject: 'mailto:guide@dalil.example',
+    },
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),
     offerFile: NO_OFFERS,

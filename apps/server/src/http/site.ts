@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { ACCOUNT_KEYS, readDeviceSecret } from '@dalil/backend/accounts/account-keys.ts';
 import { makeFirstAdmin } from '@dalil/backend/accounts/first-admin.ts';
 import { createPasswordHasher } from '@dalil/backend/accounts/password-hasher.ts';
 import { mcpRoutes } from '@dalil/backend/assistant/mcp/mcp.routes.ts';
@@ -35,7 +36,7 @@ import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
 import { listenToContentChanges } from '@dalil/database/content-changes.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { openPush } from '../push-settings.ts';
-import { readGeneratedKey } from '@dalil/database/generated-key.ts';
+import { readGeneratedKey, readGeneratedKeys } from '@dalil/database/generated-key.ts';
 import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
 import { OFFER_KIND } from '@dalil/domain/guide/content-tags.ts';
 import { plainPath } from '@dalil/domain/guide/plain-path.ts';
@@ -262,6 +263,7 @@ async function createDeps({
   afterAnswer,
 }: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'offerFile' | 'pictureFiles' | 'legalExports'>> {
   const now = () => new Date();
+  const keys = await readGeneratedKeys(db, ACCOUNT_KEYS);
   return {
     db,
     log,
@@ -275,7 +277,8 @@ async function createDeps({
     jobs,
     afterAnswer,
     accounts: {
-      secret: await readGeneratedKey(db, 'accounts'),
+      keys,
+      deviceSecret: await readDeviceSecret(db, keys),
       adminEmail: settings.adminEmail,
       isStaffFactorRequired: settings.isStaffFactorRequired,
       providers: settings.providers,

@@ -2,10 +2,11 @@ import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../core/deps.ts';
 import { Failure, type FailureCode } from '../core/failure.ts';
+import { keyInUse } from '../core/keys.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import { ADDRESS_HEADER, type Auth, createAuth } from './auth.ts';
 import { isTls } from './find-actor.ts';
-import { sessionCookieName } from './session-cookie.ts';
+import { readCookie, readSignedValue, sessionCookieName, signValue } from './session-cookie.ts';
 
 /** The names by which a program on this machine, and no other, reaches the server. */
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -52,8 +53,9 @@ export function createAuthAdapter(deps: Deps) {
   const originOf = (context: RequestContext): string => deps.publicUrl ?? new URL(context.url).origin;
   const authOf = (context: RequestContext): Auth => {
     const origin = originOf(context);
-    let auth = cached.get(origin);
-    if (!auth) cached.set(origin, (auth = createAuth(deps, origin)));
+    const name = `${origin} ${keyInUse(deps.accounts.keys, deps.now()).version}`;
+    let auth = cached.get(name);
+    if (!auth) cached.set(name, (auth = createAuth(deps, origin)));
     return auth;
   };
   return {
@@ -64,7 +66,7 @@ export function createAuthAdapter(deps: Deps) {
       context: RequestContext,
       run: (auth: Auth, headers: Headers) => Promise<Response>,
     ): Promise<Body> => {
-      const response = await run(authOf(context), libraryHeaders(context));
+      const response = await run(authOf(context), libraryHeaders(deps, context));
       const text = await response.text();
       const body: unknown = text === '' ? {} : JSON.parse(text);
       copyCookies(deps, context, response);
@@ -95,13 +97,27 @@ function rejectOrigin(deps: Deps): never {
 }
 
 /** Contains only the headers the library needs: no forwarding headers of the request and no cookie of an ended session. */
-export function libraryHeaders(context: RequestContext): Headers {
+export function libraryHeaders(deps: Deps, context: RequestContext): Headers {
   const headers = new Headers({ [ADDRESS_HEADER]: context.clientAddress });
-  const cookies = context.cookies;
+  const cookies = context.cookies && signedAnew(deps, context.cookies);
   if (cookies) headers.set('cookie', context.actor.kind === 'user' ? cookies : withoutSession(cookies));
   const agent = context.userAgent;
   if (agent) headers.set('user-agent', agent.slice(0, 400));
   return headers;
+}
+
+/** The library knows only the key in use: cookies that a former one signed get the signature of today. */
+function signedAnew({ accounts: { keys }, now }: Deps, cookies: string): string {
+  if (keys.length === 1) return cookies;
+  const secret = keyInUse(keys, now()).value;
+  return cookies
+    .split(';')
+    .map((pair) => {
+      const name = pair.slice(0, pair.indexOf('=')).trim();
+      const value = readSignedValue(readCookie(pair, name), keys);
+      return value === undefined ? pair : `${name}=${signValue(value, secret)}`;
+    })
+    .join(';');
 }
 
 function withoutSession(cookies: string): string {

@@ -16,6 +16,7 @@ import { APIError } from 'better-auth/api';
 import { emailOTP, genericOAuth, twoFactor } from 'better-auth/plugins';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { keyInUse } from '../core/keys.ts';
 import { completeReset, sendAddressCode, sendResetLink } from './account-mails.ts';
 import { isTls } from './find-actor.ts';
 import { cookiePrefix } from './session-cookie.ts';
@@ -48,7 +49,7 @@ export function createAuth(deps: Deps, origin: string) {
     appName: PRODUCT.name,
     baseURL: origin,
     basePath: '/api/auth',
-    secret: deps.accounts.secret,
+    ...librarySecrets(deps),
     trustedOrigins: [origin],
     telemetry: { enabled: false },
     logger: { level: 'error', log: (level) => level === 'error' && deps.log('error', 'auth_library') },
@@ -146,6 +147,15 @@ export function createAuth(deps: Deps, origin: string) {
       database: { generateId: () => randomUUID() },
     },
   });
+}
+
+/** Until the first rotation there is one secret, and the library stores what it encrypts without a version. */
+function librarySecrets({ accounts: { keys }, now }: Deps) {
+  const first = keys.find(({ version }) => version === 0);
+  if (first && keys.length === 1) return { secret: first.value };
+  const inUse = keyInUse(keys, now());
+  const secrets = [inUse, ...keys.filter((key) => key !== inUse)].map(({ version, value }) => ({ version, value }));
+  return { secret: first?.value, secrets };
 }
 
 function socialProviders({ accounts: { providers } }: Deps) {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { keyInUse } from '../core/keys.ts';
 import { countAttempt, limitRequest } from '../core/rate-limit.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import { isTls } from './find-actor.ts';
@@ -21,7 +22,7 @@ export async function limitSignIn(
   { email, unlockToken }: { email: string; unlockToken?: string | undefined },
 ): Promise<boolean> {
   const device = readMark(deps, context, 'device');
-  if (device?.startsWith(`${accountMark(deps, email)}.`)) {
+  if (device !== undefined && isMarkOf(deps, device, email)) {
     await limitRequest(deps, context, 'signInDevice', device);
     return true;
   }
@@ -38,7 +39,7 @@ export async function limitSignIn(
 
 /** Marks this device as one that has signed in to the account of an address. */
 export function markDevice(deps: Deps, context: RequestContext, email: string, random: string): void {
-  setMark(deps, context, 'device', `${accountMark(deps, email)}.${random}`, YEAR_SECONDS);
+  setMark(deps, context, 'device', `${accountMark(signingKey(deps), email)}.${random}`, YEAR_SECONDS);
 }
 
 /** Stores which password this browser signed up with. For an address that already has an account the mark has no meaning. */
@@ -65,18 +66,26 @@ function signUpMark(passwordHash: string): string {
   return createHash('sha256').update(`sign-up:${passwordHash}`).digest('base64url');
 }
 
-function accountMark({ accounts }: Deps, email: string): string {
-  return createHmac('sha256', accounts.secret).update(`device:${email}`).digest('base64url').slice(0, 22);
+function isMarkOf({ accounts }: Deps, device: string, email: string): boolean {
+  return accounts.keys.some(({ value }) => device.startsWith(`${accountMark(value, email)}.`));
+}
+
+function accountMark(secret: string, email: string): string {
+  return createHmac('sha256', secret).update(`device:${email}`).digest('base64url').slice(0, 22);
+}
+
+function signingKey({ accounts, now }: Deps): string {
+  return keyInUse(accounts.keys, now()).value;
 }
 
 function readMark(deps: Deps, context: RequestContext, name: string): string | undefined {
   const cookie = readCookie(context.cookies, `${cookiePrefix(isTls(deps))}.${name}`);
-  return readSignedValue(cookie, deps.accounts.secret);
+  return readSignedValue(cookie, deps.accounts.keys);
 }
 
 function setMark(deps: Deps, context: RequestContext, name: string, value: string, seconds: number): void {
   const secure = isTls(deps) ? '; Secure' : '';
-  const signed = signValue(value, deps.accounts.secret);
+  const signed = signValue(value, signingKey(deps));
   const cookie = `${cookiePrefix(isTls(deps))}.${name}=${signed}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
   context.setCookie(cookie);
 }

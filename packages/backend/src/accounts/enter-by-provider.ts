@@ -14,7 +14,9 @@ const ERROR = /^[a-z_]{3,60}$/i;
 
 /** AUTH-5: handles the callback from a provider. Returns only the redirect of the library and its cookies. */
 export async function enterByProvider(deps: Deps, adapter: AuthAdapter, context: RequestContext): Promise<Response> {
-  const answer = await adapter.authOf(context).handler(new Request(context.url, { headers: libraryHeaders(context) }));
+  const answer = await adapter
+    .authOf(context)
+    .handler(new Request(context.url, { headers: libraryHeaders(deps, context) }));
   const location = placeOf(answer, context);
   const accessFailure = new URL(location, context.url).searchParams.get('error');
   if (accessFailure !== null) deps.log('warn', 'sign_in_rejected', { method: 'provider', reason: accessFailure });
@@ -36,7 +38,7 @@ function placeOf(answer: Response, { url }: RequestContext): string {
 async function recordProviderEntry(deps: Deps, context: RequestContext, answer: Response): Promise<void> {
   const name = sessionCookieName(isTls(deps));
   const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
-  const token = readSignedValue(readCookie(line?.split(';')[0], name), deps.accounts.secret);
+  const token = readSignedValue(readCookie(line?.split(';')[0], name), deps.accounts.keys);
   if (token === undefined) return;
   const [person] = await deps.db
     .select({ id: profiles.id, email: profiles.email })

@@ -21,7 +21,7 @@ type Row = {
 export async function findActor(deps: Deps, cookies: string | undefined, isPassive: boolean): Promise<Actor> {
   if (!cookies) return GUEST;
   const cookie = readCookie(cookies, sessionCookieName(isTls(deps)));
-  const token = readSignedValue(cookie, deps.accounts.secret);
+  const token = readSignedValue(cookie, deps.accounts.keys);
   if (token === undefined) return GUEST;
   const now = deps.now();
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();

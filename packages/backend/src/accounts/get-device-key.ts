@@ -15,7 +15,7 @@ export const getDeviceKey = query({
   permission: 'accounts:read:own',
   run: async ({ accounts }, _, actor) => {
     const { userId } = signedIn(actor);
-    const key = hkdfSync('sha256', accounts.secret, userId, 'device-key', KEY_BYTES);
+    const key = hkdfSync('sha256', accounts.deviceSecret, userId, 'device-key', KEY_BYTES);
     return { key: Buffer.from(key).toString('base64url') };
   },
 });

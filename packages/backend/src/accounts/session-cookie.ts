@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import type { Keys } from '../core/keys.ts';
 
 const PREFIX = 'dalil';
 
@@ -21,14 +22,17 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** Returns the value of a signed cookie, or undefined if the signature is not ours, so that a forged cookie costs no query. */
-export function readSignedValue(cookie: string | undefined, secret: string): string | undefined {
+/** Returns the value of a signed cookie, or undefined if the signature is of none of `keys`, so that a forged cookie costs no query. */
+export function readSignedValue(cookie: string | undefined, keys: Keys): string | undefined {
   const at = cookie?.lastIndexOf('.') ?? -1;
   if (!cookie || at < 1) return undefined;
   const value = cookie.slice(0, at);
   const given = Buffer.from(cookie.slice(at + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(value).digest();
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined;
+  const isOurs = keys.some((key) => {
+    const expected = createHmac('sha256', key.value).update(value).digest();
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs ? value : undefined;
 }
 
 export function signValue(value: string, secret: string): string {

@@ -77,7 +77,7 @@ beforeAll(async () => {
     victim.id,
     server.url,
     'url' in database.address ? database.address.url : `${database.address.host}:${database.address.port}`,
-    site.deps.accounts.secret,
+    site.deps.accounts.deviceSecret,
   ];
   guide = await createAnswerGuide(site.deps);
   before = await fingerprint();

@@ -9,7 +9,7 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
  * it has no further effect. Fails with `not_found` for a token that was not made here.
  */
 export async function leaveDigest({ db, now, accounts }: Deps, token: string): Promise<void> {
-  const userId = readUnsubscribeToken(accounts.secret, token);
+  const userId = readUnsubscribeToken(accounts.keys, token);
   if (userId === null) throw new Failure('not_found');
   await db.transaction((transaction) => switchDigestOff({ db: transaction, now }, userId));
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { answers } from '../core/route-parts.ts';
+import { pushIdentityAt } from './push-settings.ts';
 import {
   endpointInput,
   removeSubscription,
@@ -75,7 +76,9 @@ export function pushRoutes(deps: Deps) {
   return createRouter()
     .openapi(readKey, (c) => {
       signedIn(c.get('actor'));
-      return c.json({ publicKey: deps.push.publicKey }, 200, { 'cache-control': 'private, no-store' });
+      return c.json({ publicKey: pushIdentityAt(deps.push, deps.now()).publicKey }, 200, {
+        'cache-control': 'private, no-store',
+      });
     })
     .openapi(save, async (c) => {
       const actor = signedIn(c.get('actor'));

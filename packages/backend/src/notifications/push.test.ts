@@ -12,6 +12,7 @@ import { addPerson, signUpPerson } from '../accounts/test-accounts.ts';
 import { createFetchPublic } from '../providers/fetch/fetch-public.ts';
 import { TEST_NOW } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
+import { pushIdentityAt } from './push-settings.ts';
 import { sendPushes } from './send-pushes.job.ts';
 
 const { database, site } = await openTestSite({ hasContent: true });
@@ -61,7 +62,7 @@ async function enable(userId: string): Promise<string> {
   browsers.set(path, browser);
   const endpoint = `http://127.0.0.1:${port}${path}`;
   const auth = browser.auth.toString('base64url');
-  await db.insert(pushSubscriptions).values({ userId, endpoint, p256dh, auth, createdAt: TEST_NOW });
+  await db.insert(pushSubscriptions).values({ userId, endpoint, p256dh, auth, createdAt: site.clock.now });
   return path;
 }
 
@@ -103,6 +104,23 @@ test('NOTIF-3 every browser of the user gets the message, encrypted and signed, 
   const [, token = ''] = /^vapid t=([^,]+), k=/.exec(first?.headers.authorization ?? '') ?? [];
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   expect(claims).toMatchObject({ aud: `http://127.0.0.1:${port}`, sub: 'mailto:guide@dalil.example' });
+});
+
+test('NOTIF-3 after a rotation each browser gets messages signed with the key it was enabled with', async () => {
+  const owner = await person();
+  await enable(owner);
+  const rotatedAt = new Date(TEST_NOW.getTime() + HOUR_MS);
+  const { keys, subject } = site.deps.push;
+  const added = { version: rotatedAt.getTime() / 1000, value: randomBytes(32).toString('base64url') };
+  const push = { keys: [added, ...keys], subject };
+  site.clock.now = new Date(rotatedAt.getTime() + HOUR_MS);
+  await enable(owner);
+  await tell(owner);
+  await sendPushes({ ...deps, push }, {}, JOB);
+  const signedWith = received.map(({ headers }) => /, k=(.+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
+  const expected = [TEST_NOW, site.clock.now].map((moment) => pushIdentityAt(push, moment).publicKey);
+  expect(new Set(expected).size).toBe(2);
+  expect(signedWith.toSorted()).toEqual(expected.toSorted());
 });
 
 test('NOTIF-3 in quiet hours across midnight nothing is sent; what waits is sent after them', async () => {
@@ -176,7 +194,9 @@ const ENDPOINT = 'https://push.example.com/a';
 
 test('NOTIF-3 a browser is enabled, tested and disabled by its own user only', async () => {
   const [me, other] = [await signUpPerson(site), await signUpPerson(site)];
-  expect(await (await me.browser.get('/push')).json()).toEqual({ publicKey: site.deps.push.publicKey });
+  expect(await (await me.browser.get('/push')).json()).toEqual({
+    publicKey: pushIdentityAt(site.deps.push, site.deps.now()).publicKey,
+  });
   expect((await me.browser.post('/push/subscriptions', { endpoint: ENDPOINT, keys: KEYS })).status).toBe(204);
   expect((await me.browser.post('/push/subscriptions', { endpoint: ENDPOINT, keys: KEYS })).status).toBe(204);
   expect((await other.browser.post('/push/test', { endpoint: ENDPOINT })).status).toBe(404);

@@ -3,6 +3,7 @@ import { dueDigestDay } from '@dalil/domain/notifications/digest.ts';
 import { eq, max } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
+import { keyInUse } from '../core/keys.ts';
 import { findDigest } from './find-digest.ts';
 import { findSubscribers, type Subscriber } from './find-subscribers.ts';
 import { unsubscribeAddress } from './unsubscribe.routes.ts';
@@ -48,7 +49,8 @@ async function queueDigest(deps: Deps, publicUrl: string, to: Subscriber, day: s
     const digest = await findDigest({ ...deps, db }, to, before?.at ?? new Date(0));
     // A day without news has no mail, but counts as done.
     if (!digest) return false;
-    const unsubscribe = unsubscribeAddress(publicUrl, unsubscribeToken(deps.accounts.secret, to.id), locale);
+    const token = unsubscribeToken(keyInUse(deps.accounts.keys, deps.now()).value, to.id);
+    const unsubscribe = unsubscribeAddress(publicUrl, token, locale);
     const data = { ...digest, fullName, unsubscribe, validMinutes: VALID_MINUTES };
     await deps.queueEmail(db, { to: email, locale, template: 'daily-digest', data });
     return true;

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Deps } from '../core/deps.ts';
 import { FetchRefused } from '../providers/fetch/fetch-public.ts';
+import { type PushIdentity, pushIdentityAt } from './push-settings.ts';
 
-export type PushSubscription = { id: string; endpoint: string; p256dh: string; auth: string };
+export type PushSubscription = { id: string; endpoint: string; p256dh: string; auth: string; createdAt: string };
 /** What the service worker displays. `path` is the page that a click opens; a newer message of a `tag` replaces the older. */
 export type PushMessage = { title: string; body: string; path: string; tag: string; locale: Locale };
 
@@ -19,8 +20,9 @@ const GONE = [404, 410];
  * public internet is reached. A subscription that has ended is deleted. Returns whether the service has accepted the message.
  */
 export async function sendPush(deps: Deps, subscription: PushSubscription, message: PushMessage): Promise<boolean> {
-  const { id, endpoint, p256dh, auth } = subscription;
-  const status = await post(deps, { endpoint, keys: { p256dh, auth } }, message);
+  const { id, endpoint, p256dh, auth, createdAt } = subscription;
+  const identity = pushIdentityAt(deps.push, new Date(createdAt));
+  const status = await post(deps, { endpoint, keys: { p256dh, auth } }, message, identity);
   if (GONE.includes(status)) {
     await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
     deps.log('info', 'push_subscription_gone', { status });
@@ -31,9 +33,14 @@ export async function sendPush(deps: Deps, subscription: PushSubscription, messa
 type Target = Parameters<typeof webPush.generateRequestDetails>[0];
 
 /** The status of the answer. 0: no answer, or an address that may not be reached. */
-async function post({ push, fetchPublic, log }: Deps, target: Target, message: PushMessage): Promise<number> {
+async function post(
+  { fetchPublic, log }: Deps,
+  target: Target,
+  message: PushMessage,
+  identity: PushIdentity,
+): Promise<number> {
   const { endpoint, headers, body } = webPush.generateRequestDetails(target, JSON.stringify(message), {
-    vapidDetails: push,
+    vapidDetails: identity,
     TTL: LIFETIME_SECONDS,
     urgency: 'normal',
   });

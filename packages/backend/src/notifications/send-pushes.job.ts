@@ -37,7 +37,7 @@ async function findWaiting({ db, now }: Deps, testOf?: string): Promise<Waiting[
     select p.id as "userId", coalesce(r.data->>'language', p.language) as language, r.data->>'timezone' as "timeZone",
       coalesce(n.data, '{}') as chosen,
       (select count(*)::int from notifications w where w.user_id = p.id and w.pushed_at > ${since}) as "pushedLately",
-      (select jsonb_agg(jsonb_build_object('id', s.id, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth))
+      (select jsonb_agg(jsonb_build_object('id', s.id, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth, 'createdAt', s.created_at))
         from push_subscriptions s where s.user_id = p.id and (${testOf ?? null}::uuid is null or s.id = ${testOf ?? null})) as subscriptions
     from profiles p
     left join user_preferences n on n.user_id = p.id and n.category = 'notifications'

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../core/keys.ts';
 
 const TOKEN = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
 
@@ -7,11 +8,12 @@ export function unsubscribeToken(secret: string, userId: string): string {
   return `${userId}.${signatureOf(secret, userId).toString('base64url')}`;
 }
 
-/** The user of a token. Null for one that was not made here. */
-export function readUnsubscribeToken(secret: string, token: string): string | null {
+/** The user of a token. Null for one that none of `keys` signed. */
+export function readUnsubscribeToken(keys: Keys, token: string): string | null {
   const [, userId = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (userId === '') return null;
-  return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(secret, userId)) ? userId : null;
+  const given = Buffer.from(signature, 'base64url');
+  return keys.some(({ value }) => timingSafeEqual(given, signatureOf(value, userId))) ? userId : null;
 }
 
 function signatureOf(secret: string, userId: string): Buffer {

@@ -33,7 +33,7 @@ export function unsubscribeRoutes(deps: Deps) {
   const localeOf = (given: string | undefined) => (given !== undefined && isLocale(given) ? given : 'en');
   router.get('/digest/unsubscribe', (c) => {
     const { token = '', locale } = c.req.query();
-    if (readUnsubscribeToken(deps.accounts.secret, token) === null) throw new Failure('not_found');
+    if (readUnsubscribeToken(deps.accounts.keys, token) === null) throw new Failure('not_found');
     return c.html(unsubscribePage(localeOf(locale), 'asked'), 200, HEADERS);
   });
   router.post('/digest/unsubscribe', bodyLimit({ maxSize: LARGEST_FORM_BYTES, onError }), async (c) => {

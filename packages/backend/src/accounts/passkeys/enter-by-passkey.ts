@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import { recordAudit } from '../../core/audit.ts';
 import type { Deps } from '../../core/deps.ts';
 import { Failure } from '../../core/failure.ts';
+import { keyInUse } from '../../core/keys.ts';
 import type { RequestContext } from '../../core/request-context.ts';
 import { markDevice, markPasskeyEntry, readPasskeyEntry } from '../device-cookie.ts';
 import { isTls } from '../find-actor.ts';
@@ -44,7 +45,9 @@ export async function enterByPasskey(
   if (owned.suspendedAt) throw new Failure('account_suspended');
   const token = randomBytes(24).toString('base64url');
   await deps.db.transaction((db) => openSession({ ...deps, db }, context, { owned, counter, token }));
-  context.setCookie(sessionCookieLine(isTls(deps), token, deps.accounts.secret, request.rememberMe));
+  context.setCookie(
+    sessionCookieLine(isTls(deps), token, keyInUse(deps.accounts.keys, deps.now()).value, request.rememberMe),
+  );
   markDevice(deps, context, owned.email, randomUUID());
 }
 

@@ -34,7 +34,7 @@ export const downloadExport = command<typeof input, ExportFile>({
     if (!row) throw new Failure('not_found');
     const { expiresAt, fileKey } = row;
     if (expiresAt === null || fileKey === null || row.status !== 'completed') throw new Failure('invalid_link');
-    if (!isSigned(deps.accounts.secret, { id, userId, expiresAt }, given)) throw new Failure('invalid_link');
+    if (!isSigned(deps.accounts.keys, { id, userId, expiresAt }, given)) throw new Failure('invalid_link');
     if (!isLinkValid(expiresAt, deps.now())) throw new Failure('invalid_link');
     const content = await deps.legalExports.read(fileKey);
     if (!content) throw new Failure('invalid_link');

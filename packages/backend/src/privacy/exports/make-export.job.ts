@@ -6,6 +6,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
 import type { JobHandler } from '../../core/job-handler.ts';
+import { keyInUse } from '../../core/keys.ts';
 import { subjectOfUser } from '../erasure/find-subject.ts';
 import { sendPrivacyNotice } from '../privacy-mails.ts';
 import { signedLink } from './export-link.ts';
@@ -69,7 +70,7 @@ async function complete(deps: Deps, { id, userId }: ExportRow, file: { name: str
       progress: 100,
       completionDate,
       expiresAt,
-      downloadUrl: signedLink(deps.accounts.secret, { id, userId, expiresAt }),
+      downloadUrl: signedLink(keyInUse(deps.accounts.keys, deps.now()).value, { id, userId, expiresAt }),
       fileKey: file.name,
       bytes: file.content.byteLength,
       sha256: createHash('sha256').update(file.content).digest('hex'),

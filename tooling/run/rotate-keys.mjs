@@ -3,4 +3,4 @@ import { nodeToRun } from './check-node.mjs';
 void import('./install.mjs')
   .then((set) => set.install())
   .then(() => import('./launch.mjs'))
-  .then((set) => set.launch(nodeToRun(), ['tooling/run/rotate-signing-key.ts']));
+  .then((set) => set.launch(nodeToRun(), ['tooling/run/rotate-keys.ts', ...process.argv.slice(2)]));

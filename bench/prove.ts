@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { proveBucket } from './prove/bucket.ts';
+import { proveClock } from './prove/clock.ts';
 import { proveDatabaseRestarts } from './prove/database-restarts.ts';
 import { proveDigests } from './prove/digests.ts';
 import { proveFullDisk } from './prove/full-disk.ts';
@@ -39,6 +41,8 @@ const GROUPS: Record<string, (site: KillableSite, dataDir: string) => Rows> = {
   digests: () => proveDigests(DIGESTS),
   kills: (site) => proveKills(site, { kills: KILLS, seed }),
   stops: (site) => proveStops(site, { stops: STOPS, seed }),
+  bucket: () => proveBucket(),
+  clock: () => proveClock(),
   upgrade: () => proveUpgrade(options.from),
   restarts: () => proveDatabaseRestarts({ restarts: RESTARTS, seed }),
 };

@@ -78,6 +78,11 @@ export class KillableSite {
     await ended;
   }
 
+  /** What the process wrote lately. */
+  get output(): string {
+    return this.#output;
+  }
+
   /** Ends the server in the usual way. Its status; null when it had ended already or was killed. */
   async stop(): Promise<number | null> {
     const child = this.#child;

@@ -28,7 +28,7 @@ import type { LiveDeps } from './city/live/live-deps.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
 import { type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
 import type { Deps, LogFields } from './core/deps.ts';
-import type { FileStore } from './core/file-store.ts';
+import { type FileStore, storageFailure } from './core/file-store.ts';
 import { rejectOtherOrigins } from './core/origin-check.ts';
 import { rejectNul } from './core/reject-nul.ts';
 import { Failure } from './core/failure.ts';
@@ -203,6 +203,11 @@ export function createApi(deps: Deps) {
     }
     if (isDatabaseUnavailable(error)) {
       deps.log('warn', 'database_unavailable', { path: c.req.path });
+      return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
+    }
+    const files = storageFailure(error);
+    if (files !== undefined) {
+      deps.log('error', 'files_unavailable', { reason: files, path: c.req.path });
       return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
     }
     deps.log('error', 'api_failed', { name: error.name, path: c.req.path });

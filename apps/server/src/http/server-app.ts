@@ -1,6 +1,7 @@
 import type { Log } from '@dalil/backend/core/deps.ts';
 import type { McpEnv } from '@dalil/backend/assistant/mcp/mcp.routes.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
+import { storageFailure } from '@dalil/backend/core/file-store.ts';
 import { problem } from '@dalil/backend/core/problem.ts';
 import { type Context, Hono } from 'hono';
 import { compressResponse } from './compress.ts';
@@ -9,6 +10,8 @@ import type { Metrics } from './metrics.ts';
 import { redirects } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
+
+const RETRY_AFTER_SECONDS = 5;
 
 type Parts = {
   api: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
@@ -72,6 +75,11 @@ export function createServerApp({
   });
   app.onError((error, c) => {
     if (error instanceof Failure) return refuse(c, error);
+    const files = storageFailure(error);
+    if (files !== undefined) {
+      log('error', 'files_unavailable', { reason: files });
+      return refuse(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
+    }
     log('error', 'request_failed', { name: error.name, code: 'code' in error ? String(error.code) : 'unknown' });
     return refuse(c, new Failure('internal_error'));
   });

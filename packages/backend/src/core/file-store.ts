@@ -51,6 +51,14 @@ export async function openDisk(storage: FileStorage): Promise<Disk> {
   return new Disk(driver);
 }
 
+/** Why files cannot be stored or read now, as a code. Undefined for any other error. */
+export function storageFailure(error: Error): string | undefined {
+  if (!('code' in error) || !/^E_CANNOT_/.test(String(error.code))) return undefined;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return String(error.code);
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+}
+
 /** A store in memory, for tests. */
 export function createMemoryStore(): FileStore & { names: () => string[] } {
   const files = new Map<string, Uint8Array>();

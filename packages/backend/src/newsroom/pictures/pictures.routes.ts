@@ -50,6 +50,7 @@ const upload = createRoute({
       'unsupported_media_type',
       'too_many_requests',
       'origin_refused',
+      'unavailable',
     ),
   },
 });

@@ -40,6 +40,8 @@ export async function proveSeveralServers(): Promise<string[][]> {
     const compared = await Promise.all(writers.map((one) => compareWrites({ url: shared.directUrl }, one)));
     const wrong = compared.reduce((sum, { lost, torn, twice }) => sum + lost + torn + twice, 0);
     const written = writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+    const answered = writers.flatMap((one) => one.wrongAnswers());
+    for (const one of answered.slice(0, 5)) console.error(JSON.stringify(one));
     const seen = await untilSeen(sites, shared.directUrl);
     const where = shared.isPooled
       ? 'behind PgBouncer in transaction mode'
@@ -50,6 +52,12 @@ export async function proveSeveralServers(): Promise<string[][]> {
         '0',
         `${wrong} of ${written}`,
         wrong === 0 && written > 0,
+      ),
+      budgetRow(
+        'answers to writes other than 200, and 429 or 503 with Retry-After',
+        '0',
+        String(answered.length),
+        answered.length === 0,
       ),
       budgetRow(
         'a change of content is on the pages of both after',

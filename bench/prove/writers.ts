@@ -36,6 +36,11 @@ export class Writers {
     this.#running = Promise.all(Array.from({ length: callers }, () => this.#write()));
   }
 
+  /** Answers that are neither an acknowledgement nor one that asks to send again later. */
+  wrongAnswers(): Answer[] {
+    return this.refused.filter(({ status, retryAfter }) => !([429, 503].includes(status) && retryAfter !== null));
+  }
+
   /** The address of the server after a restart. */
   moveTo(origin: string): void {
     this.#origin = origin;

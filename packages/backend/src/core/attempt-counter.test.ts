@@ -39,6 +39,14 @@ test('AUTH-12 attempts that come at the same time are counted together, and each
   statements.mockRestore();
 });
 
+test('CONF-3 counting leaves no statement on a connection, so a pooler in transaction mode may be in between', async () => {
+  await countIn(second.db, attempt('pooled'));
+  const clients = await Promise.all([second.pool.connect(), second.pool.connect()]);
+  const left = await Promise.all(clients.map((client) => client.query('select name from pg_prepared_statements')));
+  for (const client of clients) client.release();
+  expect(left.flatMap(({ rows }) => rows)).toEqual([]);
+});
+
 test('AUTH-12 limits and windows are counted apart', async () => {
   const later = new Date(WINDOW.getTime() + 60_000);
   const all = [attempt('a'), attempt('a', 'writes'), { ...attempt('a'), windowStart: later }, attempt('a')];

@@ -68,7 +68,7 @@ function keyOf({ limiter, subject, windowStart }: Attempt): string {
   return `${limiter} ${subject} ${windowStart.toISOString()}`;
 }
 
-/** Every connection caches the plan. */
+/** Without a name: behind a pooler in transaction mode the next statement may run on a connection that does not know it. */
 function prepareCounting(db: Database) {
   const given = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const attempts = sql`select * from unnest(${given('limiters', 'text[]')}, ${given('subjects', 'text[]')},
@@ -81,5 +81,5 @@ function prepareCounting(db: Database) {
       set: { attempts: sql`${rateLimits.attempts} + excluded.attempts` },
     })
     .returning()
-    .prepare('count_attempts');
+    .prepare('');
 }

@@ -50,7 +50,11 @@ export class ClockedSite {
   /** Starts the server with a clock, runs the jobs that depend on time twice under writes, checks the day, then runs `checks`. */
   async during(name: string, days: number, checks: () => Promise<void>): Promise<void> {
     console.error(`clock: ${name}`);
-    const clock = { LD_PRELOAD: this.#library, FAKETIME: `${days < 0 ? '-' : '+'}1d`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+    const clock = {
+      LD_PRELOAD: this.#library,
+      FAKETIME: `${days < 0 ? '-' : '+'}1d`,
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    };
     this.#site = new KillableSite(this.#dataDir, { ...this.#settings, ...(days === 0 ? {} : clock) });
     this.#site.spawn();
     await this.#site.untilReady();

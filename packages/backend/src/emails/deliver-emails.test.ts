@@ -6,6 +6,7 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyInUse } from '../core/keys.ts';
 import { createSmtpTransport, type MailTransport } from '../providers/mail/smtp.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { mailToken } from './failures/mail-token.ts';
@@ -47,7 +48,9 @@ test('NOTIF-4 NOTIF-6 every mail in four languages arrives over SMTP whole, in i
     const name = `${email.locale} ${email.template}`;
     expect(headers.get('content-type'), name).toMatch(/^multipart\/alternative/);
     expect(headers.get('content-language'), name).toBe(email.locale);
-    expect(headers.get('x-dalil-mail'), name).toBe(mailToken(deps.accounts.secret, id, email.to));
+    expect(headers.get('x-dalil-mail'), name).toBe(
+      mailToken(keyInUse(deps.accounts.keys, deps.now()).value, id, email.to),
+    );
     expect(mail.messageId, name).toBe(`<${id}@guide.example>`);
     expect([mail.from?.address, mail.to?.[0]?.address], name).toEqual(['no-reply@guide.example', email.to]);
     expect(mail.html, name).toContain(`<html lang="${email.locale}" dir="${LOCALE_INFO[email.locale].dir}">`);

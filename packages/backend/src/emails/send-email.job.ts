@@ -1,6 +1,7 @@
 import { isHardBounce } from '@dalil/domain/notifications/mail-failure.ts';
 import type { Deps } from '../core/deps.ts';
 import { JobDelayed, type JobHandler, JobRejected } from '../core/job-handler.ts';
+import { keyInUse } from '../core/keys.ts';
 import type { SendResult } from '../providers/mail/mail.ts';
 import type { Email } from './email.ts';
 import { mailToken } from './failures/mail-token.ts';
@@ -24,7 +25,7 @@ export const sendEmail: JobHandler<'send-email'> = async (deps, email, { id, enq
     return deps.log('info', 'email_suppressed', { id, template });
   }
   const written = await writeEmail(email, { now: deps.now(), publicUrl: deps.publicUrl, operator: deps.operator });
-  const proof = mailToken(deps.accounts.secret, id, to);
+  const proof = mailToken(keyInUse(deps.accounts.keys, deps.now()).value, id, to);
   const result = await deps.sendMail({ id, to, locale, proof, ...written, unsubscribeUrl });
   if (result.sent === 1) return deps.log('info', 'email_sent', { id, template });
   deps.log('warn', 'email_not_sent', { id, template, reason: result.reason });

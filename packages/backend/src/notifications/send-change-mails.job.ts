@@ -3,6 +3,7 @@ import { isQuiet, PUSH_WITHIN_HOURS } from '@dalil/domain/notifications/quiet-ho
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
+import { keyInUse } from '../core/keys.ts';
 import type { EmailData } from '../emails/email.ts';
 import { findFacts } from '../guide/find-facts.ts';
 import { findSubscribers, isImmediate, type Subscriber } from './find-subscribers.ts';
@@ -57,7 +58,8 @@ async function mailOneItem(deps: Deps, publicUrl: string, to: Subscriber): Promi
     await db.execute(sql`update notifications n set mailed_at = ${deps.now().toISOString()} where ${which}`);
     if (data === null) return true;
     const { locale, email, fullName } = to;
-    const unsubscribe = unsubscribeAddress(publicUrl, unsubscribeToken(deps.accounts.secret, to.id), locale);
+    const token = unsubscribeToken(keyInUse(deps.accounts.keys, deps.now()).value, to.id);
+    const unsubscribe = unsubscribeAddress(publicUrl, token, locale);
     await deps.queueEmail(db, {
       to: email,
       locale,
@@ -72,7 +74,7 @@ async function mailOneItem(deps: Deps, publicUrl: string, to: Subscriber): Promi
 async function findOldestItem(deps: Deps, userId: string): Promise<string[]> {
   const { rows } = await deps.db.execute<{ id: string }>(sql`
     with waiting as (select n.* from notifications n where n.user_id = ${userId} and ${isWaiting(deps, 'n')}),
-      oldest as (select kind, item_id from waiting order by created_at, id limit 1)
+      oldest as (select kind, item_id from waiting order by created_at, change_id, id limit 1)
     select w.id from waiting w join oldest o on o.kind = w.kind and o.item_id = w.item_id`);
   return rows.map(({ id }) => id);
 }

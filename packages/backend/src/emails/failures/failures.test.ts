@@ -5,6 +5,7 @@ import { userPreferences } from '@dalil/database/tables/preferences.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addPerson } from '../../accounts/test-accounts.ts';
+import { keyInUse } from '../../core/keys.ts';
 import { findSubscribers } from '../../notifications/find-subscribers.ts';
 import { unsubscribeToken } from '../../notifications/unsubscribe-token.ts';
 import type { SendResult } from '../../providers/mail/mail.ts';
@@ -42,7 +43,8 @@ function report({ type, fields, original, to = 'bounces@guide.example' }: Report
 }
 
 const DELIVERY = 'message/delivery-status';
-const tokenOf = (email: string) => mailToken(site.deps.accounts.secret, ID, email);
+const secret = keyInUse(site.deps.accounts.keys, site.deps.now()).value;
+const tokenOf = (email: string) => mailToken(secret, ID, email);
 const bounceOf = (email: string, { status = '5.1.1', action = 'failed', token = tokenOf(email) } = {}) =>
   report({
     type: DELIVERY,
@@ -118,7 +120,7 @@ test('NOTIF-4 the token counts from the return path too, and a mail that is no r
 
 test('NOTIF-4 a complaint, also one without any address, stops the mails for good', async () => {
   const { userId, email } = await subscriber();
-  const token = unsubscribeToken(site.deps.accounts.secret, userId);
+  const token = unsubscribeToken(secret, userId);
   const original = [
     'To: redacted',
     `List-Unsubscribe: <https://guide.example/api/digest/unsubscribe?token=${token}&locale=en>`,

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../core/keys.ts';
 
 /** The id of a mail without dashes, and 80 bits of the signature: with `bounces+` before it, a local part of an address has room. */
 export const MAIL_TOKEN = /[0-9a-f]{52}/;
@@ -14,10 +15,12 @@ export function mailToken(secret: string, id: string, address: string): string {
   return `${bare}${signatureOf(secret, bare, address)}`;
 }
 
-export function isMailToken(secret: string, token: string, address: string): boolean {
+/** Whether one of `keys` signed a token for an address. */
+export function isMailToken(keys: Keys, token: string, address: string): boolean {
   if (token.length !== ID_LENGTH + SIGNATURE_LENGTH) return false;
-  const expected = signatureOf(secret, token.slice(0, ID_LENGTH), address);
-  return timingSafeEqual(Buffer.from(token.slice(ID_LENGTH)), Buffer.from(expected));
+  const given = Buffer.from(token.slice(ID_LENGTH));
+  const bareId = token.slice(0, ID_LENGTH);
+  return keys.some(({ value }) => timingSafeEqual(given, Buffer.from(signatureOf(value, bareId, address))));
 }
 
 function signatureOf(secret: string, bareId: string, address: string): string {

@@ -31,11 +31,9 @@ export async function takeReport(deps: Deps, source: Uint8Array): Promise<Ignore
 
 /** The address whose mail the report proves to be about. */
 async function findAddress({ accounts, db }: Deps, report: MailReport): Promise<string | null> {
-  const proven = report.addresses.find((one) =>
-    report.tokens.some((token) => isMailToken(accounts.secret, token, one)),
-  );
+  const proven = report.addresses.find((one) => report.tokens.some((token) => isMailToken(accounts.keys, token, one)));
   if (proven !== undefined) return proven.toLowerCase();
-  const userId = readUnsubscribeToken(accounts.secret, report.unsubscribeToken ?? '');
+  const userId = readUnsubscribeToken(accounts.keys, report.unsubscribeToken ?? '');
   if (userId === null) return null;
   const [owner] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId));
   return owner?.email ?? null;

@@ -53,7 +53,7 @@ async function askAgain(page: Page): Promise<void> {
 const fail = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new ErrorEvent('error', { error: new TypeError('what a user typed') })));
 
-test('PRIV-3 MON-3 nothing measures before consent, each part only with its category, and nothing after it is withdrawn', async ({
+test('PRIV-3 MON-2 MON-3 nothing measures before consent, each part only with its category, and nothing after it is withdrawn', async ({
   page,
   context,
   measured: { services },
@@ -75,7 +75,7 @@ test('PRIV-3 MON-3 nothing measures before consent, each part only with its cate
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === MEASUREMENTS) counted.push(request.postDataJSON() as (typeof counted)[number]);
-    if (/\/(?:apply-consent|tag-manager|error-service|vitals)-/.test(pathname)) scripts.push(pathname);
+    if (/\/(?:apply-consent|tag-manager|error-service|vitals|page-memory)-/.test(pathname)) scripts.push(pathname);
   });
   const reset = () => [counted, scripts, services.seen].forEach((list) => list.splice(0));
 
@@ -110,7 +110,7 @@ test('PRIV-3 MON-3 nothing measures before consent, each part only with its cate
   await fail(page);
   await settle(page);
   expect(services.seen).toHaveLength(1);
-  expect(scripts.filter((file) => /error-service|vitals/.test(file))).toEqual([]);
+  expect(scripts.filter((file) => /error-service|vitals|page-memory/.test(file))).toEqual([]);
 
   reset();
   await askAgain(page);

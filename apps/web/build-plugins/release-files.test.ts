@@ -19,6 +19,7 @@ const NAMES = [
   'assets/base-map-EEEEEEEE.json.br',
   'assets/land-FFFFFFFF.geojson',
   'assets/vitals-GGGGGGGG.js',
+  'assets/page-memory-GGGGGGGG.js',
   'assets/error-service-HHHHHHHH.js',
   'icons/icon-192.png',
 ];

@@ -14,7 +14,7 @@ const FONT = /^assets\/([a-z-]+)-[\w-]{8}\.woff2$/;
 /** Messages of the page that displays every component, which users never see. */
 const NEVER_REQUESTED = /\/components\.js$/;
 /** What measures is loaded after consent only (PRIV-3), and has nothing to send to without a network. */
-const MEASURING = /^assets\/(?:apply-consent|error-service|send-measured|tag-manager|vitals)-[\w-]+\.js$/;
+const MEASURING = /^assets\/(?:apply-consent|error-service|page-memory|send-measured|tag-manager|vitals)-[\w-]+\.js$/;
 
 /** The main fonts of a language. Other fonts a user chooses are cached when they are used. */
 const FONTS: Record<Locale, readonly string[]> = {

@@ -54,6 +54,7 @@ import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { alertsRoutes } from './monitoring/alerts.routes.ts';
 import type { ModelWatch } from './monitoring/model-watch.ts';
+import type { ProcessFigures } from './monitoring/process-figures.ts';
 import type { StorageWatch } from './monitoring/storage-watch.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import type { AlertWebhook } from './monitoring/send-alert.job.ts';
@@ -108,6 +109,7 @@ declare module './core/deps.ts' {
     assistant: AssistantSettings;
     modelWatch: ModelWatch;
     storageWatch: StorageWatch;
+    observeBrowser: ProcessFigures['observeBrowser'];
     /** Null where the operator has set up none. */
     alertWebhook: AlertWebhook | null;
     /** Signs bounces and complaints that the mail server posts. Undefined: it posts none. */

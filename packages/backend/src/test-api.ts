@@ -67,6 +67,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     assistant: DEFAULT_ASSISTANT,
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: async () => Number.MAX_SAFE_INTEGER }),
+    observeBrowser: () => {},
     alertWebhook: null,
     mailEventsSecret: undefined,
     push: {

@@ -15,6 +15,7 @@ test('MON-2 MON-4 a process counts its pages and API requests since the last sam
   observe('/api/assistant/answers', 200, 20_000);
   observe('/assets/a.js', 200, 9000);
   expect(observed).toHaveLength(104);
+  [110, 160].forEach(figures.observeBrowser);
   expect(figures.take()).toEqual({
     pages: 100,
     slowPages: 0,
@@ -25,7 +26,19 @@ test('MON-2 MON-4 a process counts its pages and API requests since the last sam
     errors: 1,
     memoryMegabytes: 100,
     memoryGrowthMegabytes: 0,
+    browserMeasurements: 2,
+    heavyBrowsers: 2,
+    veryHeavyBrowsers: 1,
+    browserMegabytes: 160,
   });
   heap = 150 * MEGABYTE;
-  expect(figures.take()).toMatchObject({ pages: 0, pageMs: null, apiMs: null, errors: 0, memoryGrowthMegabytes: 50 });
+  expect(figures.take()).toMatchObject({
+    pages: 0,
+    pageMs: null,
+    apiMs: null,
+    errors: 0,
+    memoryGrowthMegabytes: 50,
+    browserMeasurements: 0,
+    browserMegabytes: null,
+  });
 });

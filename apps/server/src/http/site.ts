@@ -18,7 +18,7 @@ import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createGuideReader, startGuideUpdater } from '@dalil/backend/offline/guide-updater.ts';
-import { createProcessFigures } from '@dalil/backend/monitoring/process-figures.ts';
+import { createProcessFigures, type ProcessFigures } from '@dalil/backend/monitoring/process-figures.ts';
 import { startSampling } from '@dalil/backend/monitoring/sample-process.ts';
 import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
 import { openPictureFiles } from '@dalil/backend/newsroom/pictures/picture-files.ts';
@@ -98,7 +98,8 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const fetching = createFetchPublic({ allowHosts: settings.fetchAllowHosts });
   let announceOffers = () => {};
   const offerFile = await openOffers(settings, log, () => announceOffers());
-  const created = await createDeps({ db, log, settings, jobs, afterAnswer });
+  const figures = createProcessFigures(() => process.memoryUsage().heapUsed);
+  const created = await createDeps({ db, log, settings, jobs, afterAnswer, figures });
   const pictureFiles = openPictureFiles(settings.files);
   const legalExports = openFileStore(EXPORT_STORE, privateFiles(settings));
   const deps = { ...created, fetchPublic: fetching.fetchPublic, offerFile, pictureFiles, legalExports };
@@ -137,7 +138,6 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   announceOffers = () => cache?.purge([{ kind: OFFER_KIND, id: 'file' }]);
   const folder = path.join(settings.pagesDir, 'client');
   const releases = isDevelopment ? NO_RELEASES : await openReleases(folder, settings, log);
-  const figures = createProcessFigures(() => process.memoryUsage().heapUsed);
   const metrics = createMetrics({ cache, pool: database.pool, jobs, deps, token: settings.metricsToken });
   const app = createServerApp({
     api,
@@ -253,7 +253,14 @@ function describeError(error: unknown): LogFields {
   return { name: error.name, place: place.trim() };
 }
 
-type DepsParts = { db: Database; log: Log; settings: Settings; jobs: Jobs; afterAnswer: AfterAnswer };
+type DepsParts = {
+  db: Database;
+  log: Log;
+  settings: Settings;
+  jobs: Jobs;
+  afterAnswer: AfterAnswer;
+  figures: ProcessFigures;
+};
 
 async function createDeps({
   db,
@@ -261,6 +268,7 @@ async function createDeps({
   settings,
   jobs,
   afterAnswer,
+  figures,
 }: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'offerFile' | 'pictureFiles' | 'legalExports'>> {
   const now = () => new Date();
   const keys = await readGeneratedKeys(db, ACCOUNT_KEYS);
@@ -288,6 +296,7 @@ async function createDeps({
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
     live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
+    observeBrowser: figures.observeBrowser,
     alertWebhook: settings.alertWebhook,
     mailEventsSecret: settings.mailEventsSecret,
     timetableFile: settings.timetableFile,

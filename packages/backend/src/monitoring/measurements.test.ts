@@ -51,6 +51,16 @@ test('PRIV-3 page views are totals of a day, displayed to staff from ten on', as
   expect((await read('user')).status).toBe(403);
 });
 
+test('MON-2 the memory of pages goes to the figures of the process, and nothing of it is stored by itself', async () => {
+  const megabytes: number[] = [];
+  const measuring = createTestSite(database.db, { now: () => NOW, observeBrowser: (one) => void megabytes.push(one) });
+  const body = { views: [], vitals: [], memory: [30, 120] };
+  expect((await measuring.post(ENDPOINT, body)).status).toBe(204);
+  expect((await measuring.post(ENDPOINT, { ...body, memory: undefined })).status).toBe(204);
+  expect((await measuring.post(ENDPOINT, { ...body, memory: [31] })).status).toBe(400);
+  expect([megabytes, await database.db.$count(pageVitals)]).toEqual([[30, 120], 0]);
+});
+
 test.each([
   ['an address in place of a route', { views: [{ ...view, pattern: '/news/my-name' }], vitals: [] }],
   ['anything about the user', { views: [{ ...view, user: 'somebody' }], vitals: [] }],

@@ -55,12 +55,13 @@ const reportError = createRoute({
 const MEASUREMENTS = {
   views: [{ pattern: '/news/:id', locale: 'ar' as const }],
   vitals: [{ pattern: '/news/:id', metric: 'LCP' as const, rating: 'good' as const }],
+  memory: [30],
 };
 
 const sendMeasurements = createRoute({
   method: 'post',
   path: '/monitoring/measurements',
-  summary: 'Adds page views and speeds of a user who agreed to the totals of the day',
+  summary: 'Adds page views, speeds and memory of a user who agreed to the totals',
   request: {
     body: { required: true, content: { 'application/json': { schema: measurementsInput, example: MEASUREMENTS } } },
   },

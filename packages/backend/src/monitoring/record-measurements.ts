@@ -7,13 +7,17 @@ import { command } from '../core/command.ts';
 
 export const measurementsInput = z.strictObject(measurementsSchema.shape);
 
-/** PRIV-3: adds what a page measured to the totals of the day. Who sent it is neither read nor stored. */
+/**
+ * PRIV-3, MON-2: adds what a page measured to the totals of the day, and its memory to the next sample of this process. Who sent it
+ * is neither read nor stored.
+ */
 export const recordMeasurements = command<typeof measurementsInput, void>({
   name: 'record-measurements',
   input: measurementsInput,
   permission: 'monitoring:report:own',
   audit: { none: 'totals of a day, without a person' },
-  run: async ({ db, now }, { views, vitals }) => {
+  run: async ({ db, now, observeBrowser }, { views, vitals, memory }) => {
+    memory.forEach(observeBrowser);
     const day = dubaiDate(now());
     // In one order, so that two requests cannot wait for each other.
     const counts = totals(views.map(({ pattern, locale }) => [pattern, locale]));

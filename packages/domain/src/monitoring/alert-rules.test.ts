@@ -24,6 +24,10 @@ const QUIET: Figures = {
   errors: 0,
   memoryMegabytes: 140,
   memoryGrowthMegabytes: 10,
+  browserMeasurements: 20,
+  heavyBrowsers: 0,
+  veryHeavyBrowsers: 0,
+  browserMegabytes: 40,
   parts: PARTS,
 };
 
@@ -50,6 +54,10 @@ test.each([
   ['100 MB grown', several(3, { memoryGrowthMegabytes: 100 }), []],
   ['more than 100 MB grown', several(3, { memoryGrowthMegabytes: 101 }), ['memory medium']],
   ['memory that is freed again', [{ memoryGrowthMegabytes: 150 }, { memoryGrowthMegabytes: 40 }, {}], []],
+  ['5 % of pages above 100 MB', [{ heavyBrowsers: 1, browserMegabytes: 100 }], []],
+  ['more than 5 % of pages above 100 MB', [{ heavyBrowsers: 2, browserMegabytes: 110 }], ['browsers medium']],
+  ['above 150 MB', [{ heavyBrowsers: 3, veryHeavyBrowsers: 2, browserMegabytes: 160 }], ['browsers high']],
+  ['few pages measured', [{ browserMeasurements: 19, heavyBrowsers: 19, browserMegabytes: 300 }], []],
   ['a full disk', several(2, { parts: { ...PARTS, storage: 'unhealthy' } }), ['storage critical']],
   ['feeds that fail', several(2, { parts: { ...PARTS, feeds: 'degraded' } }), ['feeds low']],
   ['a part that was degraded for a moment', [{}, { parts: { ...PARTS, mail: 'degraded' } }], []],

@@ -10,17 +10,29 @@ export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 export const DEGRADED_ABOVE = 10;
 /** The most a page keeps and sends at a time; what is older is dropped. */
 export const MAX_WAITING = 50;
+/** MON-2: a page measures its memory this often. A figure is sent rounded to this many megabytes. */
+export const MEMORY_EVERY_MS = 30_000;
+export const MEMORY_STEP_MEGABYTES = 10;
 /** Totals below this are not displayed. */
 export const MIN_DISPLAYED = 10;
 
 const pattern = z.enum(PAGE_PATTERNS);
 
-/** PRIV-3: what a page sends with consent: which routes were opened, in which language, and how fast. Nothing about the user. */
+/**
+ * PRIV-3, MON-2: what a page sends with consent: which routes were opened, in which language, how fast, and how many megabytes of
+ * memory it used. Nothing about the user. A page of an earlier release sends no memory.
+ */
 export const measurementsSchema = z.strictObject({
   views: z.array(z.strictObject({ pattern, locale: localeSchema })).check(z.maxLength(MAX_WAITING)),
   vitals: z
     .array(z.strictObject({ pattern, metric: z.enum(VITALS), rating: z.enum(VITAL_RATINGS) }))
     .check(z.maxLength(MAX_WAITING)),
+  memory: z._default(
+    z
+      .array(z.int().check(z.minimum(0), z.maximum(100_000), z.multipleOf(MEMORY_STEP_MEGABYTES)))
+      .check(z.maxLength(MAX_WAITING)),
+    [],
+  ),
 });
 export type Measurements = z.infer<typeof measurementsSchema>;
 export type PageView = Measurements['views'][number];

@@ -8,6 +8,7 @@ const state = z.enum(HEALTH_STATES);
 /**
  * What a server process measured in a minute. Times are milliseconds, null without a request; `slow` counts requests above the
  * threshold; `errors` are answers with a status of 500 or more. Memory is the heap in megabytes and its growth since the start.
+ * `browser` figures are what pages of users who agreed sent: measurements, those above each threshold, the 95th percentile.
  */
 export const figuresSchema = z.object({
   pages: count,
@@ -19,6 +20,11 @@ export const figuresSchema = z.object({
   errors: count,
   memoryMegabytes: amount,
   memoryGrowthMegabytes: amount,
+  // A sample of an earlier release has none.
+  browserMeasurements: z._default(count, 0),
+  heavyBrowsers: z._default(count, 0),
+  veryHeavyBrowsers: z._default(count, 0),
+  browserMegabytes: z._default(z.nullable(amount), null),
   parts: z.object({
     database: state,
     storage: state,

@@ -52,7 +52,7 @@ const WORDS: Record<Locale, Words> = {
       preferences: { name: 'Preferences', purpose: 'Arranging pages by what you did, beyond the settings you choose.' },
       performance: {
         name: 'Performance',
-        purpose: 'Measuring how fast pages open on your device, as totals of a day on this site.',
+        purpose: 'Measuring how fast pages open on your device and how much memory they use, as totals on this site.',
       },
       functional: { name: 'Functional', purpose: 'Contents of other providers.' },
     },
@@ -85,7 +85,7 @@ const WORDS: Record<Locale, Words> = {
       marketing: { name: 'تسويق', purpose: 'الإعلانات وقياسها.' },
       monitoring: { name: 'مراقبة', purpose: 'إرسال أخطاء الصفحات إلى خدمة تجمعها.' },
       preferences: { name: 'تفضيلات', purpose: 'ترتيب الصفحات وفق ما فعلته، فوق الإعدادات التي تختارها.' },
-      performance: { name: 'أداء', purpose: 'قياس سرعة فتح الصفحات على جهازك، كمجاميع يومية في هذا الموقع.' },
+      performance: { name: 'أداء', purpose: 'قياس سرعة فتح الصفحات على جهازك وما تستخدمه من الذاكرة، كمجاميع في هذا الموقع.' },
       functional: { name: 'وظيفي', purpose: 'محتويات من مزودين آخرين.' },
     },
     streetMap: (host) => `تحمّل الخريطة الكبيرة الشوارع من ${host} الذي يرى عنوانك عندئذ. ودون ذلك تُرسم خريطتنا.`,
@@ -114,7 +114,7 @@ const WORDS: Record<Locale, Words> = {
       preferences: { name: 'पसंद', purpose: 'आपकी चुनी सेटिंग से आगे, आपके किए के आधार पर पेज सजाना।' },
       performance: {
         name: 'प्रदर्शन',
-        purpose: 'मापना कि आपके डिवाइस पर पेज कितनी जल्दी खुलते हैं, इस साइट पर दिन के कुल जोड़ के रूप में।',
+        purpose: 'मापना कि आपके डिवाइस पर पेज कितनी जल्दी खुलते हैं और कितनी मेमोरी लेते हैं, इस साइट पर कुल जोड़ के रूप में।',
       },
       functional: { name: 'कार्यात्मक', purpose: 'दूसरे प्रदाताओं की सामग्री।' },
     },
@@ -147,7 +147,7 @@ const WORDS: Record<Locale, Words> = {
       preferences: { name: 'ترجیحات', purpose: 'آپ کی چنی ترتیبات سے آگے، آپ کے استعمال کے مطابق صفحات ترتیب دینا۔' },
       performance: {
         name: 'کارکردگی',
-        purpose: 'ناپنا کہ آپ کے آلے پر صفحات کتنی جلد کھلتے ہیں، اس سائٹ پر دن کے مجموعے کے طور پر۔',
+        purpose: 'ناپنا کہ آپ کے آلے پر صفحات کتنی جلد کھلتے ہیں اور کتنی میموری لیتے ہیں، اس سائٹ پر مجموعوں کے طور پر۔',
       },
       functional: { name: 'فعلی', purpose: 'دوسرے فراہم کنندگان کا مواد۔' },
     },

@@ -23,7 +23,7 @@ export async function applyConsent(): Promise<void> {
   else dropPageViews();
   await applyTags(found?.tagManager ?? null, { analytics: isOn('analytics'), marketing: isOn('marketing') });
   await applyErrors(isOn('monitoring') ? (found?.errorService ?? null) : null);
-  if (isOn('performance')) await import('./vitals.ts').then(({ startVitals }) => startVitals());
+  await applySpeed(isOn('performance'));
   await sendMeasured();
 }
 
@@ -40,6 +40,16 @@ async function findServices(): Promise<MeasuringServices | null> {
     services = undefined;
     throw error;
   }
+}
+
+let stopMemory = () => {};
+
+async function applySpeed(isOn: boolean): Promise<void> {
+  if (!isOn) return stopMemory();
+  const [{ startVitals }, memory] = await Promise.all([import('./vitals.ts'), import('./page-memory.ts')]);
+  stopMemory = memory.stopMemory;
+  startVitals();
+  memory.startMemory();
 }
 
 let stopTags = () => {};

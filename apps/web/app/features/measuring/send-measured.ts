@@ -1,12 +1,14 @@
-import type { PageView, PageVital } from '@dalil/domain/monitoring/measurements.ts';
+import { MAX_WAITING, type PageView, type PageVital } from '@dalil/domain/monitoring/measurements.ts';
 import { pagePattern } from '@dalil/domain/monitoring/page-pattern.ts';
 import { isAllowed } from '../consent/is-allowed.ts';
 import { followPageViews, returnPageViews, takePageViews, type WaitingView } from './page-views.ts';
 
 const ENDPOINT = '/api/monitoring/measurements';
 const RETRY_MS = 30_000;
+const MEMORY_BATCH = 10;
 
 let vitals: PageVital[] = [];
+let memory: number[] = [];
 let sending = Promise.resolve();
 let isListening = false;
 
@@ -22,6 +24,13 @@ export function addVital(vital: PageVital): void {
   if (isAllowed('performance')) vitals.push(vital);
 }
 
+/** MON-2: megabytes of memory that the page uses. They are sent with the vitals, or when five minutes have come together. */
+export function addMemory(megabytes: number): void {
+  if (!isAllowed('performance')) return;
+  memory = [...memory, megabytes].slice(-MAX_WAITING);
+  if (memory.length % MEMORY_BATCH === 0) void sendMeasured();
+}
+
 /** Sends what waits, without cookies, one request at a time. What could not be sent waits for the next time. */
 export function sendMeasured(): Promise<void> {
   sending = sending.then(send);
@@ -31,15 +40,17 @@ export function sendMeasured(): Promise<void> {
 async function send(): Promise<void> {
   const taken = isAllowed('analytics') ? takePageViews() : [];
   const measured = isAllowed('performance') ? vitals : [];
+  const used = isAllowed('performance') ? memory : [];
   vitals = [];
+  memory = [];
   const views = taken.flatMap(viewOf);
-  if (views.length + measured.length === 0) return;
+  if (views.length + measured.length + used.length === 0) return;
   try {
     const answer = await fetch(ENDPOINT, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       credentials: 'omit',
-      body: JSON.stringify({ views, vitals: measured }),
+      body: JSON.stringify({ views, vitals: measured, memory: used }),
       keepalive: true,
     });
     // What the server refuses it would refuse again.
@@ -49,6 +60,7 @@ async function send(): Promise<void> {
   }
   returnPageViews(taken);
   vitals.unshift(...measured);
+  memory = [...used, ...memory].slice(-MAX_WAITING);
   setTimeout(() => void sendMeasured(), RETRY_MS);
 }
 

@@ -5,6 +5,12 @@ import type { Monitoring } from '../../../queries/staff-monitoring.ts';
 
 export type Alert = Monitoring['alerts'][number];
 
+const UNITS: Partial<Record<Alert['kind'], string>> = {
+  errors: 'percent',
+  memory: 'megabytes',
+  browsers: 'pageMegabytes',
+};
+
 /** What an alert is about, and by how much it is above its limit. */
 export function useAlertTexts() {
   const { _ } = useLingui();
@@ -19,7 +25,7 @@ export function useAlertTexts() {
       if (value === null || threshold === null) return null;
       const isShare = kind === 'errors';
       const write = (amount: number) => (isShare ? format.percent(amount) : format.number(Math.round(amount)));
-      const unit = isShare ? 'percent' : kind === 'memory' ? 'megabytes' : 'milliseconds';
+      const unit = UNITS[kind] ?? 'milliseconds';
       return _(`monitoring.over.${unit}`, { value: write(value), limit: write(threshold) });
     },
   };

@@ -9,19 +9,31 @@ export function LimitTable() {
   const { _ } = useLingui();
   const format = useFormat();
   const { nameOf } = useAlertTexts();
-  const { pageMs, apiMs, errorRate, memoryMegabytes } = THRESHOLDS;
+  const { pageMs, apiMs, errorRate, memoryMegabytes, unhealthyPageMegabytes } = THRESHOLDS;
   const rows = [
     { kind: 'errors', severity: 'critical', limit: format.percent(errorRate), rule: _('monitoring.rule.errors') },
     { kind: 'pages', severity: 'high', limit: format.number(pageMs), rule: _('monitoring.rule.slow') },
     { kind: 'api', severity: 'high', limit: format.number(apiMs), rule: _('monitoring.rule.slow') },
     { kind: 'memory', severity: 'medium', limit: format.number(memoryMegabytes), rule: _('monitoring.rule.memory') },
+    {
+      kind: 'browsers',
+      severity: 'medium',
+      limit: format.number(memoryMegabytes),
+      rule: _('monitoring.rule.browsers'),
+    },
+    {
+      kind: 'browsers',
+      severity: 'high',
+      limit: format.number(unhealthyPageMegabytes),
+      rule: _('monitoring.rule.browsers'),
+    },
   ] as const;
   return (
     <>
       <DataTable
         caption={_('monitoring.limits.caption')}
         rows={rows}
-        keyOf={({ kind }) => kind}
+        keyOf={({ kind, severity }) => `${kind} ${severity}`}
         columns={[
           { id: 'kind', header: _('monitoring.limits.figure'), cell: (row) => nameOf(row) },
           { id: 'limit', header: _('monitoring.limits.limit'), cell: ({ limit }) => limit, isNumeric: true },

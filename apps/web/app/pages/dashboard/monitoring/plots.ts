@@ -5,7 +5,7 @@ export type Figures = Monitoring['samples'][number]['figures'];
 
 /** A figure over time: its value in a sample, null where there is none, and its limit if it has one. */
 export type Plot = {
-  id: 'pages' | 'api' | 'errors' | 'memory';
+  id: 'pages' | 'api' | 'errors' | 'memory' | 'browsers';
   valueOf: (figures: Figures) => number | null;
   limit: number | null;
 };
@@ -22,4 +22,5 @@ export const PLOTS: readonly Plot[] = [
   { id: 'errors', valueOf: errorPercent, limit: THRESHOLDS.errorRate * 100 },
   // The limit is one of the growth, so it has no line among the values.
   { id: 'memory', valueOf: ({ memoryMegabytes }) => memoryMegabytes, limit: null },
+  { id: 'browsers', valueOf: ({ browserMegabytes }) => browserMegabytes, limit: THRESHOLDS.memoryMegabytes },
 ];

@@ -13,6 +13,8 @@ const COLUMNS = [
   'apiMs',
   'errors',
   'memoryMegabytes',
+  'browserMeasurements',
+  'browserMegabytes',
 ] as const satisfies readonly (keyof Figures)[];
 
 type Sample = Monitoring['samples'][number];

@@ -14,6 +14,7 @@ const SETTINGS = [
   'measuring-settings.ts',
   'operator-settings.ts',
   'push-settings.ts',
+  'tracing-settings.ts',
 ].map((file) => `apps/server/src/${file}`);
 const EXAMPLE = '.env.example';
 /** Common everywhere, so the example may omit it. */

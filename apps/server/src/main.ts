@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { NO_TRACING, type Tracing } from '@dalil/backend/core/tracing.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
 import { refreshStartingContent } from '@dalil/database/content/import-starting-content.ts';
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
@@ -13,6 +14,7 @@ import { runServer, type Startup } from './lifecycle.ts';
 import { listen } from './lifecycle-listen.ts';
 import { showStep } from './lifecycle-progress.ts';
 import { createLog } from './log.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 import { loadSettings, type Settings } from './settings.ts';
 
 // V8 learns which allocation sites create long-lived objects and then allocates directly in the old generation. Here the same
@@ -22,7 +24,8 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 
 await runServer(async (startup) => {
   const settings = loadSettings();
-  const log = createLog(settings.logLevel);
+  let tracing: Tracing = NO_TRACING;
+  const log = createLog(settings.logLevel, undefined, () => tracing.current()?.traceId ?? null);
   const address = await findDatabase(settings, startup, (message) => log('error', 'database', { message }));
   await showStep(
     'Migrating database',
@@ -33,6 +36,10 @@ await runServer(async (startup) => {
     onConnectionLost: (error) => log('warn', 'database_connection_lost', { name: error.name }),
   });
   startup.onStop(() => database.close());
+  const { tracing: tracingSettings, environment } = settings;
+  const opened = await openTracing({ settings: tracingSettings, environment, log, pool: database.pool });
+  startup.onStop(() => opened.close());
+  tracing = opened.tracing;
   await showStep(
     'Importing content',
     () => refreshStartingContent(database.db, { now: new Date() }),
@@ -44,6 +51,7 @@ await runServer(async (startup) => {
     settings,
     database,
     log,
+    tracing,
     server,
     isDevelopment: process.argv.includes('--dev'),
   });

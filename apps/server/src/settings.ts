@@ -21,6 +21,7 @@ import { fetchFields, liveFields, liveOf } from './live-settings.ts';
 import { errorServiceOf, measuringFields, tagManagerOf } from './measuring-settings.ts';
 import { operatorFields, operatorOf } from './operator-settings.ts';
 import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
+import { tracingFields, tracingOf, type TracingSettings } from './tracing-settings.ts';
 import { type GivenPush, pushFields, pushOf, pushSettingsFit } from './push-settings.ts';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
@@ -100,6 +101,7 @@ const fields = z.object({
   ...measuringFields,
   ...operatorFields,
   ...alertFields,
+  ...tracingFields,
 });
 
 const settingsSchema = fields
@@ -159,6 +161,8 @@ export interface Settings {
   readonly mailReturnPath: string | undefined;
   /** The bearer token that Prometheus sends; undefined disables the metrics. */
   readonly metricsToken: string | undefined;
+  /** Where traces are sent; null for nowhere. */
+  readonly tracing: TracingSettings | null;
   readonly mail: MailSettings;
   /** The sender of mails, with or without a name. */
   readonly mailFrom: string;
@@ -210,6 +214,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     mailEventsSecret: values.MAIL_EVENTS_SECRET,
     mailReturnPath: values.MAIL_RETURN_PATH,
     metricsToken: values.METRICS_TOKEN,
+    tracing: tracingOf(values),
     mail: mailOf(values),
     mailFrom: mailFromOf(values),
     push: pushOf(values),

@@ -18,6 +18,7 @@ test('STAFF-8 without settings only the open live services are in use, with them
     MAP_TILES_URL: 'https://tiles.example/style',
     GTM_ID: 'GTM-ABC1234',
     SENTRY_DSN: 'https://key@errors.example/1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example/otlp',
   });
   expect([...vendorsInUse(set)]).toEqual([
     ['database', 'db.example'],
@@ -25,6 +26,7 @@ test('STAFF-8 without settings only the open live services are in use, with them
     ['street-map', 'tiles.example'],
     ['tag-manager', 'www.googletagmanager.com'],
     ['error-service', 'errors.example'],
+    ['traces', 'traces.example'],
   ]);
 });
 

@@ -17,6 +17,7 @@ export function vendorsInUse(settings: Settings): VendorsInUse {
     ['street-map', hostOf(settings.mapStyleUrl), settings.mapStyleUrl !== undefined],
     ['tag-manager', hostOf(settings.tagManager?.url), settings.tagManager !== null],
     ['error-service', hostOf(settings.errorService?.dsn), settings.errorService !== null],
+    ['traces', hostOf(settings.tracing?.endpoint), settings.tracing !== null],
     ['live-data', hostOf(live.openMeteo), live.isOn],
     ['met-norway', hostOf(live.metNorway), live.isOn && live.metNorway !== undefined],
     ['warnings', hostOf(live.warningsFeed), live.isOn && live.warningsFeed !== undefined],

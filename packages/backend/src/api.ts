@@ -35,6 +35,7 @@ import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
 import { isRead, publicRead } from './core/public-read.ts';
 import { rejectWrites } from './core/read-only.ts';
+import { sampledTraceId, traceRoutes } from './core/tracing.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { factsRoutes } from './newsroom/facts.routes.ts';
 import { exchangeRoutes } from './newsroom/exchange/exchange.routes.ts';
@@ -154,6 +155,7 @@ export function createApi(deps: Deps) {
     c.set('port', bindings?.port);
     await next();
   });
+  if (deps.tracing.isOn) router.use(traceRoutes(deps.tracing));
   router.use(publicRead);
   router.route('/', providerFormRoutes());
   router.route('/', unsubscribeRoutes(deps));
@@ -205,7 +207,7 @@ export function createApi(deps: Deps) {
     }
     if (isDatabaseUnavailable(error)) {
       deps.log('warn', 'database_unavailable', { path: c.req.path });
-      return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
+      return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }), sampledTraceId(deps.tracing));
     }
     const files = storageFailure(error);
     if (files !== undefined) {
@@ -213,7 +215,7 @@ export function createApi(deps: Deps) {
       return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
     }
     deps.log('error', 'api_failed', { name: error.name, path: c.req.path });
-    return problem(c, new Failure('internal_error'));
+    return problem(c, new Failure('internal_error'), sampledTraceId(deps.tracing));
   });
   router.notFound((c) => problem(c, new Failure('not_found')));
   openDescription(router, deps);

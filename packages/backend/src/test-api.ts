@@ -10,6 +10,7 @@ import { DEFAULT_ASSISTANT } from './assistant/assistant-settings.ts';
 import { NO_MEMORY } from './core/content-memory.ts';
 import type { Deps, LogFields } from './core/deps.ts';
 import { JOB_NAMES, JOBS } from './core/jobs.ts';
+import { NO_TRACING } from './core/tracing.ts';
 import { Failure } from './core/failure.ts';
 import { type Email, emailSchema } from './emails/email.ts';
 import { createMemoryStore } from './core/file-store.ts';
@@ -41,6 +42,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     db,
     now,
     log,
+    tracing: NO_TRACING,
     // Steps through the numbers, so that generated references differ and are reproducible.
     randomInt: (limit) => drawn++ % limit,
     isReadOnly: false,

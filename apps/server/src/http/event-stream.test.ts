@@ -1,3 +1,4 @@
+import { NO_TRACING } from '@dalil/backend/core/tracing.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -37,6 +38,7 @@ beforeEach(async () => {
     files: async () => new Response(null, { status: 404 }),
     page: async () => new Response(''),
     metrics: { observe: () => {}, answer: () => null },
+    tracing: NO_TRACING,
     log: () => {},
     isTls: false,
   });

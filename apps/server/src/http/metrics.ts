@@ -1,17 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '@dalil/backend/core/deps.ts';
 import type { JobQueue } from '@dalil/backend/core/job-queue.ts';
+import { sampledTraceId, type Tracing } from '@dalil/backend/core/tracing.ts';
 import { MODEL_OUTCOMES } from '@dalil/backend/monitoring/model-watch.ts';
 import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { MAIL_FAILURE_KINDS } from '@dalil/domain/notifications/mail-failure.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { acceptsOpenMetrics, createMetricsWriter } from './metrics-text.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 export type Metrics = {
   /** Counts a response that took `duration` milliseconds. */
   observe: (path: string, status: number, duration: number) => void;
-  /** The metrics for a client with the token; null for any other client, which gets a 404. */
-  answer: (authorization: string | undefined) => Promise<Response> | null;
+  /** The metrics for a client with the token, in the form it accepts; null for any other client, which gets a 404. */
+  answer: (authorization: string | undefined, accept?: string | undefined) => Promise<Response> | null;
 };
 
 type Sources = {
@@ -19,6 +21,7 @@ type Sources = {
   pool: OpenDatabase['pool'];
   jobs: Pick<JobQueue, 'count' | 'finished'>;
   deps: Pick<Deps, 'assistant' | 'modelWatch'>;
+  tracing: Tracing;
   token: string | undefined;
 };
 
@@ -27,17 +30,19 @@ const MODEL_SECONDS = [0.5, 1, 2, 3, 5, 8, 13, 20, 30, 45, 60];
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * MON-4: operational metrics in Prometheus format. Labels are address types and status classes, never addresses, queries or
- * personal data.
+ * MON-4: operational metrics in Prometheus format, or in OpenMetrics with the traces of slow answers as exemplars. Labels are address
+ * types and status classes, never addresses, queries or personal data.
  */
-export function createMetrics({ cache, pool, jobs, deps, token }: Sources): Metrics {
-  const registry = new Registry();
+export function createMetrics({ cache, pool, jobs, deps, tracing, token }: Sources): Metrics {
+  // Only a registry of this type takes exemplars.
+  const registry = new Registry(Registry.OPENMETRICS_CONTENT_TYPE);
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, without pages answered from memory',
     labelNames: ['kind', 'status'],
     buckets: SECONDS,
+    enableExemplars: true,
     registers: [registry],
   });
   if (cache) addCacheMetrics(registry, cache);
@@ -45,13 +50,21 @@ export function createMetrics({ cache, pool, jobs, deps, token }: Sources): Metr
   addJobMetrics(registry, jobs);
   addMailMetrics(registry, pool);
   addModelMetrics(registry, deps);
+  const write = createMetricsWriter(registry);
   return {
-    observe: (path, status, duration) =>
-      durations.observe({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` }, duration / 1000),
-    answer: (authorization) => {
+    observe: (path, status, duration) => {
+      const traceId = sampledTraceId(tracing);
+      durations.observe({
+        labels: { kind: kindOf(path), status: `${Math.floor(status / 100)}xx` },
+        value: duration / 1000,
+        ...(traceId !== null && { exemplarLabels: { trace_id: traceId } }),
+      });
+    },
+    answer: (authorization, accept) => {
       if (!token || !isEqual(authorization ?? '', `Bearer ${token}`)) return null;
-      const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
-      return registry.metrics().then((text) => new Response(text, { headers }));
+      return write(acceptsOpenMetrics(accept)).then(
+        ({ text, type }) => new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-store' } }),
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Log } from '@dalil/backend/core/deps.ts';
 import type { McpEnv } from '@dalil/backend/assistant/mcp/mcp.routes.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { storageFailure } from '@dalil/backend/core/file-store.ts';
+import type { Tracing } from '@dalil/backend/core/tracing.ts';
 import { problem } from '@dalil/backend/core/problem.ts';
 import { type Context, Hono } from 'hono';
 import { compressResponse } from './compress.ts';
@@ -9,6 +10,7 @@ import { failedPage } from './failed-page.ts';
 import type { Metrics } from './metrics.ts';
 import { redirects } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
+import { traceRequests } from '../tracing/trace-requests.ts';
 import type { StaticFiles } from './static-files.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -30,6 +32,7 @@ type Parts = {
   /** Answers with the requested page. */
   page: (request: Request, bindings: ServerBindings) => Promise<Response>;
   metrics: Metrics;
+  tracing: Tracing;
   log: Log;
   isTls: boolean;
 };
@@ -54,11 +57,13 @@ export function createServerApp({
   files,
   page,
   metrics,
+  tracing,
   log,
   isTls,
 }: Parts) {
   const app = new Hono<{ Bindings: ServerBindings }>();
   app.use(securityHeaders(isTls));
+  if (tracing.isOn) app.use(traceRequests(tracing));
   app.use(async (c, next) => {
     const startedAt = performance.now();
     await next();
@@ -92,7 +97,7 @@ export function createServerApp({
   app.get('/og/*', async (c) => (await socialImages(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);
   app.get('/consent.js', files);
-  app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')) ?? c.notFound());
+  app.get('/metrics', (c) => metrics.answer(c.req.header('authorization'), c.req.header('accept')) ?? c.notFound());
   app.get('/icons/*', files);
   app.get('/screenshots/*', files);
   app.route('/', discovery);

@@ -24,6 +24,7 @@ import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
 import { openPictureFiles } from '@dalil/backend/newsroom/pictures/picture-files.ts';
 import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
+import type { Tracing } from '@dalil/backend/core/tracing.ts';
 import { replayErasures } from '@dalil/backend/privacy/erasure/replay-erasures.ts';
 import { createReadPause } from '@dalil/backend/privacy/compliance/read-pause.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
@@ -82,12 +83,20 @@ type SiteParts = {
   settings: Settings;
   database: Pick<OpenDatabase, 'db' | 'pool' | 'address'>;
   log: Log;
+  tracing: Tracing;
   server: Server;
   isDevelopment: boolean;
 };
 
 /** Assembles the whole site: API, artwork, files and pages behind one request listener. */
-export async function createSite({ settings, database, log, server, isDevelopment }: SiteParts): Promise<Site> {
+export async function createSite({
+  settings,
+  database,
+  log,
+  tracing,
+  server,
+  isDevelopment,
+}: SiteParts): Promise<Site> {
   const { db } = database;
   const isTls = settings.publicUrl?.startsWith('https:') ?? false;
   shedSlowClients(server);
@@ -99,7 +108,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   let announceOffers = () => {};
   const offerFile = await openOffers(settings, log, () => announceOffers());
   const figures = createProcessFigures(() => process.memoryUsage().heapUsed);
-  const created = await createDeps({ db, log, settings, jobs, afterAnswer, figures });
+  const created = await createDeps({ db, log, tracing, settings, jobs, afterAnswer, figures });
   const pictureFiles = openPictureFiles(settings.files);
   const legalExports = openFileStore(EXPORT_STORE, privateFiles(settings));
   const deps = { ...created, fetchPublic: fetching.fetchPublic, offerFile, pictureFiles, legalExports };
@@ -114,6 +123,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     mode: isDevelopment ? 'development' : 'production',
     apiFetch: async (request) => api.fetch(request),
     publicUrl: settings.publicUrl,
+    tracing,
     reportError: (error) => log('error', 'page_failed', describeError(error)),
   });
   const mapOrigins = settings.mapStyleUrl === undefined ? [] : [new URL(settings.mapStyleUrl).origin];
@@ -138,7 +148,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   announceOffers = () => cache?.purge([{ kind: OFFER_KIND, id: 'file' }]);
   const folder = path.join(settings.pagesDir, 'client');
   const releases = isDevelopment ? NO_RELEASES : await openReleases(folder, settings, log);
-  const metrics = createMetrics({ cache, pool: database.pool, jobs, deps, token: settings.metricsToken });
+  const metrics = createMetrics({ cache, pool: database.pool, jobs, deps, tracing, token: settings.metricsToken });
   const app = createServerApp({
     api,
     pictures: (address) => answerPicture(pictureFiles, address),
@@ -172,6 +182,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       return sendPage(await limit.run(client, () => makePage(plain)), accept);
     },
     metrics: observeFigures(metrics, figures),
+    tracing,
     log,
     isTls,
   });
@@ -256,6 +267,7 @@ function describeError(error: unknown): LogFields {
 type DepsParts = {
   db: Database;
   log: Log;
+  tracing: Tracing;
   settings: Settings;
   jobs: Jobs;
   afterAnswer: AfterAnswer;
@@ -265,6 +277,7 @@ type DepsParts = {
 async function createDeps({
   db,
   log,
+  tracing,
   settings,
   jobs,
   afterAnswer,
@@ -275,6 +288,7 @@ async function createDeps({
   return {
     db,
     log,
+    tracing,
     now,
     randomInt: (limit) => randomInt(limit),
     isReadOnly: settings.isReadOnly,

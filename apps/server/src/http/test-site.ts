@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import type { TestDatabase } from '@dalil/database/test-database.ts';
 import { loadSettings } from '../settings.ts';
+import { openTracing } from '../tracing/open-tracing.ts';
 import { HOST_BY_LISTENER } from './bad-requests.ts';
 import { createSite } from './site.ts';
 
@@ -24,7 +25,14 @@ export async function startTestSite(
     ...environment,
   };
   const settings = loadSettings(given);
-  const site = await createSite({ settings, database, log: () => {}, server, isDevelopment: false });
+  const log = () => {};
+  const { tracing, close } = await openTracing({
+    settings: settings.tracing,
+    environment: 'test',
+    log,
+    pool: database.pool,
+  });
+  const site = await createSite({ settings, database, log, tracing, server, isDevelopment: false });
   server.on('request', site.listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -35,6 +43,7 @@ export async function startTestSite(
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
       await site.close();
+      await close();
     },
   };
 }

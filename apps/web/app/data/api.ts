@@ -48,7 +48,12 @@ function requestOf(method: string, { json }: Call): RequestInit {
 }
 
 export type FieldProblem = { path: string; code: string };
-type Details = { retryAfter?: number | undefined; fields?: readonly FieldProblem[]; withdrawn?: Withdrawn | undefined };
+type Details = {
+  retryAfter?: number | undefined;
+  fields?: readonly FieldProblem[];
+  withdrawn?: Withdrawn | undefined;
+  traceId?: string | undefined;
+};
 
 /**
  * A rejected request. `code` is the stable code of the problem details and `fields` lists the field errors. `status` 0 means the
@@ -61,14 +66,17 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[];
   /** Of an item that is no longer published. */
   readonly withdrawn: Withdrawn | undefined;
+  /** Of a defect, where the operator traces requests. */
+  readonly traceId: string | undefined;
 
-  constructor(status: number, code: string, { retryAfter, fields = [], withdrawn }: Details = {}) {
+  constructor(status: number, code: string, { retryAfter, fields = [], withdrawn, traceId }: Details = {}) {
     super(code);
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
     this.fields = fields;
     this.withdrawn = withdrawn;
+    this.traceId = traceId;
   }
 }
 
@@ -119,11 +127,13 @@ async function answered<Answer extends ClientResponse<unknown, number>>(request:
     code?: unknown;
     fields?: unknown;
     withdrawn?: Withdrawn;
+    traceId?: string;
   } | null;
   const retryAfter = Number(response.headers.get('retry-after'));
   throw new ApiError(response.status, typeof problem?.code === 'string' ? problem.code : 'unknown', {
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
     fields: Array.isArray(problem?.fields) ? (problem.fields as FieldProblem[]) : [],
     withdrawn: problem?.withdrawn,
+    traceId: problem?.traceId,
   });
 }

@@ -16,7 +16,7 @@ const records = new WeakMap<object, ErrorRecord>();
 
 /**
  * ERR-3: gives an error an id and reports it under that id. The report contains no personal data: only the kind, the error's name
- * and the path without its query.
+ * and the path without its query, with the trace of the request that failed where the server named one.
  */
 export function recordError(error: unknown, kind: PageErrorKind, name: string): ErrorRecord {
   const key = typeof error === 'object' && error !== null ? error : undefined;
@@ -25,7 +25,8 @@ export function recordError(error: unknown, kind: PageErrorKind, name: string): 
   const record = { id: newErrorId(), count: countUp() };
   if (key) records.set(key, record);
   remember(record.id);
-  report({ id: record.id, kind, name, path: location.pathname });
+  const { traceId } = (key ?? {}) as { traceId?: string };
+  report({ id: record.id, kind, name, path: location.pathname, traceId });
   if (isAllowed('monitoring')) void tellErrorService(error, record.id, kind);
   return record;
 }
@@ -73,7 +74,13 @@ function countUp(): number {
   }
 }
 
-function report(body: { id: string; kind: PageErrorKind; name: string; path: string }): void {
+function report(body: {
+  id: string;
+  kind: PageErrorKind;
+  name: string;
+  path: string;
+  traceId: string | undefined;
+}): void {
   fetch(ENDPOINT, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

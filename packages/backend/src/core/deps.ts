@@ -1,6 +1,7 @@
 import type { Database } from '@dalil/database/connection.ts';
 import type { ContentMemory } from './content-memory.ts';
 import type { Jobs } from './jobs.ts';
+import type { Tracing } from './tracing.ts';
 
 export type LogFields = Record<string, string | number | boolean | null>;
 export type Log = (level: 'debug' | 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
@@ -16,6 +17,7 @@ export interface Deps {
   db: Database;
   now: () => Date;
   log: Log;
+  tracing: Tracing;
   /** A cryptographically random integer from 0 up to, but not including, `limit`. */
   randomInt: (limit: number) => number;
   /** Whether writes are refused while the operator works on the database. */

@@ -134,7 +134,11 @@ async function attempt(working: Working, job: JobWithMetadata<unknown>): Promise
   const { boss, name, handlers, deps, note } = working;
   const { id, retryCount, retryLimit } = job;
   try {
-    await runHandler(name, handlers, deps, job);
+    const work = () => runHandler(name, handlers, deps, job);
+    await deps.tracing.trace(
+      { name: `job ${name}`, kind: 'internal', values: { 'job.attempt': retryCount + 1 } },
+      work,
+    );
     await boss.deleteJob(name, { id, retryCount });
     note(name, 'done');
     return { id, status: 'completed' };
@@ -166,7 +170,12 @@ async function failUntil(
 }
 
 /** The payload is parsed again, because an older version may have queued it. */
-function runHandler(name: JobName, handlers: JobHandlers, deps: JobDeps, job: JobWithMetadata<unknown>): Promise<void> {
+async function runHandler(
+  name: JobName,
+  handlers: JobHandlers,
+  deps: JobDeps,
+  job: JobWithMetadata<unknown>,
+): Promise<void> {
   const parsed = JOBS[name].payload.safeParse(job.data ?? {});
   if (!parsed.success) throw new JobRejected('payload_unknown');
   // Each handler takes the payload of its own name, which has just been parsed. A union of functions cannot express this.

@@ -10,6 +10,8 @@ export const problemSchema = z.object({
   status: z.int(),
   code: z.string(),
   fields: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  /** Of a defect, where the request is traced: what finds it in the operator's service. */
+  traceId: z.optional(z.string()),
   /** Of an item that is no longer published. */
   withdrawn: z.optional(z.object({ at: z.string(), reason: z.nullable(z.enum(WITHDRAW_REASONS)) })),
 });
@@ -49,11 +51,15 @@ const TITLES: Record<FailureCode, string> = {
   search_not_ready: 'The search index is being built',
 };
 
-/** Responds with a failure as problem details. `retryAfter` becomes the Retry-After header. */
-export function problem(c: Context, failure: Failure): Response {
+/**
+ * Responds with a failure as problem details. `retryAfter` becomes the Retry-After header. With the id of a trace the error that a
+ * user reports leads to it (ERR-3).
+ */
+export function problem(c: Context, failure: Failure, traceId: string | null = null): Response {
   const status = FAILURE_STATUS[failure.code];
   const body: Problem = failure.withdrawn ? withdrawnProblem(failure.withdrawn) : problemBody(failure.code);
   if (failure.fields.length > 0) body.fields = failure.fields;
+  if (traceId !== null) body.traceId = traceId;
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
   if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);
   return c.body(JSON.stringify(body), status, headers);

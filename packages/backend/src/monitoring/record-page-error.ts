@@ -4,12 +4,13 @@ import { query } from '../core/query.ts';
 
 export const recordPageErrorInput = z.object(pageErrorSchema.shape);
 
-/** ERR-3: logs a page's error under the id displayed to the user. Nothing is stored. */
+/** ERR-3: logs a page's error under the id displayed to the user, with the trace of the request that failed. Nothing is stored. */
 export const recordPageError = query({
   name: 'record-page-error',
   input: recordPageErrorInput,
   permission: 'monitoring:report:own',
-  run: async ({ log }, { id, kind, name, path }) => {
-    log('warn', 'page_error', { id, kind, name, path });
+  run: async ({ log, tracing }, { id, kind, name, path, traceId }) => {
+    tracing.note({ 'error.id': id });
+    log('warn', 'page_error', { id, kind, name, path, ...(traceId !== undefined && { failedTraceId: traceId }) });
   },
 });

@@ -23,6 +23,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'compliance.days.',
   'compliance.documents.',
   'compliance.erasure.',
+  'compliance.event.',
   'compliance.export.',
   'compliance.exportFailed.',
   'compliance.from.',

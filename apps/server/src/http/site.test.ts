@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import { connectClient } from '@dalil/database/connection.ts';
 import { withDatabase } from '@dalil/database/connection-address.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { startCollector } from '../tracing/test-collector.ts';
 import { hourAt } from '@dalil/domain/city/live/live-hours.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PROJECT_FOLDER } from '../settings.ts';
@@ -48,6 +50,56 @@ afterAll(async () => {
 });
 
 const start = (environment: Record<string, string> = {}) => startTestSite(database, folder, environment);
+
+const messages = async (locale: string) =>
+  JSON.parse(
+    await readFile(path.join(PROJECT_FOLDER, `apps/web/app/language/messages/${locale}/guide-home.json`), 'utf8'),
+  ) as Record<string, string>;
+
+test.each(LOCALES)(
+  'ID-1 the guide installs in %s, and its start page has what residents need first',
+  async (locale) => {
+    const get = (address: string) => fetch(new URL(address, first?.origin));
+    const html = await (await get(localePath(locale, '/'))).text();
+    const manifest = await get(/<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '/none');
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    const { start_url, display, icons } = (await manifest.json()) as Record<string, string> & {
+      icons: { src: string }[];
+    };
+    expect([start_url, display]).toEqual([localePath(locale, '/'), 'standalone']);
+    for (const { src } of icons) expect((await get(src)).headers.get('content-type'), src).toMatch(/^image\//);
+    expect((await get('/sw.js')).headers.get('content-type')).toContain('javascript');
+    const texts = await messages(locale);
+    const [residents, visitors] = ['practical', 'nearby'].map((name) =>
+      html.indexOf(`>${texts[`guide.home.${name}`]}<`),
+    );
+    expect(residents).toBeGreaterThan(0);
+    expect(visitors).toBeGreaterThan(residents ?? 0);
+  },
+);
+
+test('MON-3 a page and the API are recorded by the patterns of their routes, as parts of the trace of whoever asks', async () => {
+  const collector = await startCollector();
+  const site = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin, OTEL_TRACES_SAMPLER_ARG: '0' });
+  const traceparent = `00-${'4b'.repeat(16)}-${'0f'.repeat(8)}-01`;
+  for (const address of [
+    '/ar/news/how-salik-gates-charge?from=a-name',
+    '/api/articles/how-salik-gates-charge?locale=ar',
+  ]) {
+    expect((await fetch(site.origin + address, { headers: { traceparent } })).status).toBe(200);
+  }
+  await fetch(`${site.origin}/api/health`);
+  await site.stop();
+  const names = collector.spans.filter(({ parentSpanId }) => parentSpanId === '0f'.repeat(8)).map(({ name }) => name);
+  expect(names).toEqual(['GET /:lang?/news/:id', 'GET /api/articles/:id']);
+  const [page] = collector.spans.filter(({ name }) => name === 'GET /:lang?/news/:id');
+  const parts = collector.spans.filter(({ parentSpanId }) => parentSpanId === page?.spanId).map(({ name }) => name);
+  expect(parts).toContain('render /:lang?/news/:id');
+  expect(collector.spans.map(({ name }) => name)).toContain('GET /api/articles/:id');
+  expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set(['4b'.repeat(16)]));
+  expect(collector.requests.map(({ body }) => body).join()).not.toMatch(/a-name|how-salik/);
+  await collector.close();
+});
 
 async function fingerprints(site: TestSite | undefined): Promise<Map<string, string>> {
   const answers = PAGES.map(async (page) => {

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LogFields } from '@dalil/backend/core/deps.ts';
 import { createTestApi } from '@dalil/backend/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api';
+import { SamplingDecision } from '@opentelemetry/sdk-trace';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openTracing } from './open-tracing.ts';
@@ -125,10 +127,11 @@ test('MON-3 without a collector nothing is loaded and nothing is passed on', asy
 });
 
 test('MON-3 a share of the traces is recorded, and of those that clients ask for sixty in a minute', async () => {
+  const { RECORD_AND_SAMPLED: RECORD, NOT_RECORD } = SamplingDecision;
   let now = 0;
   let drawn = 0.05;
   const sampler = createSampler({ rate: 0.1, random: () => drawn, now: () => now });
-  const { ROOT_CONTEXT, SpanKind, trace } = await import('@opentelemetry/api');
+
   const asks = (traceFlags: number, isRemote: boolean) => {
     const context = trace.setSpanContext(ROOT_CONTEXT, {
       traceId: TRACE_ID,
@@ -138,14 +141,14 @@ test('MON-3 a share of the traces is recorded, and of those that clients ask for
     });
     return sampler.shouldSample(context, TRACE_ID, '', SpanKind.SERVER, {}, []).decision;
   };
-  expect(sampler.shouldSample(ROOT_CONTEXT, TRACE_ID, '', SpanKind.SERVER, {}, []).decision).toBe(2);
-  expect(asks(0, false)).toBe(0);
+  expect(sampler.shouldSample(ROOT_CONTEXT, TRACE_ID, '', SpanKind.SERVER, {}, []).decision).toBe(RECORD);
+  expect(asks(0, false)).toBe(NOT_RECORD);
   drawn = 0.1;
-  expect([asks(0, true), asks(1, false)]).toEqual([0, 2]);
+  expect([asks(0, true), asks(1, false)]).toEqual([NOT_RECORD, RECORD]);
   const decisions = Array.from({ length: 100 }, () => asks(1, true));
-  expect(decisions.filter((decision) => decision === 2)).toHaveLength(60);
+  expect(decisions.filter((decision) => decision === RECORD)).toHaveLength(60);
   now = 60_000;
-  expect(asks(1, true)).toBe(2);
+  expect(asks(1, true)).toBe(RECORD);
 });
 
 test.each([

@@ -46,6 +46,7 @@ const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
     '/dashboard/ideas',
     '/admin/quality-control',
     '/dashboard/compliance',
+    '/admin/compliance',
   ],
 };
 
@@ -72,7 +73,7 @@ test('LAYOUT-5 events, traffic, weather, help and, with an account, settings are
   expect(all).toEqual(expect.arrayContaining(['/events', '/traffic', '/weather', '/help', '/settings']));
 });
 
-test('LAYOUT-5 every link of the drawer is in one group, and no setting is among them', async () => {
+test('LAYOUT-5 ID-1 every link of the drawer is in one group, those for residents before those for visitors, and no setting is among them', async () => {
   const drawer = await open('guest');
   const navigation = within(within(drawer).getByRole('navigation'));
   const links = navigation.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -81,8 +82,8 @@ test('LAYOUT-5 every link of the drawer is in one group, and no setting is among
   expect(new Set(links)).toEqual(new Set(paths));
   expect(navigation.getAllByRole('group').map((group) => group.querySelector('h3')?.textContent)).toEqual([
     'Start here',
-    'Explore',
     'Everyday life',
+    'Explore',
     'More',
   ]);
   expect(within(drawer).queryByRole('radio')).toBeNull();

@@ -8,12 +8,9 @@ import { Drawer } from '../ui/modal.tsx';
 import { SiteLinks } from './site-links.tsx';
 
 const FIRST = ['/', '/today', '/chat', '/search', '/bookmarks'];
+/** ID-1: what residents need stands before what visitors look for. */
 const GROUPS = [
   { title: 'shell.drawer.start', paths: [...OCCASIONS.map(({ id }) => `/${id}`), '/plan'] },
-  {
-    title: 'shell.footer.explore',
-    paths: ['/news', '/eatanddrink', '/tourism', '/beaches', '/nightlife', '/luxurylife', '/stay', '/dubaireels'],
-  },
   {
     title: 'shell.drawer.living',
     paths: [
@@ -30,6 +27,10 @@ const GROUPS = [
       '/consulates',
       '/worship',
     ],
+  },
+  {
+    title: 'shell.footer.explore',
+    paths: ['/news', '/eatanddrink', '/tourism', '/beaches', '/nightlife', '/luxurylife', '/stay', '/dubaireels'],
   },
   {
     title: 'shell.drawer.more',

@@ -19,7 +19,7 @@ export type RunningSpan = {
 export type Tracing = {
   isOn: boolean;
   /** Runs work as a new trace, or as the part of one that another process has begun (the header `traceparent`). */
-  trace: <T>(start: SpanStart, work: () => Promise<T>, traceparent?: string | undefined) => Promise<T>;
+  trace: <T>(start: SpanStart, work: () => Promise<T>, traceparent?: string) => Promise<T>;
   /** Runs work as a part of the running trace. Without one, or where it is not sampled, only the work runs. */
   span: <T>(start: SpanStart, work: () => Promise<T>) => Promise<T>;
   /** The same for work that is not one promise. Null where nothing is recorded. */

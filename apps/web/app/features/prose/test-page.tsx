@@ -62,6 +62,7 @@ export async function renderInPage(
     'staff-editor',
     'status',
     'monitoring',
+    'compliance',
     'rules',
     'events',
     'account',

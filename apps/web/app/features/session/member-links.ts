@@ -30,6 +30,7 @@ const ADMIN_LINKS: readonly Required<MemberLink>[] = [
   { path: '/dashboard/ideas', name: 'shell.nav.ideas', roles: ['editor', 'publisher', 'admin'] },
   { path: '/admin/quality-control', name: 'shell.nav.quality', roles: ['admin'] },
   { path: '/dashboard/compliance', name: 'shell.nav.compliance', roles: ['admin'] },
+  { path: '/admin/compliance', name: 'shell.nav.governance', roles: ['admin'] },
 ];
 
 /** The links of the drawer's block for staff. None means no block. */

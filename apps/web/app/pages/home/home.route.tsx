@@ -60,11 +60,11 @@ export default function Home() {
             </div>
             <Occasions />
           </div>
+          <Shortcuts day={day} emergency={home.emergency} />
           <NextEvents events={home.events} today={day.date} />
           <Nearby places={home.nearby} />
           <Seasonal items={home.seasonal} date={day.date} />
           <NeighbourhoodMap neighbourhoods={home.neighbourhoods} />
-          <Shortcuts day={day} emergency={home.emergency} />
           <Stories stories={home.articles} />
           <QuestionPanel />
         </div>

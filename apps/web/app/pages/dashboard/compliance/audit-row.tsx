@@ -5,7 +5,7 @@ import { useFormat } from '../../../language/use-format.ts';
 import type { AuditEntry } from '../../../queries/compliance.ts';
 import { type GovernSearch, writeGovernSearch } from './govern-search.ts';
 
-/** An entry of the audit log. Its event is the code that exports have too. */
+/** An entry of the audit log. Beside the name of its event is the code that exports have. */
 export function AuditRow({ entry, search }: { entry: AuditEntry; search: GovernSearch }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -14,7 +14,8 @@ export function AuditRow({ entry, search }: { entry: AuditEntry; search: GovernS
   return (
     <li className="flex flex-col gap-1 py-3 text-label">
       <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <code dir="ltr" className="font-semibold">
+        <strong className="font-semibold">{_(`compliance.event.${event}`)}</strong>
+        <code dir="ltr" className="text-meta text-text-3">
           {event}
         </code>
         <span className="text-meta text-text-2">

@@ -13,7 +13,7 @@ export type Metrics = {
   /** Counts a response that took `duration` milliseconds. */
   observe: (path: string, status: number, duration: number) => void;
   /** The metrics for a client with the token, in the form it accepts; null for any other client, which gets a 404. */
-  answer: (authorization: string | undefined, accept?: string | undefined) => Promise<Response> | null;
+  answer: (authorization: string | undefined, accept?: string) => Promise<Response> | null;
 };
 
 type Sources = {

@@ -51,6 +51,8 @@ afterAll(async () => {
 
 const start = (environment: Record<string, string> = {}) => startTestSite(database, folder, environment);
 
+type Manifest = { start_url: string; display: string; icons: { src: string }[] };
+
 const messages = async (locale: string) =>
   JSON.parse(
     await readFile(path.join(PROJECT_FOLDER, `apps/web/app/language/messages/${locale}/guide-home.json`), 'utf8'),
@@ -63,9 +65,7 @@ test.each(LOCALES)(
     const html = await (await get(localePath(locale, '/'))).text();
     const manifest = await get(/<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '/none');
     expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
-    const { start_url, display, icons } = (await manifest.json()) as Record<string, string> & {
-      icons: { src: string }[];
-    };
+    const { start_url, display, icons } = (await manifest.json()) as Manifest;
     expect([start_url, display]).toEqual([localePath(locale, '/'), 'standalone']);
     for (const { src } of icons) expect((await get(src)).headers.get('content-type'), src).toMatch(/^image\//);
     expect((await get('/sw.js')).headers.get('content-type')).toContain('javascript');

@@ -78,7 +78,13 @@ export function findBreaches(samples: readonly MetricSample[], now: Date): Breac
   const parts = currentParts(samples, now);
   if (!parts) return null;
   const recent = recentSamples(samples, now);
-  return [...slowBreaches(recent), ...errorBreach(recent), ...memoryBreach(recent), ...browserBreach(recent), ...partBreaches(parts)];
+  return [
+    ...slowBreaches(recent),
+    ...errorBreach(recent),
+    ...memoryBreach(recent),
+    ...browserBreach(recent),
+    ...partBreaches(parts),
+  ];
 }
 
 function byProcess(samples: readonly MetricSample[]): MetricSample[][] {

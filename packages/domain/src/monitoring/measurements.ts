@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../language/locale.ts';
+import { MAX_WAITING, MEMORY_STEP_MEGABYTES } from './measuring-limits.ts';
 import { PAGE_PATTERNS } from './page-pattern.ts';
 
 /** The measures of a page's speed, as the library `web-vitals` names them. */
@@ -8,11 +9,6 @@ export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
 /** More waiting than this counts as degraded (PRIV-3). */
 export const DEGRADED_ABOVE = 10;
-/** The most a page keeps and sends at a time; what is older is dropped. */
-export const MAX_WAITING = 50;
-/** MON-2: a page measures its memory this often. A figure is sent rounded to this many megabytes. */
-export const MEMORY_EVERY_MS = 30_000;
-export const MEMORY_STEP_MEGABYTES = 10;
 /** Totals below this are not displayed. */
 export const MIN_DISPLAYED = 10;
 

@@ -1,4 +1,4 @@
-import { MEMORY_EVERY_MS, MEMORY_STEP_MEGABYTES } from '@dalil/domain/monitoring/measurements.ts';
+import { MEMORY_EVERY_MS, MEMORY_STEP_MEGABYTES } from '@dalil/domain/monitoring/measuring-limits.ts';
 import { addMemory } from './send-measured.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -32,9 +32,8 @@ async function sample(): Promise<void> {
 }
 
 function readerOf(own: MeasuringPerformance): (() => Promise<number>) | null {
-  if (crossOriginIsolated && own.measureUserAgentSpecificMemory) {
-    return () => own.measureUserAgentSpecificMemory?.().then(({ bytes }) => bytes) ?? Promise.reject(new Error('gone'));
-  }
+  const measure = crossOriginIsolated ? own.measureUserAgentSpecificMemory?.bind(own) : undefined;
+  if (measure) return async () => (await measure()).bytes;
   const { memory } = own;
   return memory ? async () => memory.usedJSHeapSize : null;
 }

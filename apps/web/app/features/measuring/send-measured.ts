@@ -1,4 +1,5 @@
-import { MAX_WAITING, type PageView, type PageVital } from '@dalil/domain/monitoring/measurements.ts';
+import type { PageView, PageVital } from '@dalil/domain/monitoring/measurements.ts';
+import { MAX_WAITING } from '@dalil/domain/monitoring/measuring-limits.ts';
 import { pagePattern } from '@dalil/domain/monitoring/page-pattern.ts';
 import { isAllowed } from '../consent/is-allowed.ts';
 import { followPageViews, returnPageViews, takePageViews, type WaitingView } from './page-views.ts';

@@ -122,6 +122,7 @@ test('PRIV-3 MON-2 MON-3 nothing measures before consent, each part only with it
   await expect
     .poll(() => services.seen.map(({ request }) => request.replace(/\?.*/, '')))
     .toEqual(expect.arrayContaining(['GET /gtm.js', 'POST /api/7/envelope/']));
+  await expect.poll(() => scripts.some((file) => file.includes('/page-memory-'))).toBe(true);
   await fail(page);
   await expect.poll(() => services.seen.at(-1)?.body).toContain('"type":"event"');
   const envelope = services.seen.at(-1)?.body ?? '';

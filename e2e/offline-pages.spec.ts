@@ -11,7 +11,7 @@ const TITLE = 'How Salik gates charge';
 // The browser logs every failed request to the stopped server, and every map whose data the device has not received before.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|ERR_FAILED \S+\/map\/|status of 503/ });
 
-test('PWA-9 a visited page opens without the server, alive, and leads to the others that were visited', async ({
+test('ID-1 PWA-9 a visited page opens without the server, alive, and leads to the others that were visited', async ({
   page,
   site,
 }) => {

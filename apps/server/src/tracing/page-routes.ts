@@ -7,7 +7,8 @@ export function pageRoutesOf(routes: ServerBuild['routes']): PageRoute {
   const tree = childrenOf(routes, undefined);
   return (path) => {
     const found = matchRoutes(tree, path) ?? [];
-    return `/${found.flatMap(({ route }) => route.path ?? []).join('/')}`;
+    const parts = found.flatMap(({ route }) => route.path?.split('/') ?? []);
+    return `/${parts.filter((part) => part !== '').join('/')}`;
   };
 }
 

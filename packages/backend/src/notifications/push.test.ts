@@ -135,6 +135,21 @@ test('NOTIF-3 in quiet hours across midnight nothing is sent; what waits is sent
   expect(received).toHaveLength(1);
 });
 
+test('NOTIF-3 around a prayer nothing is sent to whoever wishes that; it is sent when the time ends', async () => {
+  const wishes = { prayerQuiet: true, prayerBefore: 15, prayerAfter: 30 };
+  for (const owner of [await person(wishes), await person()]) {
+    await enable(owner);
+    await tell(owner);
+  }
+  // Dhuhr is at 12:08 in Dubai.
+  site.clock.now = new Date(TEST_NOW.getTime() + 10 * 60_000);
+  await run();
+  expect(received).toHaveLength(1);
+  site.clock.now = new Date(TEST_NOW.getTime() + 45 * 60_000);
+  await run();
+  expect(received).toHaveLength(2);
+});
+
 test('NOTIF-3 the daily cap holds over runs; the rest stays in the list, and a day later there is room again', async () => {
   const owner = await person({ dailyCap: 3 });
   await enable(owner);

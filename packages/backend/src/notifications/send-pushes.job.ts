@@ -1,6 +1,7 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '@dalil/domain/accounts/preferences.ts';
 import { isTimeZone } from '@dalil/domain/accounts/time-zone.ts';
 import { BASE_LOCALE, isLocale, type Locale } from '@dalil/domain/language/locale.ts';
+import { isNearPrayer, prayerMinutes } from '@dalil/domain/notifications/prayer-quiet.ts';
 import { isQuiet, PUSH_WITHIN_HOURS } from '@dalil/domain/notifications/quiet-hours.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
@@ -13,6 +14,7 @@ type Waiting = {
   userId: string;
   language: string | null;
   timeZone: string | null;
+  asrMethod: string | null;
   chosen: Partial<Preferences['notifications']>;
   pushedLately: number;
   subscriptions: PushSubscription[];
@@ -21,8 +23,8 @@ type Waiting = {
 const { region, notifications: usual } = DEFAULT_PREFERENCES;
 
 /**
- * NOTIF-3: pushes unread notifications to the browsers of their users, outside quiet hours and up to the daily cap. The rest waits in
- * the list. A notification is claimed before it is sent, so that it is never sent twice.
+ * NOTIF-3: pushes unread notifications to the browsers of their users, outside quiet hours, not around prayers for whoever
+ * wishes that, and up to the daily cap. The rest waits in the list. A notification is claimed before it is sent, so that it is never sent twice.
  */
 export const sendPushes: JobHandler<'send-pushes'> = async (deps, { testOf }) => {
   if (testOf !== undefined) return sendTest(deps, testOf);
@@ -35,6 +37,7 @@ async function findWaiting({ db, now }: Deps, testOf?: string): Promise<Waiting[
     where w.user_id = p.id and w.read_at is null and w.pushed_at is null and w.created_at > ${since})`;
   const { rows } = await db.execute<Waiting>(sql`
     select p.id as "userId", coalesce(r.data->>'language', p.language) as language, r.data->>'timezone' as "timeZone",
+      r.data->>'asrMethod' as "asrMethod",
       coalesce(n.data, '{}') as chosen,
       (select count(*)::int from notifications w where w.user_id = p.id and w.pushed_at > ${since}) as "pushedLately",
       (select jsonb_agg(jsonb_build_object('id', s.id, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth, 'createdAt', s.created_at))
@@ -47,10 +50,10 @@ async function findWaiting({ db, now }: Deps, testOf?: string): Promise<Waiting[
   return rows;
 }
 
-async function pushTo(deps: Deps, { userId, language, timeZone, chosen, pushedLately, subscriptions }: Waiting) {
-  const { quietFrom, quietTo, dailyCap } = { ...usual, ...chosen };
-  const zone = isTimeZone(timeZone ?? '') ? (timeZone ?? '') : region.timezone;
-  if (isQuiet(deps.now(), { from: quietFrom, to: quietTo, timeZone: zone })) return;
+async function pushTo(deps: Deps, waiting: Waiting): Promise<void> {
+  const { userId, language, chosen, pushedLately, subscriptions } = waiting;
+  const { dailyCap } = { ...usual, ...chosen };
+  if (mustWait(deps.now(), waiting)) return;
   const ids = await claim(deps, userId, Math.max(0, dailyCap - pushedLately));
   if (ids.length === 0) return;
   const locale = localeOf(language);
@@ -59,6 +62,16 @@ async function pushTo(deps: Deps, { userId, language, timeZone, chosen, pushedLa
     const message: PushMessage = { ...pushText(notification, locale), path, tag, locale };
     for (const subscription of subscriptions) await sendPush(deps, subscription, message);
   }
+}
+
+/** Whether nothing may ring for the user now. */
+function mustWait(now: Date, { timeZone, asrMethod, chosen }: Waiting): boolean {
+  const { quietFrom, quietTo, prayerQuiet, prayerBefore, prayerAfter } = { ...usual, ...chosen };
+  const zone = isTimeZone(timeZone ?? '') ? (timeZone ?? '') : region.timezone;
+  if (isQuiet(now, { from: quietFrom, to: quietTo, timeZone: zone })) return true;
+  if (!prayerQuiet) return false;
+  const prayers = prayerMinutes(now)[asrMethod === 'hanafi' ? 'hanafi' : 'shafi'];
+  return isNearPrayer(now, prayers, { before: prayerBefore, after: prayerAfter });
 }
 
 /** The oldest that wait, marked as pushed. Of two processes only one gets each. */

@@ -10,6 +10,8 @@ import {
   HOURS,
   MAIL_TIMINGS,
   NOTIFICATION_TOPICS,
+  PRAYER_AFTER,
+  PRAYER_BEFORE,
   type PreferenceCategory,
   type Preferences,
   READING_PITCH,
@@ -65,6 +67,9 @@ export const PREFERENCE_FIELDS: {
     quietFrom: choice(HOURS),
     quietTo: choice(HOURS),
     dailyCap: choice(DAILY_CAPS),
+    prayerQuiet: FLAG,
+    prayerBefore: choice(PRAYER_BEFORE),
+    prayerAfter: choice(PRAYER_AFTER),
     ...(Object.fromEntries(NOTIFICATION_TOPICS.map((topic) => [topic, FLAG])) as Record<
       (typeof NOTIFICATION_TOPICS)[number],
       FieldRule

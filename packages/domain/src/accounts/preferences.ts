@@ -15,6 +15,8 @@ export const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
 export const DAILY_CAPS = [1, 3, 5, 10, 20] as const;
 /** NOTIF-4: a digest once a day, or a mail for each change. */
 export const MAIL_TIMINGS = ['daily', 'immediate'] as const;
+export const PRAYER_BEFORE = [0, 5, 10, 15, 30] as const;
+export const PRAYER_AFTER = [10, 15, 20, 30, 45, 60] as const;
 export const ARTICLES_PER_PAGE = [10, 20, 40, 60] as const;
 
 /** PROF-4 */
@@ -58,6 +60,10 @@ export type Preferences = {
     quietTo: number;
     /** The most that is pushed in 24 hours, and mailed in a day of the user. The rest waits in the list, and for the digest. */
     dailyCap: (typeof DAILY_CAPS)[number];
+    /** NOTIF-3: nothing is pushed in these minutes around the beginning of each prayer in Dubai. */
+    prayerQuiet: boolean;
+    prayerBefore: (typeof PRAYER_BEFORE)[number];
+    prayerAfter: (typeof PRAYER_AFTER)[number];
   };
   accessibility: { reduceMotion: boolean; highContrast: boolean; largeFonts: boolean; screenReader: boolean };
   ttsSettings: {
@@ -121,6 +127,9 @@ export const DEFAULT_PREFERENCES: Preferences = {
     quietFrom: 21,
     quietTo: 8,
     dailyCap: 3,
+    prayerQuiet: false,
+    prayerBefore: 5,
+    prayerAfter: 20,
     newsUpdates: true,
     weatherAlerts: true,
     trafficUpdates: true,

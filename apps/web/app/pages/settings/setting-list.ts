@@ -6,6 +6,8 @@ import {
   HOURS,
   MAIL_TIMINGS,
   NOTIFICATION_TOPICS,
+  PRAYER_AFTER,
+  PRAYER_BEFORE,
   type PreferenceCategory,
   type Preferences,
   type PreferenceValue,
@@ -29,7 +31,7 @@ export type Setting = {
   control:
     | { kind: 'flag' }
     | { kind: 'choice'; of: readonly string[] }
-    | { kind: 'share' | 'hour' | 'count'; of: readonly number[] }
+    | { kind: 'share' | 'hour' | 'count' | 'minutes'; of: readonly number[] }
     | { kind: 'range'; limits: { least: number; most: number; step: number } }
     | { kind: 'size' | 'zone' | 'area' | 'language' | 'voices' };
 };
@@ -82,6 +84,9 @@ export const SETTINGS: readonly Setting[] = [
   notification('push', flag),
   notification('quietFrom', { kind: 'hour', of: HOURS }),
   notification('quietTo', { kind: 'hour', of: HOURS }),
+  notification('prayerQuiet', flag),
+  notification('prayerBefore', { kind: 'minutes', of: PRAYER_BEFORE }),
+  notification('prayerAfter', { kind: 'minutes', of: PRAYER_AFTER }),
   notification('dailyCap', { kind: 'count', of: DAILY_CAPS }),
   ...NOTIFICATION_TOPICS.map((topic) => notification(topic, flag)),
 ];

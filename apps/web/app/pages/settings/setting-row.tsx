@@ -21,7 +21,7 @@ import { optionOf, type Setting, valueOf } from './setting-list.ts';
 import { useSettingLabels } from './use-setting-labels.ts';
 
 /** Settings whose options are numbers. */
-const NUMBERS: readonly string[] = ['size', 'share', 'hour', 'count'];
+const NUMBERS: readonly string[] = ['size', 'share', 'hour', 'count', 'minutes'];
 
 type Voices = SpeechSettings['voices'];
 

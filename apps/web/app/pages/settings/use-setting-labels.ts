@@ -40,6 +40,8 @@ export function useSettingLabels() {
         return control.of.map((hour) => ({ value: String(hour), label: format.clock(hour * 60) }));
       case 'count':
         return control.of.map((count) => ({ value: String(count), label: format.number(count) }));
+      case 'minutes':
+        return control.of.map((count) => ({ value: String(count), label: _('settings.minutes', { count }) }));
       case 'zone':
         return [...new Set([...ZONES, optionOf(value)])].map(zoneOption);
       case 'area':

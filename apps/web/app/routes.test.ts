@@ -6,7 +6,14 @@ import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
 /** Pages that are of no use to search engines. */
-const NOT_LISTED = ['/dev/components', '/bookmarks', '/search', '/privacy/request', ...Object.keys(PAGE_ACCESS)];
+const NOT_LISTED = [
+  '/dev/components',
+  '/bookmarks',
+  '/reminders',
+  '/search',
+  '/privacy/request',
+  ...Object.keys(PAGE_ACCESS),
+];
 
 function addressesOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children }) => {

@@ -40,6 +40,7 @@ const PAGES: RouteConfigEntry[] = [
   route('content/:id', 'pages/items/content.route.tsx'),
   route('government/:id', 'pages/items/service.route.tsx'),
   route('bookmarks', 'pages/bookmarks/bookmarks.route.tsx'),
+  route('reminders', 'pages/reminders/reminders.route.tsx'),
   route('dubaireels', 'pages/reels/dubaireels.route.tsx'),
   route('about', 'pages/about/about.route.tsx'),
   route('how-we-use-ai', 'pages/about/how-we-use-ai.route.tsx'),

@@ -4,6 +4,7 @@ import { holdDownloads } from '@dalil/offline/background-fetch.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { openDevice } from '@dalil/offline/device-database.ts';
 import { answerFromGuide, isWithdrawnOnDevice } from '@dalil/offline/guide/answer-from-guide.ts';
+import { REMINDERS_TAG, showDueAlarms } from '@dalil/offline/reminders/alarm-cache.ts';
 import { openDeviceIndex } from '@dalil/offline/search/device-index.ts';
 import { SYNC_TAG } from '@dalil/offline/sync-queue/sync-channel.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
@@ -27,9 +28,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build. */
 declare const RELEASE_OF_BUILD: Release;
 declare global {
-  // The TypeScript libraries lack Background Sync.
+  // The TypeScript libraries lack Background Sync and Periodic Background Sync.
   interface ServiceWorkerGlobalScopeEventMap {
     sync: ExtendableEvent & { tag: string };
+    periodicsync: ExtendableEvent & { tag: string };
   }
   interface ServiceWorkerGlobalScope {
     /**
@@ -51,6 +53,9 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', answer);
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
+});
+self.addEventListener('periodicsync', (event) => {
+  if (event.tag === REMINDERS_TAG) event.waitUntil(showDueAlarms(self.registration, now()));
 });
 self.addEventListener('push', (event) => event.waitUntil(showNotification(self, event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(self, event.notification)));

@@ -6,7 +6,11 @@ import { createStoreListeners } from './store-listeners.ts';
  * false if the device could not: the text then lasts as long as the page. `useText` is empty without one, on the server and while
  * hydrating.
  */
-export function createDeviceText(key: string): { useText: () => string; save: (text: string | null) => boolean } {
+export function createDeviceText(key: string): {
+  useText: () => string;
+  read: () => string;
+  save: (text: string | null) => boolean;
+} {
   const { notify, subscribe } = createStoreListeners();
   let unsaved: string | null = null;
 
@@ -21,6 +25,7 @@ export function createDeviceText(key: string): { useText: () => string; save: (t
 
   return {
     useText: () => useSyncExternalStore(subscribe, read, () => ''),
+    read,
     save(text) {
       try {
         if (text === null) localStorage.removeItem(key);

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   beachAlert: 'dalil.beach-alert',
   /** The ways the user of this device often drives. */
   commutes: 'dalil.commutes',
+  /** The expiry dates and events that the user of this device wants to be reminded of. */
+  reminders: 'dalil.reminders',
   savedScroll: 'dalil.kept-scroll',
   auth: 'dalil.auth',
   /** That a page was opened in this browser before. */

@@ -45,6 +45,7 @@ export type MessageArea =
   | 'faq'
   | 'search'
   | 'notifications'
+  | 'reminders'
   | 'search-page'
   | 'chat'
   | 'bookmarks'

@@ -5,7 +5,7 @@ import { MISSING_LANGUAGE } from '@dalil/offline/missing-language.ts';
 import { STORAGE_KEYS } from '../data/storage-keys.ts';
 import { DISPLAY_CHANGED } from '../language/display-changed.ts';
 
-const { theme, contrast, text, language, preferences, savedScroll, auth } = STORAGE_KEYS;
+const { theme, contrast, text, language, preferences, savedScroll, auth, reminders } = STORAGE_KEYS;
 
 /** Document attributes that represent a preference: name, category, field, the value that sets it, and the attribute's value. */
 const CHOICES = [
@@ -42,6 +42,7 @@ var shown=t==='light'||t==='dark'?t:dark.matches?'dark':'light';
 d.dataset.theme=shown;d.dataset.contrast=c==='high'||c!=='normal'&&more.matches?'high':'normal';
 if(x==='large')d.dataset.text='large';else delete d.dataset.text;
 if(get(${JSON.stringify(auth)}))d.dataset.signedIn='';else delete d.dataset.signedIn;
+if(get(${JSON.stringify(reminders)}))d.dataset.reminders='';else delete d.dataset.reminders;
 try{p=JSON.parse(get(${JSON.stringify(preferences)}))}catch(e){}
 ${JSON.stringify(CHOICES)}.forEach(function(r){var f=p&&p[r[1]];if(f&&f[r[2]]===r[3])d.dataset[r[0]]=r[4];else delete d.dataset[r[0]]});
 var m=document.querySelector('meta[name=theme-color]');if(m)m.content=shown==='dark'?${JSON.stringify(PRODUCT.themeColor.dark)}:${JSON.stringify(PRODUCT.themeColor.light)};

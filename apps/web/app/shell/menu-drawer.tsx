@@ -7,7 +7,7 @@ import { AdminBlock } from '../features/session/admin-block.tsx';
 import { Drawer } from '../ui/modal.tsx';
 import { SiteLinks } from './site-links.tsx';
 
-const FIRST = ['/', '/today', '/chat', '/search', '/bookmarks'];
+const FIRST = ['/', '/today', '/chat', '/search', '/bookmarks', '/reminders'];
 /** ID-1: what residents need stands before what visitors look for. */
 const GROUPS = [
   { title: 'shell.drawer.start', paths: [...OCCASIONS.map(({ id }) => `/${id}`), '/plan'] },

@@ -30,7 +30,7 @@ const WITHOUT_ENTRY = [
   ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/developers', '/help', '/faq', '/faq/:group'],
   ['/support', '/contact', '/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics'],
   ['/legal/device-storage'],
-  ['/status'],
+  ['/status', '/reminders'],
   ['/practical/calculators', ...CALCULATORS.map(calculatorPath)],
   ['/government', '/government/:id', '/practical', '/visa', '/fines', '/living', '/real-estate', '/real-estate/:id'],
   [

@@ -123,6 +123,11 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.bookmarks',
     surfaces: { drawer: 'shell.nav.bookmarks', support: 'shell.nav.bookmarks' },
   },
+  {
+    path: '/reminders',
+    name: 'shell.nav.reminders',
+    surfaces: { drawer: 'shell.nav.reminders', support: 'shell.nav.reminders' },
+  },
   { path: '/about', name: 'shell.nav.about', surfaces: { drawer: 'shell.nav.about', explore: 'shell.nav.about' } },
   { path: '/how-we-use-ai', name: 'shell.nav.howWeUseAi', surfaces: { legal: 'shell.nav.howWeUseAi' } },
   { path: '/developers', name: 'shell.nav.developers', surfaces: {} },

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween } from '../guide/calendar-day.ts';
-import { calendarFile, calendarInstant, escapeText, wholeDays } from '../guide/calendar-lines.ts';
+import { alarmLines, calendarFile, calendarInstant, escapeText, wholeDays } from '../guide/calendar-lines.ts';
 import type { Figures } from './figures-of-facts.ts';
 
 /** A thing to do. With a fact it has a day: so long after the user's day, or before it. */
@@ -118,11 +118,7 @@ export function writeReminders(reminders: readonly Reminder[], at: string): stri
       `SUMMARY:${escapeText(title)}`,
       ...(text === '' ? [] : [`DESCRIPTION:${escapeText(text)}`]),
       'TRANSP:TRANSPARENT',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `DESCRIPTION:${escapeText(title)}`,
-      'TRIGGER:-PT15H',
-      'END:VALARM',
+      ...alarmLines(title, '-PT15H'),
       'END:VEVENT',
     ]),
   );

@@ -21,6 +21,12 @@ export function wholeDays(first: string, last: string): string[] {
   return [`DTSTART;VALUE=DATE:${day(first)}`, `DTEND;VALUE=DATE:${day(addDays(last, 1))}`];
 }
 
+/** An alarm of an entry, `trigger` counted from its start: `-PT15H`. */
+export function alarmLines(title: string, trigger: string): string[] {
+  const text = `DESCRIPTION:${escapeText(title)}`;
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', text, `TRIGGER:${trigger}`, 'END:VALARM'];
+}
+
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, (letter) => `\\${letter}`).replaceAll(/\r\n|\r|\n/g, '\\n');
 }

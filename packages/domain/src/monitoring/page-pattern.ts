@@ -43,6 +43,7 @@ export const PAGE_PATTERNS = [
   '/real-estate/:id',
   '/content/:id',
   '/bookmarks',
+  '/reminders',
   '/dubaireels',
   '/about',
   '/how-we-use-ai',

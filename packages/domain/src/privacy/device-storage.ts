@@ -73,6 +73,13 @@ export const DEVICE_STORAGE: readonly DeviceEntry[] = [
     page: '/bookmarks',
   },
   {
+    id: 'reminders',
+    stores: { local: ['dalil.reminders'], cache: ['dalil-reminders'] },
+    until: 'deletion',
+    deletion: 'page',
+    page: '/reminders',
+  },
+  {
     id: 'history',
     stores: { local: ['dalil.history'] },
     until: 'deletion',

@@ -1,4 +1,5 @@
 import { clearVisitedPages } from '@dalil/offline/device-caches.ts';
+import { deleteAlarms } from '@dalil/offline/reminders/alarm-cache.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
 import { deleteTagCookies } from '../consent/delete-tag-cookies.ts';
@@ -12,6 +13,7 @@ export async function clearDevice(): Promise<boolean> {
   // A browser without a database or caches has nothing there to delete.
   forgetOpened().catch(() => undefined);
   clearVisitedPages().catch(() => undefined);
+  deleteAlarms().catch(() => undefined);
   try {
     // A change on its way to the database would return the list to it.
     await bookmarkStore.whenSaved();

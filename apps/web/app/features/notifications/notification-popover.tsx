@@ -1,21 +1,24 @@
 import type { NotificationView } from '@dalil/domain/notifications/notification.ts';
 import { useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
-import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { notificationsQuery } from '../../queries/notifications.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { useOnline } from '../connection/use-online.ts';
+import { DueReminders } from '../reminders/due-reminders.tsx';
+import { useRemindersText } from '../reminders/reminders-text.ts';
+import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotificationActions } from './use-notification-actions.ts';
+import { useNotifications } from './use-notifications.ts';
 
 /** NOTIF-2: the queue of notifications. Process opens the newest unread one and marks it as read, Clear deletes all. */
 export function NotificationPopover({ trigger, dir }: { trigger: ReactElement; dir: 'ltr' | 'rtl' }) {
   const { _ } = useLingui();
   const [isOpen, setOpen] = useState(true);
+  const isSignedIn = useIsSignedIn();
+  const hasReminders = useRemindersText() !== '';
   return (
     <Popover
       trigger={trigger}
@@ -25,7 +28,8 @@ export function NotificationPopover({ trigger, dir }: { trigger: ReactElement; d
       isOpen={isOpen}
       onOpenChange={setOpen}
     >
-      <Queue onLeave={() => setOpen(false)} />
+      {hasReminders ? <DueReminders onLeave={() => setOpen(false)} /> : null}
+      {isSignedIn ? <Queue onLeave={() => setOpen(false)} /> : null}
     </Popover>
   );
 }
@@ -35,7 +39,7 @@ function Queue({ onLeave }: { onLeave: () => void }) {
   const toLocale = useLocalePath();
   const navigate = useNavigate();
   const isOnline = useOnline();
-  const { data, isError, isPending, refetch } = useQuery(notificationsQuery(useApi(), useLocale()));
+  const { data, isError, isPending, refetch } = useNotifications();
   const { process, clear, isClearing } = useNotificationActions();
   const list = data?.notifications ?? [];
   const next = list.find(({ readAt }) => readAt === null);

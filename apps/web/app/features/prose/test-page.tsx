@@ -80,6 +80,7 @@ export async function renderInPage(
     'newsroom',
     'inventory',
     'notifications',
+    'reminders',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

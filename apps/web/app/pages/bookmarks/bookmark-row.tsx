@@ -4,7 +4,8 @@ import {
   type BookmarkKind,
   referenceKey,
 } from '@dalil/domain/bookmarks/bookmark.ts';
-import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import type { SavedDate, SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { metresBetween } from '@dalil/domain/guide/distance.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 import { useLingui } from '@lingui/react';
@@ -12,9 +13,11 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
 import { useToggleBookmark } from '../../features/bookmarks/use-toggle-bookmark.ts';
+import { useNow } from '../../features/clock/use-now.ts';
 import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { LanguageTag, useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { RemindButton } from '../../features/reminders/remind-button.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
@@ -67,6 +70,7 @@ export function BookmarkRow({ bookmark, item, folders, isRemoved, here, isSelect
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <NoteEditor key={referenceKey(bookmark)} bookmark={bookmark} title={title} />
+          {item?.next && !isRemoved ? <EventReminder item={{ ...item, next: item.next }} /> : null}
           {folders.length > 0 ? (
             <div className="print:hidden">
               <FolderSelect
@@ -88,6 +92,13 @@ export function BookmarkRow({ bookmark, item, folders, isRemoved, here, isSelect
       />
     </article>
   );
+}
+
+/** The reminder of a saved event that is still to come. */
+function EventReminder({ item }: { item: SavedItem & { next: SavedDate } }) {
+  const now = useNow();
+  if (now === null || item.next.start < dubaiDate(now)) return null;
+  return <RemindButton event={{ ...item, id: item.itemId }} size="small" />;
 }
 
 type ItemTextProps = {

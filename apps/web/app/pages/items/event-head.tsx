@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { BellPlus, CalendarPlus, ExternalLink } from 'lucide-react';
+import { CalendarPlus, ExternalLink } from 'lucide-react';
 import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedEvent } from '../../features/bookmarks/saved-item-of.ts';
 import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
 import { EventTags } from '../../features/guide-cards/guide-event-card.tsx';
+import { RemindButton } from '../../features/reminders/remind-button.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import type { EventView } from '../../queries/guide.ts';
@@ -68,35 +69,12 @@ function EventActions({ event }: { event: EventView }) {
       )}
       {event.place ? <RouteLinks position={event.place.position} /> : null}
       <PageBookmark item={savedEvent(event)} />
+      {event.next && !event.isCancelled ? <RemindButton event={{ ...event, next: event.next }} /> : null}
       <MoreActions label={_('item.actions.more')}>
         {hasDates ? website(false) : null}
-        {hasDates ? <ReminderLinks event={event} /> : null}
         <ShareButton title={event.title} />
         <QuestionLink kind="event" id={event.id} />
       </MoreActions>
     </ActionRow>
-  );
-}
-
-/** The calendar file with an alarm in it: a page that is closed cannot remind, a calendar can. */
-function ReminderLinks({ event: { id, next } }: { event: EventView }) {
-  const { _ } = useLingui();
-  const locale = useLocale();
-  const reminders = next?.startTime ? (['day', 'hours'] as const) : (['day'] as const);
-  return (
-    <>
-      {reminders.map((remind) => (
-        <a
-          key={remind}
-          href={`/api/events/${id}.ics?locale=${locale}&remind=${remind}`}
-          download={`${id}.ics`}
-          className={buttonClass()}
-        >
-          <BellPlus aria-hidden className="icon" />
-          {_(`events.remind.${remind}`)}
-        </a>
-      ))}
-      <p className="text-meta text-text-2">{_('events.remind.note')}</p>
-    </>
   );
 }

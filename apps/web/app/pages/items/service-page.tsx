@@ -1,8 +1,10 @@
 import { calculatorsOfService } from '@dalil/domain/calculators/calculators-of-service.ts';
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
+import { labelOfService } from '@dalil/domain/reminders/reminder-services.ts';
 import { useLingui } from '@lingui/react';
-import { ExternalLink, Landmark, Printer } from 'lucide-react';
+import { BellPlus, ExternalLink, Landmark, Printer } from 'lucide-react';
+import { Link } from 'react-router';
 import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedService } from '../../features/bookmarks/saved-item-of.ts';
@@ -17,7 +19,7 @@ import { TextIn } from '../../features/prose/text-language.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { RouteLines } from '../../features/transport/route-lines.tsx';
 import { Ltr } from '../../language/bidi.tsx';
-import { useLocale } from '../../language/use-locale.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import type { ServiceView } from '../../queries/guide.ts';
 import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -176,7 +178,9 @@ function Points({ part, title, points, locale, facts }: PointsProps) {
 function ServiceHead({ service }: { service: ServiceView }) {
   const { _ } = useLingui();
   const locale = useLocale();
+  const toLocale = useLocalePath();
   const { officialUrl } = service;
+  const label = labelOfService(service.id);
   return (
     <>
       <ItemTitle locale={service.locale} area="government" kind={service.type.label} title={service.title} />
@@ -191,6 +195,12 @@ function ServiceHead({ service }: { service: ServiceView }) {
           </a>
         ) : null}
         <PageBookmark item={savedService(service)} />
+        {label === null ? null : (
+          <Link to={`${toLocale('/reminders')}#${label}`} className={buttonClass()}>
+            <BellPlus aria-hidden className="icon" />
+            {_('shell.remind')}
+          </Link>
+        )}
         <MoreActions label={_('item.actions.more')}>
           <ShareButton title={service.title} />
           <QuestionLink kind="service" id={service.id} />

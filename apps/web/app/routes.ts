@@ -65,6 +65,7 @@ const PAGES: RouteConfigEntry[] = [
   route('auth/reset-password', 'pages/auth/reset-password.route.tsx'),
   route('auth/callback', 'pages/auth/callback.route.tsx'),
   route('profile', 'pages/profile/profile.route.tsx'),
+  route('notifications', 'pages/notifications/notifications.route.tsx'),
   route('settings', 'pages/settings/settings.route.tsx'),
   route('user/privacy-center', 'pages/privacy-center/privacy-center.route.tsx'),
   route('privacy/request', 'pages/privacy-request/privacy-request.route.tsx'),

@@ -76,6 +76,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/auth/delete-account',
     'get /api/bookmarks',
     'get /api/notifications',
+    'get /api/notifications/history',
     'post /api/notifications/read',
     'delete /api/notifications',
     'get /api/push',

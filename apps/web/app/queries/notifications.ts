@@ -1,6 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { NotificationView } from '@dalil/domain/notifications/notification.ts';
-import { queryOptions } from '@tanstack/react-query';
+import type { NotificationFilter, NotificationView } from '@dalil/domain/notifications/notification.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, read, readNothing } from '../data/api.ts';
 
 export const NOTIFICATIONS_KEY = 'notifications';
@@ -18,7 +18,21 @@ export function notificationsQuery(api: ApiClient, locale: Locale) {
   });
 }
 
-export function sendNotificationsRead(api: ApiClient, ids: string[]): Promise<void> {
+export type NotificationHistory = NotificationList & { total: number; pageSize: number };
+
+/** NOTIF-2: a page of all notifications of the signed-in user. */
+export function historyQuery(api: ApiClient, locale: Locale, filter: NotificationFilter) {
+  const { isUnread, topic, page } = filter;
+  const query = { locale, page: String(page), show: isUnread ? 'unread' : 'all', ...(topic && { topic }) } as const;
+  return queryOptions({
+    queryKey: [NOTIFICATIONS_KEY, 'history', query],
+    placeholderData: keepPreviousData,
+    queryFn: (): Promise<NotificationHistory> => read(api.api.notifications.history.$get({ query })),
+  });
+}
+
+/** Marks the named ones as read; without names all of them. */
+export function sendNotificationsRead(api: ApiClient, ids?: string[]): Promise<void> {
   return readNothing(api.api.notifications.read.$post({ json: { ids } }));
 }
 

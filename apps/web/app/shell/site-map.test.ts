@@ -41,6 +41,7 @@ const WITHOUT_ENTRY = [
     '/worship',
     '/profile',
     '/settings',
+    '/notifications',
     '/user/privacy-center',
     '/privacy/request',
     '/dashboard',

@@ -74,7 +74,12 @@ export const listNotifications = query({
 });
 
 /** Some notifications as displayed in a language, the newest first. One of an item that no longer exists is left out. */
-export async function findNotifications(deps: Deps, locale: Locale, which: SQL): Promise<NotificationView[]> {
+export async function findNotifications(
+  deps: Deps,
+  locale: Locale,
+  which: SQL,
+  { limit, offset }: { limit: number; offset: number } = { limit: MAX_NOTIFICATIONS, offset: 0 },
+): Promise<NotificationView[]> {
   const { rows } = await deps.db.execute<Row>(sql`
       select n.id, n.reason, n.topic, n.kind, n.item_id, i.category, t.title, t.locale, n.before,
         (select ${FACT_JSON} from facts f where f.id = n.subject) as fact,
@@ -85,7 +90,7 @@ export async function findNotifications(deps: Deps, locale: Locale, which: SQL):
         select x.title, x.locale from content_texts x where x.kind = n.kind and x.item_id = n.item_id
         order by x.state = 'published' desc, x.locale = ${locale} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1
       ) t on true
-      where ${which} order by n.created_at desc, n.change_id desc, n.id limit ${MAX_NOTIFICATIONS}`);
+      where ${which} order by n.created_at desc, n.change_id desc, n.id limit ${limit} offset ${offset}`);
   // Thousands of digests are written at one hour, many without a fact.
   const terms = rows.some(({ fact }) => fact !== null) ? await findFactTerms(deps, locale) : {};
   const context = { terms, today: dubaiDate(deps.now()) };

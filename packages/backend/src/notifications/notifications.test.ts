@@ -168,3 +168,31 @@ test('NOTIF-2 the API lists, marks and clears for a signed-in browser', async ()
   expect((await browser.post('/notifications/read', { ids: ['x'] })).status).toBe(400);
   expect(await db.$count(notifications, sql`user_id = ${id} and read_at is not null`)).toBe(1);
 });
+
+test('NOTIF-2 the history has pages and filters, each counted, and holds only what is one’s own', async () => {
+  const [me, other] = [await signUpPerson(site), await signUpPerson(site)];
+  const what = { kind: 'article', itemId: ARTICLE, reason: 'correction' };
+  const rows = Array.from({ length: 25 }, (_none, n) => ({
+    userId: n === 24 ? other.id : me.id,
+    changeId: 900_000 + n,
+    ...what,
+    subject: String(n),
+    topic: n < 3 ? 'weatherAlerts' : 'newsUpdates',
+    createdAt: new Date(TEST_NOW.getTime() - n * 60_000),
+    readAt: n < 20 ? TEST_NOW : null,
+  }));
+  await db.insert(notifications).values(rows);
+  const read = async (search: string) => {
+    const answer = await me.browser.get(`/notifications/history?locale=en${search}`);
+    const { notifications: listed, ...counts } = (await answer.json()) as { notifications: unknown[] };
+    return { ...counts, listed: listed.length };
+  };
+  expect(await read('')).toEqual({ unread: 4, total: 24, pageSize: 20, listed: 20 });
+  expect(await read('&page=2')).toMatchObject({ total: 24, listed: 4 });
+  expect(await read('&show=unread')).toMatchObject({ unread: 4, total: 4, listed: 4 });
+  expect(await read('&topic=weatherAlerts')).toMatchObject({ unread: 4, total: 3, listed: 3 });
+  expect(await read('&topic=weatherAlerts&show=unread')).toMatchObject({ total: 0, listed: 0 });
+  for (const wrong of ['&page=0', '&topic=all', '&show=read']) {
+    expect((await me.browser.get(`/notifications/history?locale=en${wrong}`)).status, wrong).toBe(400);
+  }
+});

@@ -9,6 +9,7 @@ const NEWSROOM: ActingRole[] = ['curator', 'editor', 'publisher', 'admin'];
 const EXPECTED: Record<string, readonly ActingRole[] | 'guest-only' | 'anyone'> = {
   '/profile': ROLES,
   '/settings': ROLES,
+  '/notifications': ROLES,
   '/user/privacy-center': ROLES,
   '/auth/onboarding': ROLES,
   '/auth/signin': 'guest-only',

@@ -11,6 +11,7 @@ export type PageAccess = 'anyone' | 'guest-only' | 'signed-in' | readonly Role[]
 export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/profile': 'signed-in',
   '/settings': 'signed-in',
+  '/notifications': 'signed-in',
   '/user/privacy-center': 'signed-in',
   '/auth/onboarding': 'signed-in',
   '/auth/signin': 'guest-only',

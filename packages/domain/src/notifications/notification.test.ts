@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeOf, topicOf } from './notification.ts';
+import { badgeOf, readNotificationFilter, topicOf, writeNotificationFilter } from './notification.ts';
 
 test.each([
   [0, ''],
@@ -26,4 +26,13 @@ test.each([
 
 test('PROF-4 a value about the weather belongs to weatherAlerts on any page', () => {
   expect(topicOf({ kind: 'place', category: 'attractions', factTopic: 'weather' })).toBe('weatherAlerts');
+});
+
+test.each([
+  ['', { isUnread: false, topic: null, page: 1 }],
+  ['?show=unread&topic=weatherAlerts&page=3', { isUnread: true, topic: 'weatherAlerts', page: 3 }],
+  ['?show=x&topic=y&page=-2', { isUnread: false, topic: null, page: 1 }],
+] as const)('NOTIF-2 the address %j of the list of all notifications is the filter %j', (search, filter) => {
+  expect(readNotificationFilter(new URLSearchParams(search))).toEqual(filter);
+  expect(readNotificationFilter(new URLSearchParams(writeNotificationFilter(filter)))).toEqual(filter);
 });

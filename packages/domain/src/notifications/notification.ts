@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '../accounts/preferences.ts';
+import { NOTIFICATION_TOPICS, type NotificationTopic } from '../accounts/preferences.ts';
 import type { BookmarkKind } from '../bookmarks/bookmark.ts';
 import type { Locale } from '../language/locale.ts';
 
@@ -46,4 +46,28 @@ export function topicOf({ kind, category, factTopic }: Changed): NotificationTop
 export function badgeOf(unread: number): string {
   if (unread <= 0) return '';
   return unread > MAX_BADGE ? `${MAX_BADGE}+` : String(unread);
+}
+
+/** What of the history is displayed: the unread ones only, those of one topic, and which page, from 1. */
+export type NotificationFilter = { isUnread: boolean; topic: NotificationTopic | null; page: number };
+export const NOTIFICATIONS_A_PAGE = 20;
+
+/** The filter in the address of the page. What means nothing here is ignored. */
+export function readNotificationFilter(search: URLSearchParams): NotificationFilter {
+  const page = Number(search.get('page') ?? '1');
+  return {
+    isUnread: search.get('show') === 'unread',
+    topic: NOTIFICATION_TOPICS.find((topic) => topic === search.get('topic')) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+  };
+}
+
+/** The query string of a filter, empty for the first page of everything. */
+export function writeNotificationFilter({ isUnread, topic, page }: NotificationFilter): string {
+  const pairs = [
+    ...(isUnread ? [['show', 'unread']] : []),
+    ...(topic === null ? [] : [['topic', topic]]),
+    ...(page === 1 ? [] : [['page', String(page)]]),
+  ];
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }

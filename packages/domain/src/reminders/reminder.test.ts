@@ -118,7 +118,9 @@ test('DATA-3 reminders are read as they were stored; what is none is left out, a
   ]) {
     expect(readReminders(broken)).toEqual([]);
   }
-  expect(readReminders(JSON.stringify(Array(MAX_REMINDERS + 5).fill(SHOW)))).toHaveLength(MAX_REMINDERS);
+  expect(readReminders(JSON.stringify(Array.from({ length: MAX_REMINDERS + 5 }, () => SHOW)))).toHaveLength(
+    MAX_REMINDERS,
+  );
 });
 
 test('NOTIF-2 a page about what expires offers a reminder of it, and a reminder leads to the page that says how to renew', () => {

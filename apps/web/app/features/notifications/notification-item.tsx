@@ -5,6 +5,7 @@ import {
   BellMinus,
   CalendarX2,
   CalendarClock,
+  Check,
   Clock,
   FileX2,
   type LucideIcon,
@@ -28,10 +29,15 @@ const ICONS: Record<NotificationReason, LucideIcon> = {
   correction: SquarePen,
 };
 
-type NotificationItemProps = { notification: NotificationView; onOpen: (notification: NotificationView) => void };
+type NotificationItemProps = {
+  notification: NotificationView;
+  onOpen: (notification: NotificationView) => void;
+  /** With it an unread one has a button that marks it as read. */
+  onRead?: ((notification: NotificationView) => void) | undefined;
+};
 
 /** One notification: what changed, why the user is told, and a button against more of its topic. */
-export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen, onRead }: NotificationItemProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const format = useFormat();
@@ -58,6 +64,13 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           </time>
         </p>
       </div>
+      {onRead && readAt === null ? (
+        <IconButton
+          label={_('notifications.read', { title: isolate(title) })}
+          icon={<Check aria-hidden className="icon" />}
+          onClick={() => onRead(notification)}
+        />
+      ) : null}
       <IconButton
         label={_('notifications.less', { title: isolate(title) })}
         icon={<BellMinus aria-hidden className="icon" />}

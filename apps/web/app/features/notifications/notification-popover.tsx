@@ -97,9 +97,14 @@ function Queue({ onLeave }: { onLeave: () => void }) {
           ))}
         </ul>
       ) : null}
-      <Link to={`${toLocale('/settings')}#notifications`} onClick={onLeave} className="text-link self-start text-label">
-        {_('notifications.settings')}
-      </Link>
+      <div className="flex flex-wrap gap-x-5 gap-y-1 text-label">
+        <Link to={toLocale('/notifications')} onClick={onLeave} className="text-link">
+          {_('notifications.all')}
+        </Link>
+        <Link to={`${toLocale('/settings')}#notifications`} onClick={onLeave} className="text-link">
+          {_('notifications.settings')}
+        </Link>
+      </div>
     </div>
   );
 }

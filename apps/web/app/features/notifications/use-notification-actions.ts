@@ -22,15 +22,15 @@ export function useNotificationActions() {
   const onError = () => showToast({ id: 'notifications', tone: 'error', title: _('notifications.not-saved') });
 
   const reading = useMutation({
-    mutationFn: (id: string) => sendNotificationsRead(api, [id]),
-    onMutate: (id) => change((list) => withRead(list, id)),
+    mutationFn: (ids: string[] | undefined) => sendNotificationsRead(api, ids),
+    onMutate: (ids) => change((list) => withRead(list, ids)),
     onError,
     onSettled,
   });
   const clearing = useMutation({
     mutationFn: () => sendNotificationsCleared(api),
     onSuccess: () => {
-      change(() => ({ unread: 0, notifications: [] }));
+      change((list) => ({ ...list, unread: 0, notifications: [] }));
       showToast({ id: 'notifications', tone: 'success', title: _('notifications.cleared') });
     },
     onError,
@@ -38,18 +38,21 @@ export function useNotificationActions() {
   });
   return {
     process: ({ id, readAt }: NotificationView) => {
-      if (readAt === null) reading.mutate(id);
+      if (readAt === null) reading.mutate([id]);
     },
+    processAll: () => reading.mutate(undefined),
     clear: () => clearing.mutate(),
     isClearing: clearing.isPending,
   };
 }
 
-function withRead({ unread, notifications }: NotificationList, id: string): NotificationList {
-  const isUnread = notifications.some((one) => one.id === id && one.readAt === null);
+/** The list with the named ones read, or all of them. */
+function withRead(list: NotificationList, ids: readonly string[] | undefined): NotificationList {
+  const isNow = ({ id, readAt }: NotificationView) => readAt === null && (ids === undefined || ids.includes(id));
   const readAt = new Date().toISOString();
   return {
-    unread: isUnread ? unread - 1 : unread,
-    notifications: notifications.map((one) => (one.id === id && one.readAt === null ? { ...one, readAt } : one)),
+    ...list,
+    unread: ids === undefined ? 0 : list.unread - list.notifications.filter(isNow).length,
+    notifications: list.notifications.map((one) => (isNow(one) ? { ...one, readAt } : one)),
   };
 }

@@ -37,7 +37,7 @@ export function EventReminderDialog({ event, isOpen, onOpenChange }: EventRemind
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={_('reminders.event.title')}
-      description={_('reminders.event.hint', { date: dateOf(reminder()) })}
+      description={_('reminders.event.hint', { date: dateOf({ date: event.next.start, time: event.next.startTime }) })}
       closeLabel={_('reminders.close')}
       actions={
         <>

@@ -10,7 +10,7 @@ export function useReminderText() {
 
   const nameOf = ({ label, title }: Reminder) => (label === null ? title : _(`reminders.label.${label}`));
 
-  function dateOf({ date, time }: Reminder): string {
+  function dateOf({ date, time }: Pick<Reminder, 'date' | 'time'>): string {
     const day = format.weekdayDate(date);
     return time === null ? day : _('reminders.at', { day, time: format.clock(minuteOf(time)) });
   }

@@ -6,6 +6,7 @@ import {
   REMINDER_LABELS,
   type Reminder,
   type ReminderLabel,
+  type ReminderLead,
 } from '@dalil/domain/reminders/reminder.ts';
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useState } from 'react';
@@ -31,7 +32,7 @@ export function ReminderForm({ label, reminder, onSave }: ReminderFormProps) {
   const [about, setAbout] = useState<string>(label ?? aboutOf(reminder));
   const [title, setTitle] = useState(reminder?.title ?? '');
   const [date, setDate] = useState(reminder?.date ?? '');
-  const [leads, setLeads] = useState(reminder?.leads ?? ['30d', '7d', '1d']);
+  const [leads, setLeads] = useState<ReminderLead[]>(reminder?.leads ?? ['30d', '7d', '1d']);
   const [isTried, setTried] = useState(false);
   const isEvent = reminder?.kind === 'event';
   const isUnnamed = about === OWN && title.trim() === '';

@@ -12,6 +12,7 @@ const CHOICES = [
   ['digits', 'appearance', 'digits', 'native', 'native'],
   ['script', 'appearance', 'urduScript', 'naskh', 'naskh'],
   ['motion', 'accessibility', 'reduceMotion', true, 'reduce'],
+  ['toasts', 'accessibility', 'screenReader', true, 'stay'],
   ['images', 'contentPreferences', 'showImages', false, 'off'],
   ['density', 'contentPreferences', 'compactMode', true, 'compact'],
   ['hijri', 'region', 'showHijri', false, 'off'],

@@ -11,7 +11,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { findGuidePhrase } from './find-guide-phrase.ts';
-import { saveSearches, MAX_RESULTS_COUNT } from './search-history.ts';
+import { mayRecord, saveSearches, MAX_RESULTS_COUNT } from './search-history.ts';
 
 /** Longer than what is saved: a query is truncated, not rejected. */
 const MAX_SENT_LENGTH = 2000;
@@ -22,7 +22,10 @@ export const recordSearchInput = z.object({
   resultsCount: z.int().min(0).max(MAX_RESULTS_COUNT),
 });
 
-/** SEARCH-1, SEARCH-5, SEARCH-7: records a search. It is counted without the user, and saved for a signed-in user. */
+/**
+ * SEARCH-1, SEARCH-5, SEARCH-7: records a search. It is counted without the user, and saved for a signed-in user, unless they have
+ * switched that off.
+ */
 export const recordSearch = command({
   name: 'record-search',
   input: z.object({ ...recordSearchInput.shape, searcher: textInput() }),
@@ -31,6 +34,7 @@ export const recordSearch = command({
   run: async (deps, { query, locale, resultsCount, searcher }, actor) => {
     const trimmed = trimQuery(query);
     if (trimmed === '') return;
+    if (actor.kind === 'user' && !(await mayRecord(deps, actor.userId))) return;
     const phrase = isShareable(trimmed) ? await findGuidePhrase(deps, trimmed, locale) : null;
     if (phrase !== null) await countSearcher(deps, { phrase, locale, searcher });
     if (actor.kind === 'guest') return;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { profiles } from '@dalil/database/tables/accounts.ts';
+import { userPreferences } from '@dalil/database/tables/preferences.ts';
 import { searchCounts, searchHistory, searchVisitors } from '@dalil/database/tables/search.ts';
 import { type Role, ROLES } from '@dalil/domain/accounts/permissions.ts';
 import type { RecordedSearch, Suggestion } from '@dalil/search/search-views.ts';
@@ -47,6 +48,22 @@ test('SEARCH-5 the newest ten searches are kept, each once without regard to cas
   expect(queriesOf(searches)).toEqual(['PLACE 7', ...[12, 11, 10, 9, 8, 6, 5, 4, 3].map((at) => `place ${at}`)]);
   expect(searches[0]).toMatchObject({ resultsCount: 9, createdAt: site.clock.now.toISOString() });
   expect(await database.db.select().from(searchHistory).where(eq(searchHistory.userId, me.userId))).toHaveLength(10);
+});
+
+test('PROF-3 SEARCH-5 the searches of whoever has switched that off are neither stored nor counted, from any way', async () => {
+  const me = await signedInUser();
+  const row = { userId: me.userId, version: 1, createdAt: TEST_NOW, updatedAt: TEST_NOW };
+  const category = 'privacyPreferences';
+  await database.db.insert(userPreferences).values({ ...row, category, data: { dataCollection: false } });
+  await record(me, 'burj khalifa');
+  const createdAt = TEST_NOW.toISOString();
+  await mergeSearchHistory(site.deps, me, { searches: [{ query: 'beaches', resultsCount: 1, createdAt }] });
+  expect(await historyOf(me)).toEqual([]);
+  expect(await database.db.$count(searchVisitors)).toBe(0);
+  await database.db.delete(userPreferences);
+  await record(me, 'burj khalifa');
+  expect(queriesOf(await historyOf(me))).toEqual(['burj khalifa']);
+  expect(await database.db.$count(searchVisitors)).toBe(1);
 });
 
 test('SEARCH-1 a blank search is neither kept nor counted', async () => {

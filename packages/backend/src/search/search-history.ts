@@ -1,8 +1,9 @@
+import { userPreferences } from '@dalil/database/tables/preferences.ts';
 import { searchHistory } from '@dalil/database/tables/search.ts';
 import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import type { RecordedSearch } from '@dalil/search/search-views.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -42,15 +43,25 @@ export async function readHistory({ db }: Deps, userId: string): Promise<Recorde
   }));
 }
 
-/** Adds searches. One that normalizes to the same query as a saved one replaces it unless it is older. Runs in a transaction. */
-export async function saveSearches({ db }: Deps, userId: string, searches: readonly NewSearch[]): Promise<void> {
+/** PROF-3: whether the searches of a user may be stored and counted. So it is until they switch it off. */
+export async function mayRecord({ db }: Deps, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ data: userPreferences.data })
+    .from(userPreferences)
+    .where(and(eq(userPreferences.userId, userId), eq(userPreferences.category, 'privacyPreferences')));
+  return (row?.data as { dataCollection?: unknown } | undefined)?.dataCollection !== false;
+}
+
+/** Adds searches, if their user has not switched that off. One that normalizes to the same query as a saved one replaces it unless it is older. Runs in a transaction. */
+export async function saveSearches(deps: Deps, userId: string, searches: readonly NewSearch[]): Promise<void> {
+  const { db } = deps;
   const byQuery = new Map<string, NewSearch>();
   for (const search of searches) {
     const normalized = normalizeQuery(search.query);
     const known = byQuery.get(normalized);
     if (normalized !== '' && (!known || known.createdAt < search.createdAt)) byQuery.set(normalized, search);
   }
-  if (byQuery.size === 0) return;
+  if (byQuery.size === 0 || !(await mayRecord(deps, userId))) return;
   await db
     .insert(searchHistory)
     .values(

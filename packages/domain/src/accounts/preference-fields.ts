@@ -19,7 +19,6 @@ import {
   READING_VOLUME,
   RESPONSE_STYLES,
   THEMES,
-  UNITS,
   URDU_SCRIPTS,
   VISIBILITIES,
 } from './preferences.ts';
@@ -51,7 +50,6 @@ export const PREFERENCE_FIELDS: {
     language: { kind: 'choice', of: LOCALES, isNullable: true },
     timezone: { kind: 'zone' },
     clock: choice(CLOCKS),
-    units: choice(UNITS),
     homeArea: { kind: 'text', pattern: /^[a-z0-9-]{1,80}$/, isNullable: true },
     showHijri: FLAG,
     asrMethod: choice(ASR_METHODS),

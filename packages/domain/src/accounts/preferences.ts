@@ -2,7 +2,6 @@ import type { Locale } from '../language/locale.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export const CLOCKS = ['locale', '12h', '24h'] as const;
-export const UNITS = ['metric', 'imperial'] as const;
 export const DIGITS = ['latin', 'native'] as const;
 export const URDU_SCRIPTS = ['nastaliq', 'naskh'] as const;
 export const ASR_METHODS = ['shafi', 'hanafi'] as const;
@@ -43,7 +42,6 @@ export type Preferences = {
     /** An IANA zone. */
     timezone: string;
     clock: (typeof CLOCKS)[number];
-    units: (typeof UNITS)[number];
     /** A neighbourhood's id, or null for all of Dubai. */
     homeArea: string | null;
     showHijri: boolean;
@@ -65,7 +63,13 @@ export type Preferences = {
     prayerBefore: (typeof PRAYER_BEFORE)[number];
     prayerAfter: (typeof PRAYER_AFTER)[number];
   };
-  accessibility: { reduceMotion: boolean; highContrast: boolean; largeFonts: boolean; screenReader: boolean };
+  accessibility: {
+    reduceMotion: boolean;
+    highContrast: boolean;
+    largeFonts: boolean;
+    /** Messages stay until they are closed. */
+    screenReader: boolean;
+  };
   ttsSettings: {
     /** The browser's name of a voice (`voiceURI`) for a language of texts. Without one the best voice of the device is used. */
     voices: Partial<Record<Locale, string>>;
@@ -91,6 +95,7 @@ export type Preferences = {
   };
   privacyPreferences: {
     profileVisibility: (typeof VISIBILITIES)[number];
+    /** Whether searches are stored in the account and counted as trending. */
     dataCollection: boolean;
     analyticsOptIn: boolean;
     marketingOptIn: boolean;
@@ -111,7 +116,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
     language: null,
     timezone: 'Asia/Dubai',
     clock: 'locale',
-    units: 'metric',
     homeArea: null,
     showHijri: true,
     asrMethod: 'shafi',
@@ -152,7 +156,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   contentPreferences: { autoPlayVideos: false, showImages: true, compactMode: false, articlesPerPage: 20 },
   privacyPreferences: {
     profileVisibility: 'private',
-    dataCollection: false,
+    dataCollection: true,
     analyticsOptIn: false,
     marketingOptIn: false,
   },

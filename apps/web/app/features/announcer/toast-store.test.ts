@@ -20,6 +20,18 @@ test('ERR-5 a plain toast goes after 5 seconds', () => {
   expect(toasts.current()).toBeNull();
 });
 
+test('PROF-3 ERR-5 for whoever wishes it every toast stays until it is dismissed or the page is left', () => {
+  const clock = fakeClock();
+  const toasts = createToastStore(clock, () => true);
+  toasts.show(info);
+  clock.advance(60_000);
+  toasts.show(done);
+  toasts.dismiss('done');
+  expect(toasts.current()).toBe(info);
+  toasts.leavePage();
+  expect(toasts.current()).toBeNull();
+});
+
 test('ERR-5 one toast at a time: the newest, with its own 5 seconds', () => {
   const { clock, toasts } = setUp();
   toasts.show(info);

@@ -34,15 +34,16 @@ export type ToastStore = {
 
 /**
  * Displays one toast at a time, the newest. A plain one disappears after five seconds. An error or one with an action stays until
- * it is dismissed, and returns after a newer one covered it (WCAG 2.2.1).
+ * it is dismissed, and returns after a newer one covered it (WCAG 2.2.1). While `doStay` says so, every toast stays.
  */
-export function createToastStore(clock: Clock): ToastStore {
+export function createToastStore(clock: Clock, doStay = () => false): ToastStore {
   const listeners = new Set<() => void>();
   let stack: ToastMessage[] = [];
   let remaining = VISIBLE_MS;
   let startedAt = 0;
   let stop: (() => void) | undefined;
   let isPaused = false;
+  const lasts = (toast: ToastMessage) => doStay() || isLasting(toast);
 
   function change(next: ToastMessage[]): void {
     const before = stack.at(-1);
@@ -61,7 +62,7 @@ export function createToastStore(clock: Clock): ToastStore {
 
   function run(): void {
     const toast = stack.at(-1);
-    if (!toast || isPaused || isLasting(toast)) return;
+    if (!toast || isPaused || lasts(toast)) return;
     startedAt = clock.now();
     stop = clock.after(remaining, () => dismiss(toast.id));
   }
@@ -72,7 +73,7 @@ export function createToastStore(clock: Clock): ToastStore {
   }
 
   return {
-    show: (toast) => change([...stack.filter((other) => other.id !== toast.id && isLasting(other)), toast]),
+    show: (toast) => change([...stack.filter((other) => other.id !== toast.id && lasts(other)), toast]),
     dismiss,
     pause() {
       if (isPaused) return;
@@ -86,7 +87,7 @@ export function createToastStore(clock: Clock): ToastStore {
       run();
     },
     leavePage() {
-      const left = stack.filter((toast) => toast.isOfNextPage || !isLasting(toast));
+      const left = stack.filter((toast) => toast.isOfNextPage || !lasts(toast));
       change(left.map((toast) => (toast.isOfNextPage ? { ...toast, isOfNextPage: false } : toast)));
     },
     current: () => stack.at(-1) ?? null,
@@ -102,4 +103,4 @@ function isLasting(toast: ToastMessage): boolean {
 }
 
 /** The toasts of this tab. Only the browser displays any, so nothing leaks between users on the server. */
-export const toasts = createToastStore(SYSTEM_CLOCK);
+export const toasts = createToastStore(SYSTEM_CLOCK, () => document.documentElement.dataset.toasts === 'stay');

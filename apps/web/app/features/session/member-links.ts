@@ -7,6 +7,7 @@ const LINKS: readonly MemberLink[] = [
   { path: '/dashboard', name: 'shell.nav.dashboard', roles: ['curator', 'editor', 'admin'] },
   { path: '/profile', name: 'shell.nav.profile' },
   { path: '/bookmarks', name: 'shell.nav.bookmarks' },
+  { path: '/notifications', name: 'shell.nav.notifications' },
   { path: '/reminders', name: 'shell.nav.reminders' },
   { path: '/settings', name: 'shell.nav.settings' },
   { path: '/user/privacy-center', name: 'shell.nav.privacyCenter' },

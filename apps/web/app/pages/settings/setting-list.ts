@@ -19,7 +19,15 @@ import {
   URDU_SCRIPTS,
 } from '@dalil/domain/accounts/preferences.ts';
 
-export const SETTING_GROUPS = ['appearance', 'region', 'content', 'reading', 'ayyan', 'notifications'] as const;
+export const SETTING_GROUPS = [
+  'appearance',
+  'region',
+  'content',
+  'reading',
+  'ayyan',
+  'notifications',
+  'privacy',
+] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** One setting of the page: where it is stored and its options. With `hasHint` a description is displayed below its name. */
@@ -48,6 +56,7 @@ export const SETTINGS: readonly Setting[] = [
   { group: 'appearance', category: 'accessibility', field: 'highContrast', hasHint: true, control: flag },
   { group: 'appearance', category: 'accessibility', field: 'largeFonts', hasHint: false, control: flag },
   { group: 'appearance', category: 'accessibility', field: 'reduceMotion', hasHint: true, control: flag },
+  { group: 'appearance', category: 'accessibility', field: 'screenReader', hasHint: true, control: flag },
   { group: 'appearance', category: 'appearance', field: 'digits', hasHint: true, control: choice(DIGITS) },
   { group: 'appearance', category: 'appearance', field: 'urduScript', hasHint: true, control: choice(URDU_SCRIPTS) },
   { group: 'region', category: 'region', field: 'language', hasHint: false, control: { kind: 'language' } },
@@ -89,6 +98,7 @@ export const SETTINGS: readonly Setting[] = [
   notification('prayerAfter', { kind: 'minutes', of: PRAYER_AFTER }),
   notification('dailyCap', { kind: 'count', of: DAILY_CAPS }),
   ...NOTIFICATION_TOPICS.map((topic) => notification(topic, flag)),
+  { group: 'privacy', category: 'privacyPreferences', field: 'dataCollection', hasHint: true, control: flag },
 ];
 
 function reading(field: keyof Preferences['ttsSettings'], control: Setting['control']): Setting {

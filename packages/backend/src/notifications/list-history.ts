@@ -9,9 +9,14 @@ import { findNotifications, notificationListSchema } from './list-notifications.
 
 export const historyInput = z.object({
   locale,
-  page: z.coerce.number().int().min(1).max(1000).default(1),
-  show: z.enum(['all', 'unread']).default('all').meta({ description: 'All of them, or only those not read yet' }),
-  topic: z.optional(z.enum(NOTIFICATION_TOPICS)).meta({ description: 'Only those of one topic' }),
+  page: z.coerce.number().int().min(1).max(1000).default(1).meta({ example: 1 }),
+  show: z
+    .enum(['all', 'unread'])
+    .default('all')
+    .meta({ description: 'All of them, or only those not read yet', example: 'all' }),
+  topic: z
+    .optional(z.enum(NOTIFICATION_TOPICS))
+    .meta({ description: 'Only those of one topic', example: 'newsUpdates' }),
 });
 /** `total` counts what the filter leaves, `unread` all that are not read. */
 export const historySchema = notificationListSchema.extend({ total: z.int(), pageSize: z.int() });

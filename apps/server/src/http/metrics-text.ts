@@ -1,7 +1,9 @@
 import pLimit from 'p-limit';
-import { Registry } from 'prom-client';
+import { Registry, type RegistryContentType } from 'prom-client';
 
 type Written = { text: string; type: string };
+/** The types of the library allow a registry one format. */
+type EitherRegistry = Registry & { setContentType: (type: RegistryContentType) => void };
 
 /** Whether a client prefers OpenMetrics to the older text format, by the weights of its Accept header. */
 export function acceptsOpenMetrics(accept = ''): boolean {
@@ -16,11 +18,18 @@ export function acceptsOpenMetrics(accept = ''): boolean {
   return wanted > 0 && wanted >= (weights.get('text/plain') ?? 0);
 }
 
+/** A registry whose histograms may have exemplars. */
+export function createRegistry(): EitherRegistry {
+  const registry = new Registry() as EitherRegistry;
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  return registry;
+}
+
 /**
  * Writes the metrics of a registry in either format, one after the other: for OpenMetrics the library takes `_total` off the names
  * of counters for good, so they are put back before the next is written.
  */
-export function createMetricsWriter(registry: Registry): (isOpen: boolean) => Promise<Written> {
+export function createMetricsWriter(registry: EitherRegistry): (isOpen: boolean) => Promise<Written> {
   const inTurn = pLimit(1);
   return (isOpen) =>
     inTurn(async () => {

@@ -5,8 +5,8 @@ import { sampledTraceId, type Tracing } from '@dalil/backend/core/tracing.ts';
 import { MODEL_OUTCOMES } from '@dalil/backend/monitoring/model-watch.ts';
 import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { MAIL_FAILURE_KINDS } from '@dalil/domain/notifications/mail-failure.ts';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { acceptsOpenMetrics, createMetricsWriter } from './metrics-text.ts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { acceptsOpenMetrics, createMetricsWriter, createRegistry } from './metrics-text.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 export type Metrics = {
@@ -34,10 +34,9 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * types and status classes, never addresses, queries or personal data.
  */
 export function createMetrics({ cache, pool, jobs, deps, tracing, token }: Sources): Metrics {
-  // Only a registry of this type takes exemplars.
-  const registry = new Registry(Registry.OPENMETRICS_CONTENT_TYPE);
+  const registry = createRegistry();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
+  const durations = new Histogram<'kind' | 'status' | 'trace_id'>({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, without pages answered from memory',
     labelNames: ['kind', 'status'],

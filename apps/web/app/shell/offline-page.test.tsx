@@ -47,6 +47,7 @@ test.each([
   ['/user/privacy-center', 'It shows what your account holds.', true],
   ['/dashboard/users', 'The newsroom works on the server.', true],
   ['/auth/signin', 'Signing in needs the server.', false],
+  ['/auth/callback', 'Signing in needs the server.', false],
 ])('PWA-9 %s is never on a device: it says why, and what the device does hold', async (path, why, isListed) => {
   localStorage.setItem('dalil.theme', 'dark');
   renderAt(path, <RootError error={new ErrorResponseImpl(503, '', OFFLINE_PROBLEM)} />);

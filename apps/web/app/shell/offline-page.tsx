@@ -19,8 +19,9 @@ type Need = keyof typeof REASONS;
 
 function needOf(path: string): Need | null {
   const access = pageAccess(path);
-  if (access === 'guest-only') return 'signIn';
-  if (access === 'public' || access === 'anyone') return null;
+  // Open to anyone is only where a provider of sign-in sends people back to.
+  if (access === 'guest-only' || access === 'anyone') return 'signIn';
+  if (access === 'public') return null;
   return access === 'signed-in' ? 'account' : 'staff';
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { OFFLINE_PROBLEM } from '../data/offline-problem.ts';
@@ -59,4 +59,11 @@ test.each([
   expect(screen.getByRole('link', { name: 'All of it, and how to delete it' }).getAttribute('href')).toBe(
     '/legal/device-storage',
   );
+});
+
+test('PWA-9 PROF-5 in place of the settings, those of the device can be opened', async () => {
+  renderAt('/settings', <RootError error={new ErrorResponseImpl(503, '', OFFLINE_PROBLEM)} />);
+  expect(await screen.findByRole('heading', { name: 'This page needs a connection' })).toBeDefined();
+  const own = within(screen.getByRole('main')).getByRole('button', { name: 'Display and device settings' });
+  expect(own.getAttribute('aria-haspopup')).toBe('dialog');
 });

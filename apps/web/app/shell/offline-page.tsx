@@ -5,6 +5,7 @@ import { Bookmark, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { HeldOnDevice } from '../features/device-storage/held-on-device.tsx';
+import { DisplayEntry } from '../features/display/display-button.tsx';
 import { isCached, type CachedPage, listCachedPages } from '../features/offline/cached-pages.ts';
 import { activateMessages } from '../language/messages.ts';
 import { useLocale } from '../language/use-locale.ts';
@@ -27,14 +28,15 @@ function needOf(path: string): Need | null {
 
 /**
  * PWA-9: replaces a page that is not on this device while there is no connection. Offers the available pages. The pages of an
- * account are never stored; there it says so and lists what the device holds.
+ * account are never stored; there it says so and lists what the device holds. The settings of the device open from here.
  */
 export function OfflinePage() {
   const { _ } = useLingui();
   const locale = useLocale();
   const pages = useWhatIsThere();
   const { revalidate } = useRevalidator();
-  const need = needOf(splitLocale(useLocation().pathname).path);
+  const { path } = splitLocale(useLocation().pathname);
+  const need = needOf(path);
   useEffect(() => {
     const tryAgain = () => void revalidate();
     addEventListener('online', tryAgain);
@@ -55,6 +57,7 @@ export function OfflinePage() {
           <Bookmark aria-hidden className="icon" />
           {_('shell.nav.bookmarks')}
         </a>
+        {path === '/settings' ? <DisplayEntry className={buttonClass()} /> : null}
       </div>
       {emergency ? (
         <a href={emergency.path} className="text-link">

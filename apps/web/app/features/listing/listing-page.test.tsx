@@ -115,10 +115,17 @@ test('an empty list whose filters only together leave nothing offers to clear th
 test('a list that cannot be fetched keeps what was there and can be tried again', async () => {
   const retry = vi.fn();
   await renderInPage(<BeachList found={{ hasFailed: true, retry }} />, { path: '/beaches' });
-  expect(screen.getByRole('alert').textContent).toContain('This list could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('Anything shown below is from before.');
   expect(screen.getByRole('link', { name: 'Kite Beach' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('ERR-3 a list that was never there does not speak of what is below', async () => {
+  await renderInPage(<BeachList found={{ data: undefined, hasFailed: true }} />, { path: '/beaches' });
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toContain('This list could not be loaded');
+  expect(textContent).not.toContain('below');
 });
 
 test('a list being fetched is marked busy and says so once', async () => {

@@ -125,7 +125,7 @@ function ListingResults<Item>({
       </h2>
       <IgnoredNote parts={listing.ignored} />
       <ActiveFilters listing={listing} facets={facets} onNoneLeft={focusTitle} />
-      {found.hasFailed ? <ListingProblem onRetry={found.retry} /> : null}
+      {found.hasFailed ? <ListingProblem hasOlder={found.data !== undefined} onRetry={found.retry} /> : null}
       <div className="relative min-h-32" aria-busy={isLoading}>
         {data && data.items.length > 0 ? children(data.items) : null}
         {data?.items.length === 0 && !isLoading ? (empty ?? <EmptyListing listing={listing} facets={facets} />) : null}
@@ -218,8 +218,8 @@ function EmptyListing({ listing, facets }: { listing: ListingState; facets: read
   );
 }
 
-/** The list could not be fetched. The previous content of the page stays. */
-function ListingProblem({ onRetry }: { onRetry: () => void }) {
+/** The list could not be fetched. The previous content of the page stays, if there was any. */
+function ListingProblem({ hasOlder, onRetry }: { hasOlder: boolean; onRetry: () => void }) {
   const { _ } = useLingui();
   return (
     <Notice
@@ -228,7 +228,7 @@ function ListingProblem({ onRetry }: { onRetry: () => void }) {
       title={_('guide.problem.title')}
       action={<Button onClick={onRetry}>{_('guide.problem.retry')}</Button>}
     >
-      {_('guide.problem.hint')}
+      {_(hasOlder ? 'guide.problem.hint' : 'guide.problem.nothing')}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import { type FactProposal, type ItemDataBody, newFactId } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
+import { useFormat } from '../../../language/use-format.ts';
 import type { DataInWork } from '../../../queries/newsroom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -219,9 +220,10 @@ const isRow = (value: unknown): value is ScheduleRow =>
 
 function RowText({ row: { days, from, to, audience } }: { row: ScheduleRow }) {
   const { _ } = useLingui();
+  const { list } = useFormat();
   return (
     <>
-      {days.map((day) => _(`editor.day.${day}`)).join(' ')}{' '}
+      {list(days.map((day) => _(`editor.day.${day}`)))}{' '}
       <bdi dir="ltr">
         {from}–{to}
       </bdi>

@@ -12,8 +12,6 @@ export async function readPack(): Promise<GuidePack> {
     .filter(({ state }) => state === 'published')
     .flatMap((item): WrittenItem[] => {
       const [source] = item.provenance.sources;
-      // A collection has no words to quote that its items do not have.
-      if (item.kind === 'collection') return [];
       const { id, category, tags, neighbourhoods, asOf, data, texts } = item;
       return [
         {

@@ -1,5 +1,6 @@
 import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
+import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
 import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
@@ -158,6 +159,7 @@ async function answer(
       (await answerOfPlace(reading, intent, input)) ??
       (await answerConsulate(intent, input)) ??
       (await answerSchools({ ...input, question })) ??
+      (await answerCollection(intent, reading, { ...input, question })) ??
       (await answerOfName(intent, input)))
     : null;
   if (ofNamed) return { question, ending: ofNamed };

@@ -1,3 +1,4 @@
+import type { CollectedReference } from '@dalil/domain/guide/collection.ts';
 import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { Confidence, Fact, FactTopic, FactType } from '@dalil/domain/guide/fact.ts';
@@ -75,6 +76,8 @@ export type GuideText = {
   place: PlaceTraits | null;
   /** Set for events. */
   event: EventData | null;
+  /** The items of a collection, in its order. Empty for other kinds. */
+  collected: readonly CollectedReference[];
 };
 
 /** A fact as displayed, with its value for computation. The value is null if it must not be displayed. */

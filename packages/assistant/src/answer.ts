@@ -13,6 +13,7 @@ export const CITATION_KINDS = [
   'event',
   'neighbourhood',
   'question',
+  'collection',
   'fact',
   'handbook',
   'tool',

@@ -1,5 +1,6 @@
 import type { MarkdownBody } from '@dalil/domain/guide/article.ts';
 import { inlineText } from '@dalil/domain/guide/document.ts';
+import type { CollectionData } from '@dalil/domain/guide/collection.ts';
 import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { NeighbourhoodBody, NeighbourhoodData } from '@dalil/domain/guide/neighbourhood-profile.ts';
@@ -49,6 +50,7 @@ export function makeGuideText(item: ItemText, facts: ReadonlyMap<string, FactVie
     position: positionOf(item),
     place: item.kind === 'place' ? traitsOf(item) : null,
     event: item.kind === 'event' ? (item.data as EventData) : null,
+    collected: item.kind === 'collection' ? (item.data as CollectionData).items : [],
   };
 }
 
@@ -105,6 +107,8 @@ function linesOf({ kind, body, locale }: ItemText): RawLine[] {
       return placeLines(body as PlaceBody, locale);
     case 'neighbourhood':
       return neighbourhoodLines(body as NeighbourhoodBody, locale);
+    case 'collection':
+      return [];
   }
 }
 

@@ -55,6 +55,7 @@ const KIND_WEIGHT: Record<GuideText['kind'], number> = {
   neighbourhood: 0.96,
   event: 0.96,
   place: 0.96,
+  collection: 0.96,
 };
 const NOTHING: ReadonlySet<Sense> = new Set();
 const NO_STEMS: ReadonlySet<string> = new Set();

@@ -29,6 +29,12 @@ const METRO: Four = ['When does the metro run?', 'متى يعمل المترو؟
 const BEACHES: Four = ['Kite Beach', 'كايت بيتش', 'काइट बीच', 'کائٹ بیچ'];
 const MALL: Four = ['Gold Souk', 'سوق الذهب', 'गोल्ड सूक़', 'گولڈ سوق'];
 const NATIONAL: Four = ['National Day', 'اليوم الوطني', 'राष्ट्रीय दिवस', 'قومی دن'];
+const FREE: Four = [
+  'Free things to do by the water',
+  'أشياء مجانية عند الماء',
+  'पानी के पास मुफ़्त काम',
+  'پانی کے پاس مفت مشاغل',
+];
 const AYYAN: Four = [
   'Can Ayyan book, pay or apply for me?',
   'هل يحجز أيان أو يدفع عني؟',
@@ -111,6 +117,22 @@ const ITEMS: readonly WrittenItem[] = [
     25.269,
     55.297,
     ['gold'],
+  ),
+  item(
+    'collection',
+    'free-by-the-water',
+    {
+      items: [
+        { kind: 'place', id: 'kite-beach' },
+        { kind: 'place', id: 'withdrawn-place' },
+        { kind: 'event', id: 'national-day' },
+      ],
+    },
+    (at) => ({
+      title: FREE[at] ?? '',
+      summary: ['Chosen by people.', 'اختارها أشخاص.', 'लोगों ने चुना।', 'لوگوں نے چنا۔'][at] ?? '',
+      body: {},
+    }),
   ),
   item(
     'event',

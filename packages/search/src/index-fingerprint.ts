@@ -1,5 +1,5 @@
 import { deletionForms, keysOf, wordsOf } from './index-keys.ts';
-import type { SearchDocument } from './search-document.ts';
+import { SEARCH_KINDS, type SearchDocument } from './search-document.ts';
 
 /** Words that the rules treat in different ways, in every script. */
 const SAMPLE: SearchDocument = {
@@ -21,5 +21,5 @@ const SAMPLE: SearchDocument = {
 /** The result of the rules for a sample. If it differs from that of an index, the index was made by other rules. */
 export function indexFingerprint(): string {
   const words = wordsOf(SAMPLE);
-  return JSON.stringify([[...keysOf(SAMPLE)], words, words.map(deletionForms)]);
+  return JSON.stringify([SEARCH_KINDS, [...keysOf(SAMPLE)], words, words.map(deletionForms)]);
 }

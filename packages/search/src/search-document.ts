@@ -5,7 +5,16 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
  * The searchable kinds. The order is part of the index: a document number encodes the position of its kind, so the kind of a
  * match is known without reading the document.
  */
-export const SEARCH_KINDS = ['place', 'service', 'article', 'event', 'neighbourhood', 'question', 'fact'] as const;
+export const SEARCH_KINDS = [
+  'place',
+  'service',
+  'article',
+  'event',
+  'neighbourhood',
+  'question',
+  'fact',
+  'collection',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** A subject of a document, independent of language: `<group>/<id>`, for example `subcategory/beach` or `neighbourhood/deira`. */

@@ -8,10 +8,10 @@ import type { SearchKind } from './search-document.ts';
 export const SEARCH_GROUPS = ['places', 'articles', 'events', 'services', 'facts'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** The kinds in each group. Users regard neighbourhoods as places, and answered questions as facts. */
+/** The kinds in each group. Users regard neighbourhoods as places, collections as guides, and answered questions as facts. */
 export const KINDS_OF_GROUP: Readonly<Record<SearchGroup, readonly SearchKind[]>> = {
   places: ['place', 'neighbourhood'],
-  articles: ['article'],
+  articles: ['article', 'collection'],
   events: ['event'],
   services: ['service'],
   facts: ['fact', 'question'],

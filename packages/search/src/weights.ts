@@ -75,6 +75,7 @@ export const KIND_BONUS: Readonly<Record<SearchKind, number>> = {
   service: 0.03,
   article: 0.03,
   event: 0.02,
+  collection: 0.02,
   question: 0.01,
   fact: -0.05,
 };

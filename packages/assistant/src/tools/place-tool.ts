@@ -18,8 +18,9 @@ const WITHOUT: Record<Writing, string> = {
   ur: 'بغیر شراب, شراب نہ, شراب نہیں, بنا شراب',
   romanised: 'sharab na, sharab nahi, bina sharab, bagair sharab, bidun kuhul',
 };
-const CHOOSING: readonly Sense[] = ['suggest', 'best', 'near', 'where'];
-const OTHER: readonly Sense[] = [
+/** The senses that request a choice, and those that request something else about what was found. */
+export const CHOOSING: readonly Sense[] = ['suggest', 'best', 'near', 'where'];
+export const NOT_CHOOSING: readonly Sense[] = [
   'may',
   'must',
   'price',
@@ -80,7 +81,7 @@ function isChoosing(input: ToolInput): boolean {
     hasAny(questionSenses, CHOOSING) || (hasSort && !questionSenses.has('what-is')) || senses.has('place');
   // Hindi and Urdu express a request with “is needed”.
   const isNeeded = hasSort && (input.question.locale === 'hi' || input.question.locale === 'ur');
-  const others = isNeeded ? OTHER.filter((sense) => sense !== 'must') : OTHER;
+  const others = isNeeded ? NOT_CHOOSING.filter((sense) => sense !== 'must') : NOT_CHOOSING;
   return isRequested && !hasAny(questionSenses, others) && isOnlyAbout(input.question, FITTING);
 }
 

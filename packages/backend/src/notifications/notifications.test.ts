@@ -112,6 +112,28 @@ test('NOTIF-2 a cancelled or moved event, a withdrawn item, a correction and new
   );
 });
 
+test('NOTIF-2 a saved collection tells of other items or order, a corrected word, and its withdrawal', async () => {
+  const owner = await addPerson(db);
+  const saved = 'souks-by-the-creek';
+  await save(owner, 'collection', saved);
+  const isSaved = sql`kind = 'collection' and id = ${saved}`;
+  await db.execute(sql`update content_items set updated_at = now() where ${isSaved}`);
+  await run();
+  expect(await reasonsOf(owner)).toEqual([]);
+  await db.execute(sql`update content_items set data = data #- '{items,0}' where ${isSaved}`);
+  await db.execute(
+    sql`update content_texts set corrections = '[{"at":"2026-11-22T08:00:00Z","note":"A name."}]' where item_id = ${saved}`,
+  );
+  await run();
+  expect(await reasonsOf(owner)).toEqual([`${saved} correction`, `${saved} items`]);
+  expect((await list(owner)).notifications[0]).toMatchObject({ href: `/content/${saved}`, topic: 'touristAlerts' });
+  await db.execute(
+    sql`update content_items set state = 'archived', withdrawn = '{"at":"2026-11-22T08:00:00Z","reason":"wrong"}' where ${isSaved}`,
+  );
+  await run();
+  expect(await reasonsOf(owner)).toContain(`${saved} withdrawn`);
+});
+
 test('PROF-4 a flag that is off stops the notifications of its topic and no others', async () => {
   const owner = await addPerson(db);
   await save(owner, 'article', ARTICLE);

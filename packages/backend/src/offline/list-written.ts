@@ -32,7 +32,7 @@ async function findItems({ db }: Written): Promise<WrittenItem[]> {
     from content_items i cross join lateral (
       select jsonb_object_agg(x.locale, jsonb_build_object('title', x.title, 'summary', x.summary, 'body', x.body)) as texts
       from content_texts x where x.kind = i.kind and x.item_id = i.id and x.state = 'published') t
-    where i.state = 'published' and i.kind <> 'collection' and t.texts is not null order by i.kind, i.position, i.id`);
+    where i.state = 'published' and t.texts is not null order by i.kind, i.position, i.id`);
   return rows.map(({ provenance, ...item }) => {
     const [source] = provenance.sources;
     return { ...item, source: source ? { names: source.names, url: source.url ?? null } : null };

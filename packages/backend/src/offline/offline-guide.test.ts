@@ -206,7 +206,6 @@ test('SEARCH-8 CHAT-5 what is searched and quoted is a pack of its own: every pu
   expect(named('source/')).toEqual(rows.map(({ path }) => path).toSorted());
   const { rows: written } = await database.db.execute<{ path: string }>(sql`
     select 'written/' || i.kind || '/' || i.id as path from content_items i where i.state = 'published'
-      and i.kind <> 'collection'
     union all select 'written/fact/' || f.id from facts f`);
   expect(named('written/')).toEqual(written.map(({ path }) => path).toSorted());
   expect(named('names/')).toEqual(['names/concepts', 'names/terms']);

@@ -1,7 +1,15 @@
 import { normalizeText } from '../language/normalize-text.ts';
 
 /** The kinds of content that have their own address and can be bookmarked. */
-export const BOOKMARK_KINDS = ['article', 'place', 'service', 'event', 'neighbourhood', 'question'] as const;
+export const BOOKMARK_KINDS = [
+  'article',
+  'place',
+  'service',
+  'event',
+  'neighbourhood',
+  'question',
+  'collection',
+] as const;
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 
 export const MAX_BOOKMARKS = 1000;

@@ -1,5 +1,6 @@
 import { areaOfCategory, type Area } from './area.ts';
 import type { Category } from './category.ts';
+import { areaOfCollection } from './area-of-collection.ts';
 import { placeArea } from './place-area.ts';
 
 /** The colour and artwork area of an item of any kind. */
@@ -13,6 +14,8 @@ export function itemArea(row: { kind: string; sections: readonly string[]; categ
       return 'living';
     case 'article':
       return row.category ? areaOfCategory(row.category as Category) : 'news';
+    case 'collection':
+      return areaOfCollection(row);
     default:
       return 'government';
   }

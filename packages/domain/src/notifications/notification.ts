@@ -3,7 +3,7 @@ import type { BookmarkKind } from '../bookmarks/bookmark.ts';
 import type { Locale } from '../language/locale.ts';
 
 /** What changed about a saved item. */
-export const NOTIFICATION_REASONS = ['fact', 'hours', 'date', 'cancelled', 'withdrawn', 'correction'] as const;
+export const NOTIFICATION_REASONS = ['fact', 'hours', 'date', 'cancelled', 'withdrawn', 'correction', 'items'] as const;
 export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
 
 /** The newest notifications that a user sees. Older ones are deleted with time. */

@@ -1,4 +1,5 @@
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import type { Area } from '@dalil/domain/guide/area.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 
@@ -61,6 +62,12 @@ export function savedNeighbourhood({ id, locale, title, summary, position }: Nei
 
 export function savedQuestion({ id, locale, title }: { id: string; locale: Locale; title: string }): SavedItem {
   return { ...NOWHERE, kind: 'question', itemId: id, href: `/faq#${id}`, locale, area: 'government', title };
+}
+
+type Collection = { id: string; locale: Locale; title: string; summary: string };
+
+export function savedCollection({ id, locale, title, summary }: Collection, area: Area): SavedItem {
+  return { ...NOWHERE, kind: 'collection', itemId: id, href: `/content/${id}`, locale, area, title, summary };
 }
 
 /** Summaries with facts in them are not plain text here. The list requests them from the server. */

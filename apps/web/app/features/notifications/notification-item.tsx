@@ -8,6 +8,7 @@ import {
   Check,
   Clock,
   FileX2,
+  ListChecks,
   type LucideIcon,
   SquarePen,
 } from 'lucide-react';
@@ -27,6 +28,7 @@ const ICONS: Record<NotificationReason, LucideIcon> = {
   cancelled: CalendarX2,
   withdrawn: FileX2,
   correction: SquarePen,
+  items: ListChecks,
 };
 
 type NotificationItemProps = {

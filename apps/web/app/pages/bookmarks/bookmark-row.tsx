@@ -158,6 +158,7 @@ const LISTS: Record<BookmarkKind, string> = {
   event: '/events',
   neighbourhood: '/living',
   question: '/faq',
+  collection: '/tourism',
 };
 
 type RemovedItemProps = { kind: BookmarkKind; title: string; isRemoved: boolean };

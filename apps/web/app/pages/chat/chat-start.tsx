@@ -20,6 +20,7 @@ const EXAMPLE_QUESTIONS = {
   article: 'text',
   question: 'text',
   fact: 'text',
+  collection: 'text',
 } as const;
 
 type ChatStartProps = { about: QuestionSubject | null; onQuestion: (question: string) => void };

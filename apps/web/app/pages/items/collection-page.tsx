@@ -3,6 +3,8 @@ import type { Area } from '@dalil/domain/guide/area.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedCollection } from '../../features/bookmarks/saved-item-of.ts';
 import { SavedItemCard } from '../../features/guide-cards/saved-item-card.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
@@ -33,6 +35,7 @@ export function CollectionPage({ collection, area }: CollectionPageProps) {
         <>
           <ItemTitle locale={locale} area={area} kind={_('item.collection.kind')} title={title} />
           <ActionRow>
+            <PageBookmark item={savedCollection(collection, area)} />
             <ShareButton title={title} />
           </ActionRow>
         </>

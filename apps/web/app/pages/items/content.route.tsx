@@ -1,5 +1,6 @@
 import { referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { Area } from '@dalil/domain/guide/area.ts';
+import { areaOfCollection } from '@dalil/domain/guide/area-of-collection.ts';
 import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { describeEvent } from '@dalil/domain/guide/structured-data/describe-event.ts';
 import { describePlace } from '@dalil/domain/guide/structured-data/describe-place.ts';
@@ -17,7 +18,6 @@ import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombston
 import { useLocale } from '../../language/use-locale.ts';
 import { itemsQuery } from '../../queries/bookmarks.ts';
 import { contentQuery, type EventView } from '../../queries/guide.ts';
-import { areaOfCollection } from './area-of-collection.ts';
 import { EventPage } from './event-page.tsx';
 import { NeighbourhoodPage } from './neighbourhood-page.tsx';
 import { PlacePage } from './place-page.tsx';

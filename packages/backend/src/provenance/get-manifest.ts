@@ -1,6 +1,7 @@
 import { type Provenance, SECOND_READING, viewSources } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import { HANDBOOK_PATHS, isHandbookId } from '@dalil/domain/guide/handbook-id.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { QuestionData } from '@dalil/domain/guide/question.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
@@ -129,5 +130,6 @@ function approvalsOf({ approvedBy }: Provenance, language: Locale, { approvals }
 
 function pathOf(row: FoundItem): string {
   if (row.kind === 'question') return `/faq/${(row.data as QuestionData).group}#${row.id}`;
+  if (row.kind === 'handbook' && isHandbookId(row.id)) return HANDBOOK_PATHS[row.id];
   return itemHref(row);
 }

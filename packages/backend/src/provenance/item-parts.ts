@@ -5,6 +5,7 @@ import type { NeighbourhoodBody } from '@dalil/domain/guide/neighbourhood-profil
 import type { PlaceBody } from '@dalil/domain/guide/place.ts';
 import type { ServiceBody } from '@dalil/domain/guide/service.ts';
 import {
+  HANDBOOK_PART,
   type KindWithManifest,
   type TextPart,
   textPart,
@@ -73,7 +74,22 @@ export function itemParts(kind: KindWithManifest, words: ItemWords): TextPart[] 
         ...textPart('cons', body.cons),
       ];
     }
+    case 'handbook':
+      return [
+        ...titled,
+        ...textPart('summary', [filled(summary)]),
+        ...textsIn(words.body).flatMap((text) => textPart(HANDBOOK_PART, [filled(text)])),
+      ];
   }
+}
+
+/** All texts of a body, sorted by the names of their fields, because a database does not preserve the order of keys. */
+function textsIn(body: unknown): string[] {
+  if (typeof body === 'string') return [body];
+  if (typeof body !== 'object' || body === null) return [];
+  if (Array.isArray(body)) return body.flatMap(textsIn);
+  const fields = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return fields.flatMap(([, value]) => textsIn(value));
 }
 
 function serviceParts(body: ServiceBody, filled: (text: string | null) => string | null): TextPart[] {

@@ -48,6 +48,7 @@ const SAMPLES: Record<KindWithManifest, string> = {
   neighbourhood: 'deira',
   collection: 'souks-by-the-creek',
   'legal-document': 'terms',
+  handbook: 'practical',
 };
 
 test.each(Object.entries(SAMPLES))('STAFF-9 the manifest of a text of the kind %s is signed', async (kind, id) => {
@@ -60,6 +61,22 @@ test.each(Object.entries(SAMPLES))('STAFF-9 the manifest of a text of the kind %
       signed.manifest.method === 'person',
     );
   }
+});
+
+test('STAFF-9 all handbooks are signed text by text, in the order of their fields, with the page that shows them', async () => {
+  const paths = { climate: '/weather', transport: '/traffic', living: '/living', practical: '/practical' };
+  for (const [id, path] of Object.entries(paths)) {
+    const { manifest } = await read('handbook', id, 'ar');
+    expect(manifest.subject).toMatchObject({ kind: 'handbook', id, language: 'ar', path });
+    expect(manifest.text.parts.filter(({ name }) => name === 'entry').length).toBeGreaterThan(20);
+  }
+  const { manifest } = await read('handbook', 'practical');
+  const practical = (await (await site.get('/practical?locale=en')).json()) as { emergency: { howToCall: string[] } };
+  const hashes = manifest.text.parts.map(({ hash }) => hash);
+  for (const words of practical.emergency.howToCall) {
+    expect(hashes).toContain(hashOf({ name: 'entry', words: [words] }));
+  }
+  expect(hashes).not.toContain(hashOf({ name: 'entry', words: ['Say where you were.'] }));
 });
 
 test('STAFF-9 a manifest names the sources and facts with their hashes, and no personal data', async () => {

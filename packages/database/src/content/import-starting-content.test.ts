@@ -36,7 +36,7 @@ test('ID-1 the starting content comes in whole, in four languages, published', a
     question: 223,
     neighbourhood: 33,
     handbook: 4,
-    collection: 2,
+    collection: 3,
   });
   const texts = await database.db
     .select({ locale: contentTexts.locale, rows: count() })

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../guide/document.ts';
 
-/** The kinds whose texts have a manifest: those with a page or an answer of their own. */
+/** The kinds whose texts have a manifest: all that users read. */
 export const KINDS_WITH_MANIFEST = [
   'article',
   'place',
@@ -10,6 +10,7 @@ export const KINDS_WITH_MANIFEST = [
   'neighbourhood',
   'collection',
   'legal-document',
+  'handbook',
 ] as const;
 export type KindWithManifest = (typeof KINDS_WITH_MANIFEST)[number];
 
@@ -36,7 +37,11 @@ export const PART_NAMES: readonly string[] = [
   'character',
   'pros',
   'cons',
+  'entry',
 ];
+
+/** STAFF-9: the part of a handbook with one of its texts. Several pages show some of them each, so there is one for each text. */
+export const HANDBOOK_PART = 'entry';
 
 /** A named part of a page with its words, one entry for each paragraph, heading, list entry and table cell. */
 export type TextPart = { name: string; words: string[] };

@@ -1,4 +1,5 @@
 import type { Inline } from '@dalil/domain/guide/document.ts';
+import { HANDBOOK_PART } from '@dalil/domain/provenance/text-parts.ts';
 import type { ReactNode } from 'react';
 import type { FactsById } from '../facts/fact-text.ts';
 import { Inlines } from '../prose/inlines.tsx';
@@ -13,7 +14,7 @@ type EntryListProps = {
   titleOf?: (entry: Entry) => ReactNode;
 };
 
-/** Costs in rows: the item at the start, the amount at the end. */
+/** Costs in rows: the item at the start, the amount at the end. All of it is text of the page's handbook, but for titles of messages. */
 export function EntryList({ entries, facts, titleOf }: EntryListProps) {
   return (
     <dl className="border-b border-line text-label">
@@ -22,10 +23,10 @@ export function EntryList({ entries, facts, titleOf }: EntryListProps) {
           key={entry.id}
           className="grid break-inside-avoid gap-x-6 gap-y-1 border-t border-line py-3 medium:grid-cols-5"
         >
-          <dt className="text-text-2 medium:col-span-2">
+          <dt data-part={entry.title.length > 0 ? HANDBOOK_PART : undefined} className="text-text-2 medium:col-span-2">
             {entry.title.length > 0 ? <Inlines nodes={entry.title} facts={facts} /> : titleOf?.(entry)}
           </dt>
-          <dd className="font-medium medium:col-span-3">
+          <dd data-part={HANDBOOK_PART} className="font-medium medium:col-span-3">
             <Inlines nodes={entry.text} facts={facts} />
           </dd>
         </div>

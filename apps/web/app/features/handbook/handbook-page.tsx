@@ -1,3 +1,4 @@
+import type { HandbookId } from '@dalil/domain/guide/handbook-id.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { Printer } from 'lucide-react';
@@ -14,6 +15,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { ListenButton } from '../speech/listen-button.tsx';
 
 type HandbookPageProps = {
+  id: HandbookId;
   title: string;
   promise: string;
   /** The actual language of the texts. */
@@ -25,11 +27,11 @@ type HandbookPageProps = {
 };
 
 /** A long reference page: introduction, sections, and at its end the sources and how it was made. */
-export function HandbookPage({ title, promise, locale, asOf, provenance, contents, children }: HandbookPageProps) {
+export function HandbookPage({ id, title, promise, locale, asOf, provenance, contents, children }: HandbookPageProps) {
   const { _ } = useLingui();
   const format = useFormat();
   return (
-    <article className="page-width pt-2 pb-10 wide:pt-4">
+    <article data-text-of={`handbook/${id}`} className="page-width pt-2 pb-10 wide:pt-4">
       <header className="mb-8 flex flex-col gap-3">
         <LanguageNote locale={locale} className="max-w-measure" />
         <div className="flex items-start justify-between gap-3 wide:justify-start">
@@ -52,7 +54,7 @@ export function HandbookPage({ title, promise, locale, asOf, provenance, content
           {children}
           <div className="flex flex-col gap-8 border-t border-line pt-6">
             <SourceList sources={provenance.sources} />
-            <HowMade provenance={provenance} hasFacts />
+            <HowMade item={{ kind: 'handbook', id }} provenance={provenance} hasFacts />
             <ReportProblem>
               <ShareButton title={title} />
               <Button onClick={() => print()}>

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { type Manifest, MANIFEST_FORMAT, type ProvenanceKey } from '@dalil/domain/provenance/manifest.ts';
-import type { TextPart } from '@dalil/domain/provenance/text-parts.ts';
+import { HANDBOOK_PART, type TextPart } from '@dalil/domain/provenance/text-parts.ts';
 import { cleanup } from '@testing-library/react';
 import canonicalize from 'canonicalize';
 import { afterEach, expect, test } from 'vitest';
@@ -145,4 +145,34 @@ test('STAFF-9 a changed manifest, an unknown key and another language are told a
   const other = await checkText(signed(manifestOf({}, 'ar')), KEYS, text);
   expect(other).toMatchObject({ signature: 'valid', text: { isSameItem: true, isSameLanguage: false, isSame: false } });
   expect([tampered, garbled, unknown, other].map(isGenuine)).toEqual([false, false, false, false]);
+});
+
+test('STAFF-9 each text a page shows of a handbook has to be a signed one; the page need not show all of them', async () => {
+  const entry = (words: string) => ({ name: HANDBOOK_PART, words: [words] });
+  const base = manifestOf();
+  const manifest = manifestOf({
+    subject: { ...base.subject, kind: 'handbook', id: 'practical', path: '/practical' },
+    text: {
+      hash: hashOf({}),
+      parts: ['Call first.', 'Say where you are.', 'Stay.'].map((one) => ({
+        name: HANDBOOK_PART,
+        hash: hashOf(entry(one)),
+      })),
+    },
+    facts: [],
+  });
+  const show = async (second: string) => {
+    const { container } = await renderInPage(
+      <article lang="en" data-text-of="handbook/practical">
+        <ol data-part={HANDBOOK_PART}>
+          <li>Call first.</li>
+          <li>{second}</li>
+        </ol>
+      </article>,
+    );
+    return readPageText(container.querySelector('article') as HTMLElement);
+  };
+  expect(isGenuine(await checkText(signed(manifest), KEYS, await show('Say where you are.')))).toBe(true);
+  const changed = await checkText(signed(manifest), KEYS, await show('Say who you are.'));
+  expect(changed.text).toMatchObject({ isSame: false, differing: [HANDBOOK_PART] });
 });

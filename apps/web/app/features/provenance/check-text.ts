@@ -1,5 +1,5 @@
 import type { Manifest, ProvenanceKey, SignedManifest } from '@dalil/domain/provenance/manifest.ts';
-import { plainWords, type TextPart } from '@dalil/domain/provenance/text-parts.ts';
+import { HANDBOOK_PART, plainWords, type TextPart } from '@dalil/domain/provenance/text-parts.ts';
 import canonicalize from 'canonicalize';
 import type { PageText } from './read-page-text.ts';
 
@@ -62,6 +62,16 @@ async function compareText(manifest: Manifest, page: PageText): Promise<NonNulla
   const { kind, id, language } = manifest.subject;
   const isSameItem = page.kind === kind && page.id === id;
   const isSameLanguage = page.language === language;
+  if (kind === 'handbook') {
+    const isSame = isSameItem && isSameLanguage && (await hasOnlyEntries(manifest, page));
+    return {
+      ...compared(manifest, page),
+      isSameItem,
+      isSameLanguage,
+      isSame,
+      differing: isSame ? [] : [HANDBOOK_PART],
+    };
+  }
   const names = manifest.text.parts.map(({ name }) => name);
   const inOrder = [
     ...names.flatMap((name) => page.parts.filter((part) => part.name === name)),
@@ -69,14 +79,23 @@ async function compareText(manifest: Manifest, page: PageText): Promise<NonNulla
   ];
   const hash = await hashOf({ kind: page.kind, id: page.id, language: page.language, parts: inOrder });
   const isSame = hash === manifest.text.hash;
+  const differing = isSame ? [] : await differingParts(manifest, inOrder);
+  return { ...compared(manifest, page), isSameItem, isSameLanguage, isSame, differing };
+}
+
+function compared(manifest: Manifest, page: PageText) {
   return {
-    isSameItem,
-    isSameLanguage,
-    isSame,
-    differing: isSame ? [] : await differingParts(manifest, inOrder),
     wrongFacts: wrongFacts(manifest, page),
     factCount: new Set(page.facts.map((fact) => fact.id)).size,
   };
+}
+
+/** Whether every text that a page shows of a handbook is one of its signed texts. A page shows a part of a handbook. */
+async function hasOnlyEntries({ text }: Manifest, page: PageText): Promise<boolean> {
+  const signed = new Set(text.parts.map(({ hash }) => hash));
+  const entries = page.parts.filter(({ name }) => name === HANDBOOK_PART).flatMap(({ words }) => words);
+  const hashes = await Promise.all(entries.map((words) => hashOf({ name: HANDBOOK_PART, words: [words] })));
+  return entries.length > 0 && hashes.every((hash) => signed.has(hash));
 }
 
 async function differingParts({ text }: Manifest, parts: readonly TextPart[]): Promise<string[]> {

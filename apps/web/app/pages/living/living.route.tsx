@@ -1,4 +1,6 @@
+import { describeHandbook } from '@dalil/domain/guide/structured-data/describe-handbook.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import { HANDBOOK_PART } from '@dalil/domain/provenance/text-parts.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { loadPage } from '../../data/load-page.ts';
@@ -21,9 +23,13 @@ import { CompareAreas } from './compare-areas.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'item-service', 'handbook', 'neighbourhood', 'living', 'calculator-names'],
-  async ({ api, locale, prefetch, translate }) => {
-    await prefetch(livingQuery(api, locale));
-    return { title: translate('living.title'), description: translate('living.promise') };
+  async ({ api, locale, prefetch, translate, describedPage }) => {
+    const living = await prefetch(livingQuery(api, locale));
+    const text = { title: translate('living.title'), description: translate('living.promise') };
+    return {
+      ...text,
+      structuredData: import.meta.env.SSR ? [describeHandbook({ ...living, ...text }, describedPage({}))] : [],
+    };
   },
 );
 
@@ -37,6 +43,7 @@ export default function LivingPage() {
   const sections = ['areas', 'costs', 'checklists', 'everyday', 'residence'];
   return (
     <HandbookPage
+      id="living"
       title={_('living.title')}
       promise={_('living.promise')}
       locale={living.locale}
@@ -73,7 +80,9 @@ function Costs({ living, facts }: PartProps) {
   return (
     <HandbookSection id="costs" title={_('living.section.costs')} facts={used}>
       <TextIn locale={living.locale}>
-        <p className="max-w-measure text-label text-text-2">{living.note}</p>
+        <p data-part={HANDBOOK_PART} className="max-w-measure text-label text-text-2">
+          {living.note}
+        </p>
       </TextIn>
       <div>
         <h3 className="mb-3 text-ui font-strong">{_('living.costs.moving')}</h3>
@@ -103,6 +112,7 @@ function Entries({ id, entries, living, facts }: PartProps & { id: string; entri
         <TopicList
           topics={entries.map((entry) => ({ ...entry, title: <Inlines nodes={entry.title} facts={facts} /> }))}
           facts={facts}
+          isSigned
         />
       </TextIn>
     </HandbookSection>

@@ -1,5 +1,6 @@
 import { findsPhrase } from '@dalil/domain/guide/phrase.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import { HANDBOOK_PART } from '@dalil/domain/provenance/text-parts.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
@@ -33,7 +34,9 @@ export function Phrasebook({ groups, note, locale }: PhrasebookProps) {
   return (
     <HandbookSection id="phrases" title={_('practical.phrases.title')}>
       <TextIn locale={locale}>
-        <p className="max-w-measure text-label text-text-2">{note}</p>
+        <p data-part={HANDBOOK_PART} className="max-w-measure text-label text-text-2">
+          {note}
+        </p>
       </TextIn>
       <div data-needs-script="" className="flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
         <TextField

@@ -1,5 +1,7 @@
 import { CALCULATORS } from '@dalil/domain/calculators/calculator-ids.ts';
+import { describeHandbook } from '@dalil/domain/guide/structured-data/describe-handbook.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import { HANDBOOK_PART } from '@dalil/domain/provenance/text-parts.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
@@ -23,9 +25,13 @@ import { TransportBasics } from './transport-basics.tsx';
 
 const load = loadPage(
   ['item', 'handbook', 'practical', 'calculator-names'],
-  async ({ api, locale, prefetch, translate }) => {
-    await prefetch(practicalQuery(api, locale));
-    return { title: translate('shell.nav.essentials'), description: translate('practical.promise') };
+  async ({ api, locale, prefetch, translate, describedPage }) => {
+    const practical = await prefetch(practicalQuery(api, locale));
+    const text = { title: translate('shell.nav.essentials'), description: translate('practical.promise') };
+    return {
+      ...text,
+      structuredData: import.meta.env.SSR ? [describeHandbook({ ...practical, ...text }, describedPage({}))] : [],
+    };
   },
 );
 
@@ -39,6 +45,7 @@ export default function PracticalPage() {
   const { emergency, sections, transport, phrasebook } = practical;
   return (
     <HandbookPage
+      id="practical"
       title={_('shell.nav.essentials')}
       promise={_('practical.promise')}
       locale={practical.locale}
@@ -57,14 +64,14 @@ export default function PracticalPage() {
         <HandbookSection
           key={id}
           id={id}
-          title={<TextIn locale={practical.locale}>{title}</TextIn>}
+          title={<SignedText locale={practical.locale}>{title}</SignedText>}
           facts={factsIn(
             items.map(({ text }) => text),
             facts,
           )}
         >
           <TextIn locale={practical.locale}>
-            <TopicList topics={items} facts={facts} />
+            <TopicList topics={items} facts={facts} isSigned />
           </TextIn>
         </HandbookSection>
       ))}
@@ -72,6 +79,15 @@ export default function PracticalPage() {
       <Phrasebook groups={phrasebook.groups} note={phrasebook.note} locale={practical.locale} />
       <CalculatorSection ids={CALCULATORS} />
     </HandbookPage>
+  );
+}
+
+/** STAFF-9: a text of the handbook on its own. */
+function SignedText({ locale, children }: { locale: Locale; children: string }) {
+  return (
+    <TextIn locale={locale}>
+      <span data-part={HANDBOOK_PART}>{children}</span>
+    </TextIn>
   );
 }
 
@@ -86,7 +102,7 @@ function EmergencyNumbers({ emergency, facts, locale }: EmergencyNumbersProps) {
   return (
     <HandbookSection
       id="emergency"
-      title={<TextIn locale={locale}>{emergency.title}</TextIn>}
+      title={<SignedText locale={locale}>{emergency.title}</SignedText>}
       facts={factsOf(
         emergency.numbers.map(({ factId }) => factId),
         facts,
@@ -98,7 +114,7 @@ function EmergencyNumbers({ emergency, facts, locale }: EmergencyNumbersProps) {
       <div>
         <h3 className="mb-2 text-ui font-strong">{_('practical.emergency.how-to-call')}</h3>
         <TextIn locale={locale}>
-          <ol className="max-w-measure list-decimal ps-5 text-label text-text-2">
+          <ol data-part={HANDBOOK_PART} className="max-w-measure list-decimal ps-5 text-label text-text-2">
             {emergency.howToCall.map((step) => (
               <li key={step} className="py-1">
                 {step}
@@ -169,7 +185,9 @@ function DialButton({ dial, facts }: { dial: Dial; facts: FactsById }) {
       >
         {fact.text}
       </Ltr>
-      <span className="min-w-0 grow basis-32 text-label text-text">{dial.purpose}</span>
+      <span data-part={HANDBOOK_PART} className="min-w-0 grow basis-32 text-label text-text">
+        {dial.purpose}
+      </span>
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import type { Inline } from '@dalil/domain/guide/document.ts';
+import { describeHandbook } from '@dalil/domain/guide/structured-data/describe-handbook.ts';
 import { readOfferFilter, writeOfferFilter } from '@dalil/domain/real-estate/home-offer.ts';
+import { HANDBOOK_PART } from '@dalil/domain/provenance/text-parts.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
@@ -25,14 +27,18 @@ import { OffersSection, useOffers } from './offers-section.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'handbook', 'neighbourhood', 'real-estate', 'calculator-names'],
-  async ({ api, locale, prefetch, translate, url }) => {
+  async ({ api, locale, prefetch, translate, url, describedPage }) => {
     const offers = prefetch(homeOffersQuery(api, writeOfferFilter(readOfferFilter(url.searchParams))));
     // A device that cannot get the homes on offer displays the rest of the page.
-    await Promise.all([
+    const [realEstate] = await Promise.all([
       prefetch(realEstateQuery(api, locale)),
       import.meta.env.SSR ? offers : offers.catch(() => null),
     ]);
-    return { title: translate('real-estate.title'), description: translate('real-estate.promise') };
+    const text = { title: translate('real-estate.title'), description: translate('real-estate.promise') };
+    return {
+      ...text,
+      structuredData: import.meta.env.SSR ? [describeHandbook({ ...realEstate, ...text }, describedPage({}))] : [],
+    };
   },
 );
 
@@ -46,6 +52,7 @@ export default function RealEstatePage() {
   const hasOffers = useOffers().data?.hasOffers ?? false;
   return (
     <HandbookPage
+      id="living"
       title={_('real-estate.title')}
       promise={_('real-estate.promise')}
       locale={realEstate.locale}
@@ -173,7 +180,7 @@ function Renting({ realEstate, facts }: PartProps) {
       <Part title={_('real-estate.bands')}>
         <TextIn locale={locale}>
           <EntryList entries={bands} facts={facts} />
-          <p className="mt-2 text-meta text-text-3">
+          <p data-part={HANDBOOK_PART} className="mt-2 text-meta text-text-3">
             <Inlines nodes={renting.law} facts={facts} />
           </p>
         </TextIn>
@@ -211,7 +218,9 @@ function Costs({ entries, realEstate, facts }: PartProps & { entries: readonly E
     <Part title={_('real-estate.costs')}>
       <TextIn locale={realEstate.locale}>
         <EntryList entries={entries} facts={facts} />
-        <p className="mt-2 text-meta text-text-3">{realEstate.note}</p>
+        <p data-part={HANDBOOK_PART} className="mt-2 text-meta text-text-3">
+          {realEstate.note}
+        </p>
       </TextIn>
     </Part>
   );
@@ -240,7 +249,7 @@ function StepList({ steps, locale, facts }: StepListProps) {
             >
               {at + 1}
             </span>
-            <p>
+            <p data-part={HANDBOOK_PART}>
               <Inlines nodes={step} facts={facts} />
             </p>
           </li>

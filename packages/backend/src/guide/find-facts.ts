@@ -29,11 +29,22 @@ export const FACT_JSON = factJson(VALUE);
 /** The same as it is stored: a schedule without the prices that other facts state. */
 export const STORED_FACT_JSON = factJson('f.value');
 
+/**
+ * Whether a row `f` may leave the newsroom: facts that are the hours, prices or number of a withdrawn place go with it, unless
+ * something published refers to them.
+ */
+export const IS_OF_GUIDE = sql.raw(`(not exists (
+    select from content_facts c join content_items i on i.kind = c.kind and i.id = c.item_id
+    where c.fact_id = f.id and i.kind = 'place' and i.withdrawn is not null
+      and jsonb_path_exists(i.data, '$.**.fact ? (@ == $id)', jsonb_build_object('id', f.id)))
+  or exists (select from content_facts c join content_items i on i.kind = c.kind and i.id = c.item_id
+    where c.fact_id = f.id and i.state in ('published', 'unlisted')))`);
+
 export type FactColumns = { facts: Fact[] | null; terms: FactTermRow[] | null };
 
-/** Selects some facts and the terms of their values, as two columns of one row. */
+/** Selects some facts of the guide and the terms of their values, as two columns of one row. */
 export function factColumns(locale: Locale | SQL, ids: SQL | Param): SQL {
-  return sql`(select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${ids}::text[])) as facts,
+  return sql`(select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${ids}::text[]) and ${IS_OF_GUIDE}) as facts,
     (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms`;
 }
 
@@ -44,6 +55,18 @@ export async function readFacts(
   ids: readonly string[],
 ): Promise<{ facts: Fact[]; terms: FactTermsByLocale }> {
   const { rows } = await db.execute<FactColumns>(sql`select ${factColumns(locale, sql.param([...ids]))}`);
+  return { facts: rows[0]?.facts ?? [], terms: collectFactTerms(rows[0]?.terms ?? []) };
+}
+
+/** The same for staff, who also see what was withdrawn. */
+export async function readStoredFacts(
+  { db }: Deps,
+  locale: Locale,
+  ids: readonly string[],
+): Promise<{ facts: Fact[]; terms: FactTermsByLocale }> {
+  const { rows } = await db.execute<FactColumns>(sql`
+    select (select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${sql.param([...ids])}::text[])) as facts,
+      (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms`);
   return { facts: rows[0]?.facts ?? [], terms: collectFactTerms(rows[0]?.terms ?? []) };
 }
 

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { findFactTerms } from './find-fact-terms.ts';
-import { FACT_JSON } from './find-facts.ts';
+import { FACT_JSON, IS_OF_GUIDE } from './find-facts.ts';
 import { type PublicFact, publicFact } from './public-fact.ts';
 
 /** A fact by its id. Fails with `not_found`. */
@@ -17,7 +17,9 @@ export const getFact = query({
   permission: 'guide:read:any',
   run: async (deps, { id, locale }): Promise<PublicFact> => {
     const [{ rows }, terms] = await Promise.all([
-      deps.db.execute<{ fact: Fact }>(sql`select ${FACT_JSON} as fact from facts f where f.id = ${id}`),
+      deps.db.execute<{ fact: Fact }>(
+        sql`select ${FACT_JSON} as fact from facts f where f.id = ${id} and ${IS_OF_GUIDE}`,
+      ),
       findFactTerms(deps, locale),
     ]);
     const [row] = rows;

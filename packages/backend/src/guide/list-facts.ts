@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from '../core/cursor.ts';
 import { pageRequest } from '../core/page-of-list.ts';
 import { query } from '../core/query.ts';
 import { findFactTerms } from './find-fact-terms.ts';
-import { FACT_JSON } from './find-facts.ts';
+import { FACT_JSON, IS_OF_GUIDE } from './find-facts.ts';
 import { type PublicFact, publicFact } from './public-fact.ts';
 
 export const listFactsInput = z.object({
@@ -36,7 +36,7 @@ export const listFacts = query({
     const [{ rows }, terms] = await Promise.all([
       deps.db.execute<{ fact: Fact }>(sql`
         select ${FACT_JSON} as fact from facts f
-        where f.id collate "C" > ${after}
+        where f.id collate "C" > ${after} and ${IS_OF_GUIDE}
           and ${topic === undefined ? sql`true` : sql`f.topic = ${topic}`}
           and ${status === undefined ? sql`true` : sql`${statusOn(today)} = ${status}`}
         order by f.id collate "C" limit ${limit + 1}`),

@@ -1,9 +1,12 @@
-import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
+import { contentFacts, contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { factStatus } from '@dalil/domain/guide/fact-status.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createAnswerGuide } from '../assistant/answer-guide.ts';
+import { listSources } from '../offline/list-sources.ts';
+import { listWritten } from '../offline/list-written.ts';
 import { TEST_NOW } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
 import type { ContentEntry } from './list-content.ts';
@@ -138,6 +141,42 @@ test('ID-4 drafts are no content for anybody', async () => {
   await database.db.update(contentItems).set({ state: 'draft' }).where(eq(contentItems.id, 'draft'));
   const { items } = await readPage<ContentEntry>('/content?updatedSince=2026-12-02T00:00:00Z');
   expect(items).toEqual([]);
+});
+
+test('STAFF-1 ID-4 facts of a withdrawn place are withheld everywhere until it is back, unless something published has them', async () => {
+  const fact = 'ticket.hatta-kayak.single';
+  const isPlace = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'hatta-kayak'));
+  const shows = async () => {
+    const listed = await readAll<PublicFact>('/facts?limit=100');
+    const file = (await (await site.get('/open/facts.json')).json()) as { items: PublicFact[] };
+    const shown = (await (await site.get(`/shown-facts?ids=${fact}&locale=en`)).json()) as unknown[];
+    const offline = [...(await listSources(site.deps, 'en')), ...(await listWritten(site.deps))];
+    const guide = await createAnswerGuide(site.deps);
+    return {
+      byId: (await site.get(`/facts/${fact}`)).status,
+      listed: listed.some(({ id }) => id === fact),
+      file: file.items.some(({ id }) => id === fact),
+      shown: shown.length,
+      offline: offline.some(({ path }) => path.endsWith(`fact/${fact}`)),
+      answers: (await guide.facts([fact], 'en')).length,
+    };
+  };
+  const all = { byId: 200, listed: true, file: true, shown: 1, offline: true, answers: 1 };
+  expect(await shows()).toEqual(all);
+  const [row] = await database.db.select().from(contentItems).where(isPlace);
+  const withdrawn = { at: TEST_NOW.toISOString(), reason: 'wrong' } as const;
+  await database.db.update(contentItems).set({ state: 'archived', withdrawn }).where(isPlace);
+  site.deps.memory.forget(null);
+  expect(await shows()).toEqual({ byId: 404, listed: false, file: false, shown: 0, offline: false, answers: 0 });
+  await database.db
+    .insert(contentFacts)
+    .values({ kind: 'article', itemId: 'how-salik-gates-charge', factId: fact, position: 99 });
+  site.deps.memory.forget(null);
+  expect(await shows()).toEqual(all);
+  await database.db.delete(contentFacts).where(and(eq(contentFacts.kind, 'article'), eq(contentFacts.factId, fact)));
+  await database.db.update(contentItems).set({ state: row?.state, withdrawn: null }).where(isPlace);
+  site.deps.memory.forget(null);
+  expect(await shows()).toEqual(all);
 });
 
 test('ERR-8 a cursor that was changed or belongs to another list is rejected', async () => {

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
-import { readFacts } from '../guide/find-facts.ts';
+import { readStoredFacts } from '../guide/find-facts.ts';
 import { parseDocument } from '../guide/parse-document.ts';
 
 export const previewInput = z.object({ locale: z.enum(LOCALES), summary: summaryField, markdown: markdownField });
@@ -21,7 +21,7 @@ export const previewText = query({
   permission: 'newsroom:read:any',
   run: async (deps, { locale, summary, markdown }) => {
     const ids = [...new Set([...factIdsIn(summary), ...factIdsIn(markdown)])];
-    const { facts, terms } = await readFacts(deps, locale, ids);
+    const { facts, terms } = await readStoredFacts(deps, locale, ids);
     const today = dubaiDate(deps.now());
     const views: FactView[] = facts.map((fact) => viewFact(fact, locale, { terms, today }));
     const known = new Set(views.map(({ id }) => id));

@@ -3,6 +3,7 @@ import { CONCEPTS_NAME, sourceName } from '@dalil/domain/offline/offline-guide.t
 import type { FactPage, StoredSource } from '@dalil/search/search-source.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { IS_OF_GUIDE } from '../guide/find-facts.ts';
 import { type FactPageRow, factPages } from '../search/fact-pages.ts';
 import { findConcepts } from '../search/find-vocabulary.ts';
 import { readSources } from '../search/read-sources.ts';
@@ -14,7 +15,8 @@ import type { SourceEntry } from './list-sources.ts';
  */
 export async function listSearchSources({ db }: Deps): Promise<SourceEntry[]> {
   const { rows: documents } = await db.execute<{ kind: string; id: string; number: number }>(
-    sql`select kind, id, number from search.documents`,
+    sql`select d.kind, d.id, d.number from search.documents d left join facts f on d.kind = 'fact' and f.id = d.id
+      where f.id is null or ${IS_OF_GUIDE}`,
   );
   const numbers = new Map(documents.map(({ kind, id, number }) => [`${kind}/${id}`, number]));
   const sources = await readSources(db, documents);

@@ -17,7 +17,7 @@ import { facetExpression, type ListedKind } from '../guide/facet-expressions.ts'
 import { fitInput } from '../guide/rank-section.ts';
 import { fillSummaries } from '../guide/fill-summaries.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
-import { FACT_JSON, viewFacts } from '../guide/find-facts.ts';
+import { FACT_JSON, IS_OF_GUIDE, viewFacts } from '../guide/find-facts.ts';
 import { collectLabels, type LabelRow } from '../guide/find-labels.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
@@ -124,7 +124,9 @@ async function findEventSources(
 }
 
 async function findFactEntries(deps: Deps, locale: Locale): Promise<SourceEntry[]> {
-  const { rows } = await deps.db.execute<{ fact: Fact }>(sql`select ${FACT_JSON} as fact from facts f order by f.id`);
+  const { rows } = await deps.db.execute<{ fact: Fact }>(
+    sql`select ${FACT_JSON} as fact from facts f where ${IS_OF_GUIDE} order by f.id`,
+  );
   const terms = await findFactTerms(deps, locale);
   const facts = rows.map(({ fact }) => fact);
   const views = viewFacts(facts, locale, { terms, today: dubaiDate(deps.now()) });

@@ -7,7 +7,7 @@ import { TERMS_NAME, writtenName } from '@dalil/domain/offline/offline-guide.ts'
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { FactTermRow } from '../guide/find-fact-terms.ts';
-import { FACT_JSON } from '../guide/find-facts.ts';
+import { FACT_JSON, IS_OF_GUIDE } from '../guide/find-facts.ts';
 import type { SourceEntry } from './list-sources.ts';
 
 type Written = Pick<Deps, 'db'>;
@@ -40,7 +40,9 @@ async function findItems({ db }: Written): Promise<WrittenItem[]> {
 }
 
 async function findFacts({ db }: Written): Promise<Fact[]> {
-  const { rows } = await db.execute<{ fact: Fact }>(sql`select ${FACT_JSON} as fact from facts f order by f.id`);
+  const { rows } = await db.execute<{ fact: Fact }>(
+    sql`select ${FACT_JSON} as fact from facts f where ${IS_OF_GUIDE} order by f.id`,
+  );
   return rows.map(({ fact }) => fact);
 }
 

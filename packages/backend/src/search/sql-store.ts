@@ -3,6 +3,7 @@ import { kindOfDocument } from '@dalil/search/search-document.ts';
 import type { Postings, SearchStore, StoredDocument } from '@dalil/search/search-store.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { given, prepared } from '../core/prepared.ts';
+import { IS_OF_GUIDE } from '../guide/find-facts.ts';
 import { facetsOfBits } from './facet-bits.ts';
 
 /** The maximum number of candidate words for one misspelling: those in the most documents. */
@@ -62,7 +63,7 @@ const readDocuments = prepared<{
       left join content_items p
         on i.kind = 'event' and p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
       where d.number = any(${NUMBERS}::int[]) and case d.kind
-        when 'fact' then exists (select from facts f where f.id = d.id and f.is_shown
+        when 'fact' then exists (select from facts f where f.id = d.id and f.is_shown and ${IS_OF_GUIDE}
           and coalesce(f.valid_from <= ${TODAY}, true) and coalesce(f.valid_until >= ${TODAY}, true))
         else i.id is not null
           and exists (select from content_texts t where t.kind = d.kind and t.item_id = d.id and t.state = 'published')

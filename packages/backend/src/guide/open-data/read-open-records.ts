@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
 import { JOIN_VENUE, VENUE_COLUMNS, type VenueColumns } from '../event-venue.ts';
 import { findFactTerms } from '../find-fact-terms.ts';
-import { FACT_JSON, findFacts } from '../find-facts.ts';
+import { FACT_JSON, findFacts, IS_OF_GUIDE } from '../find-facts.ts';
 import { DATE_COLUMNS, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } from '../item-rows.ts';
 import { viewProvenance } from '../provenance-view.ts';
 import { publicFact } from '../public-fact.ts';
@@ -52,7 +52,9 @@ export const READ_RECORDS: {
 
 async function readFactRecords(deps: Deps, { locale, day }: Frame): Promise<OpenRecords['facts']> {
   const [{ rows }, terms] = await Promise.all([
-    deps.db.execute<{ fact: Fact }>(sql`select ${FACT_JSON} as fact from facts f order by f.id collate "C"`),
+    deps.db.execute<{ fact: Fact }>(
+      sql`select ${FACT_JSON} as fact from facts f where ${IS_OF_GUIDE} order by f.id collate "C"`,
+    ),
     findFactTerms(deps, locale),
   ]);
   return rows.map(({ fact }) => publicFact(fact, locale, { terms, today: day }));

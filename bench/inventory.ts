@@ -1,5 +1,4 @@
-import { openDatabase } from '@dalil/database/connection.ts';
-import { findEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
+import type { Database } from '@dalil/database/connection.ts';
 import type { SignedInActor } from '@dalil/backend/core/actor.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
 import { GUEST } from '@dalil/backend/core/actor.ts';
@@ -8,14 +7,10 @@ import { listPlaces } from '@dalil/backend/guide/list-places.ts';
 import { getInventoryFigures } from '@dalil/backend/newsroom/get-inventory-figures.ts';
 import { listInventory } from '@dalil/backend/newsroom/list-inventory.ts';
 import { createTestApi } from '@dalil/backend/test-api.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { growContent } from './load/grow-content.ts';
 import { median } from './median.ts';
-import { budgetRow, describeRun, markdown, saveSection } from './results.ts';
-import { buildProduct, startProduct } from './subjects/product.ts';
+import { onLargeGuide } from './on-large-guide.ts';
+import { budgetRow, describeRun, markdown } from './results.ts';
 
 const ITEMS = 100_000;
 /** STAFF-6: the table of staff takes at most so many times as long as the public list. */
@@ -50,40 +45,23 @@ async function timeOf(read: () => Promise<unknown>): Promise<number> {
   return median(times);
 }
 
-async function measure(dataDir: string): Promise<string> {
-  await using _product = await startProduct({ dataDir });
-  await growContent(dataDir, ITEMS);
-  const address = await findEmbeddedDatabase(dataDir);
-  if (!address) throw new Error(`No database runs in ${dataDir}`);
-  const opened = await openDatabase(address);
-  try {
-    // The public lists remember the counts of their filters, as in the product. The first call fills the memory.
-    const { deps } = createTestApi(opened.db, { memory: createContentMemory() });
-    const places = await timeOf(() => listPlaces(deps, GUEST, { section: 'eatanddrink', locale: 'en', search: '' }));
-    const articles = await timeOf(() => listArticles(deps, GUEST, { locale: 'en', search: '' }));
-    const base = Math.max(places, articles);
-    const rows: string[][] = [];
-    for (const [name, given] of Object.entries(TABLES)) {
-      const time = await timeOf(() => listInventory(deps, STAFF, { locale: 'en', ...given }));
-      rows.push(
-        budgetRow(name, `≤ ${LIMIT} ×`, `${time.toFixed(0)} ms, ${(time / base).toFixed(2)} ×`, time <= LIMIT * base),
-      );
-    }
-    const figures = await timeOf(() => getInventoryFigures(deps, STAFF, {}));
-    rows.push(['figures of the categories', '', `${figures.toFixed(0)} ms`, '']);
-    const conditions = `${describeRun()}; ${ITEMS} items; public lists: places ${places.toFixed(0)} ms, articles ${articles.toFixed(0)} ms; medians of ${ROUNDS}.`;
-    return [conditions, markdown({ columns: ['table of staff', 'budget', 'measured', 'verdict'], rows })].join('\n\n');
-  } finally {
-    await opened.close();
+async function measure(db: Database): Promise<string> {
+  // The public lists remember the counts of their filters, as in the product. The first call fills the memory.
+  const { deps } = createTestApi(db, { memory: createContentMemory() });
+  const places = await timeOf(() => listPlaces(deps, GUEST, { section: 'eatanddrink', locale: 'en', search: '' }));
+  const articles = await timeOf(() => listArticles(deps, GUEST, { locale: 'en', search: '' }));
+  const base = Math.max(places, articles);
+  const rows: string[][] = [];
+  for (const [name, given] of Object.entries(TABLES)) {
+    const time = await timeOf(() => listInventory(deps, STAFF, { locale: 'en', ...given }));
+    rows.push(
+      budgetRow(name, `≤ ${LIMIT} ×`, `${time.toFixed(0)} ms, ${(time / base).toFixed(2)} ×`, time <= LIMIT * base),
+    );
   }
+  const figures = await timeOf(() => getInventoryFigures(deps, STAFF, {}));
+  rows.push(['figures of the categories', '', `${figures.toFixed(0)} ms`, '']);
+  const conditions = `${describeRun()}; ${ITEMS} items; public lists: places ${places.toFixed(0)} ms, articles ${articles.toFixed(0)} ms; medians of ${ROUNDS}.`;
+  return [conditions, markdown({ columns: ['table of staff', 'budget', 'measured', 'verdict'], rows })].join('\n\n');
 }
 
-await buildProduct();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'dalil-inventory-'));
-try {
-  const report = await measure(dataDir);
-  console.log(report);
-  if (!options.quick) await saveSection('Inventory', report);
-} finally {
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-}
+await onLargeGuide({ title: 'Inventory', items: ITEMS, isSaved: !options.quick, measure });

@@ -1,16 +1,11 @@
-import { openDatabase } from '@dalil/database/connection.ts';
-import { findEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
+import type { Database } from '@dalil/database/connection.ts';
 import { beginRun, evaluateAll } from '@dalil/backend/quality/control/check-quality.job.ts';
 import { createTestApi } from '@dalil/backend/test-api.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { growContent } from './load/grow-content.ts';
-import { budgetRow, describeRun, markdown, saveSection } from './results.ts';
-import { buildProduct, startProduct } from './subjects/product.ts';
+import { onLargeGuide } from './on-large-guide.ts';
+import { budgetRow, describeRun, markdown } from './results.ts';
 
 const ITEMS = 10_000;
 const ROUNDS = 5;
@@ -34,40 +29,23 @@ async function measureRun(deps: ReturnType<typeof createTestApi>['deps']): Promi
   return { seconds, longest: delay.max / NANOSECONDS, p99: delay.percentile(99) / NANOSECONDS };
 }
 
-async function measure(dataDir: string): Promise<string> {
-  await using _product = await startProduct({ dataDir });
-  await growContent(dataDir, ITEMS);
-  const address = await findEmbeddedDatabase(dataDir);
-  if (!address) throw new Error(`No database runs in ${dataDir}`);
-  const opened = await openDatabase(address);
-  try {
-    const { deps, clock } = createTestApi(opened.db);
-    const rounds: Round[] = [];
-    for (let round = 0; round < (options.quick ? 2 : ROUNDS); round += 1) {
-      clock.now = new Date(clock.now.getTime() + 60_000);
-      rounds.push(await measureRun(deps));
-    }
-    const worst = Math.max(...rounds.map(({ longest }) => longest));
-    const seconds = Math.max(...rounds.map((one) => one.seconds));
-    const p99 = Math.max(...rounds.map((one) => one.p99));
-    const rows = [
-      budgetRow('longest block of the event loop', `≤ ${LIMIT_MS} ms`, `${worst.toFixed(0)} ms`, worst <= LIMIT_MS),
-      ['99 % of its turns', '', `≤ ${p99.toFixed(0)} ms`, ''],
-      ['the whole run', '', `${seconds.toFixed(1)} s`, ''],
-    ];
-    const conditions = `${describeRun()}; ${ITEMS} items; the worst of ${rounds.length} runs, the first of which stores all findings.`;
-    return [conditions, markdown({ columns: ['quality run', 'budget', 'measured', 'verdict'], rows })].join('\n\n');
-  } finally {
-    await opened.close();
+async function measure(db: Database): Promise<string> {
+  const { deps, clock } = createTestApi(db);
+  const rounds: Round[] = [];
+  for (let round = 0; round < (options.quick ? 2 : ROUNDS); round += 1) {
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    rounds.push(await measureRun(deps));
   }
+  const worst = Math.max(...rounds.map(({ longest }) => longest));
+  const seconds = Math.max(...rounds.map((one) => one.seconds));
+  const p99 = Math.max(...rounds.map((one) => one.p99));
+  const rows = [
+    budgetRow('longest block of the event loop', `≤ ${LIMIT_MS} ms`, `${worst.toFixed(0)} ms`, worst <= LIMIT_MS),
+    ['99 % of its turns', '', `≤ ${p99.toFixed(0)} ms`, ''],
+    ['the whole run', '', `${seconds.toFixed(1)} s`, ''],
+  ];
+  const conditions = `${describeRun()}; ${ITEMS} items; the worst of ${rounds.length} runs, the first of which stores all findings.`;
+  return [conditions, markdown({ columns: ['quality run', 'budget', 'measured', 'verdict'], rows })].join('\n\n');
 }
 
-await buildProduct();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'dalil-quality-'));
-try {
-  const report = await measure(dataDir);
-  console.log(report);
-  if (!options.quick) await saveSection('Quality run', report);
-} finally {
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-}
+await onLargeGuide({ title: 'Quality run', items: ITEMS, isSaved: !options.quick, measure });

@@ -2,6 +2,8 @@ import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
 import { facts } from '@dalil/database/tables/guide.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { writtenName } from '@dalil/domain/offline/offline-guide.ts';
+import { BLOCKING_DATA_RULES } from '@dalil/domain/quality/rules/rule-ids.ts';
+import { RULES } from '@dalil/domain/quality/rules/rule-list.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,6 +12,7 @@ import { createApi } from '../api.ts';
 import { readAnswer, translatorOf } from '../assistant/test-stream.ts';
 import { buildGuide } from '../offline/build-guide.ts';
 import { createGuideReader } from '../offline/guide-updater.ts';
+import { contextOfItem } from '../quality/control/check-context.ts';
 import { indexChanges } from '../search/index-changes.ts';
 import { openTestSite } from '../test-site.ts';
 import type { DeskFactDetails } from './get-desk-fact.ts';
@@ -217,4 +220,23 @@ test('STAFF-6 the facts that end or are due first, and those that a search finds
   expect(due).toEqual(due.toSorted());
   expect((await list(`search=${encodeURIComponent('سالك')}`)).items.map(({ id }) => id)).toContain(ID);
   expect((await list('view=urgent')).total).toBe(all.urgent);
+});
+
+test('STAFF-5 STAFF-6 a change the facts desk accepts has no finding that blocks data, so a gate would refuse nothing more', async () => {
+  const { rows } = await database.db.execute<{ id: string }>(
+    sql`select distinct on (type) id from facts where is_shown order by type, id`,
+  );
+  const ids = rows.map(({ id }) => id);
+  for (const id of ids) expect(await change({ value: undefined }, { id }), id).toMatchObject({ status: 200 });
+  const context = await contextOfItem(site.deps, { paths: [], factIds: ids });
+  const changed = [...context.facts.values()];
+  expect(changed.length).toBe(ids.length);
+  const blocking = RULES.filter(({ id, facts: check }) => check && BLOCKING_DATA_RULES.includes(id));
+  expect(blocking.map(({ id }) => id)).toEqual(['fact-incomplete']);
+  const find = (all: typeof changed) => blocking.flatMap(({ facts: check }) => check?.(all, context) ?? []);
+  expect(find(changed)).toEqual([]);
+  // What the rule finds, the schema of a change refuses: the tests above, and here the words of a language.
+  expect(find(changed.map((fact) => ({ ...fact, asOf: '2026-11-27' }))).length).toBe(ids.length);
+  const text = changed.find(({ type }) => type === 'text')?.id ?? '';
+  expect(await change({ values: { ar: ' ' } }, { id: text })).toMatchObject({ status: 400 });
 });

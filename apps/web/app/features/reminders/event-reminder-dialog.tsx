@@ -1,4 +1,4 @@
-import type { ReminderLead } from '@dalil/domain/reminders/reminder.ts';
+import { pastFrom, type ReminderLead } from '@dalil/domain/reminders/reminder.ts';
 import { useLingui } from '@lingui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/modal.tsx';
+import { useNow } from '../clock/use-now.ts';
 import { type DatedEvent, leadsOf, reminderOf } from './event-reminder.ts';
 import { LeadChoice } from './lead-choice.tsx';
 import { useReminders } from './reminder-store.ts';
@@ -26,6 +27,8 @@ export function EventReminderDialog({ event, isOpen, onOpenChange }: EventRemind
   const [isMissing, setMissing] = useState(false);
   const reminder = () => reminderOf(event, chosen, new Date());
   const close = () => onOpenChange(false);
+  const now = useNow();
+  const hasBegun = now !== null && pastFrom(reminderOf(event, chosen, now)) <= now;
 
   function submit(): void {
     setMissing(chosen.length === 0);
@@ -41,9 +44,11 @@ export function EventReminderDialog({ event, isOpen, onOpenChange }: EventRemind
       closeLabel={_('reminders.close')}
       actions={
         <>
-          <Button variant="primary" onClick={submit}>
-            {_('reminders.save')}
-          </Button>
+          {hasBegun ? null : (
+            <Button variant="primary" onClick={submit}>
+              {_('reminders.save')}
+            </Button>
+          )}
           {stored ? (
             <Button
               onClick={() => {
@@ -58,17 +63,23 @@ export function EventReminderDialog({ event, isOpen, onOpenChange }: EventRemind
       }
     >
       <div className="flex flex-col items-start gap-4">
-        <LeadChoice
-          leads={leads}
-          chosen={chosen}
-          onChange={setChosen}
-          error={isMissing && chosen.length === 0 ? _('reminders.error.before') : undefined}
-        />
-        <p className="text-meta text-text-2">{_('reminders.where')}</p>
-        <Button size="small" disabled={chosen.length === 0} onClick={() => exportCalendar([reminder()])}>
-          <CalendarPlus aria-hidden className="icon-small" />
-          {_('reminders.calendar')}
-        </Button>
+        {hasBegun ? (
+          <p className="text-label font-semibold">{_('reminders.event.past')}</p>
+        ) : (
+          <>
+            <LeadChoice
+              leads={leads}
+              chosen={chosen}
+              onChange={setChosen}
+              error={isMissing && chosen.length === 0 ? _('reminders.error.before') : undefined}
+            />
+            <p className="text-meta text-text-2">{_('reminders.where')}</p>
+            <Button size="small" disabled={chosen.length === 0} onClick={() => exportCalendar([reminder()])}>
+              <CalendarPlus aria-hidden className="icon-small" />
+              {_('reminders.calendar')}
+            </Button>
+          </>
+        )}
         <Link to={toLocale('/reminders')} className="text-link text-label">
           {_('reminders.all')}
         </Link>

@@ -53,6 +53,8 @@ function EventActions({ event }: { event: EventView }) {
         {_('item.place.website')}
       </a>
     ) : null;
+  const remind = event.next && !event.isCancelled ? <RemindButton event={{ ...event, next: event.next }} /> : null;
+  // A phone has no space for it in the row beside the way there.
   return (
     <ActionRow>
       {hasDates ? (
@@ -69,8 +71,9 @@ function EventActions({ event }: { event: EventView }) {
       )}
       {event.place ? <RouteLinks position={event.place.position} /> : null}
       <PageBookmark item={savedEvent(event)} />
-      {event.next && !event.isCancelled ? <RemindButton event={{ ...event, next: event.next }} /> : null}
+      {event.place ? null : remind}
       <MoreActions label={_('item.actions.more')}>
+        {event.place ? remind : null}
         {hasDates ? website(false) : null}
         <ShareButton title={event.title} />
         <QuestionLink kind="event" id={event.id} />

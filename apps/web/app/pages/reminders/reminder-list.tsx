@@ -61,8 +61,8 @@ function ReminderRow({ reminder }: { reminder: Reminder }) {
   const name = nameOf(reminder);
   const isSoon = now !== null && daysLeft(reminder, now) <= 7;
   return (
-    <li className="flex flex-wrap items-start gap-x-3 border-b border-line py-3">
-      <div className="flex min-w-0 grow basis-3xs flex-col gap-0.5">
+    <li className="flex items-start gap-3 border-b border-line py-3">
+      <div className="flex min-w-0 grow flex-col gap-0.5">
         <h3 className="text-name font-semibold">
           <bdi>{name}</bdi>
         </h3>
@@ -77,7 +77,7 @@ function ReminderRow({ reminder }: { reminder: Reminder }) {
         </p>
         <PageLink reminder={reminder} />
       </div>
-      <div className="-me-2 flex">
+      <div className="-me-2 flex shrink-0">
         <IconButton
           label={_('reminders.export.one', { name: isolate(name) })}
           icon={<CalendarPlus aria-hidden className="icon" />}

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { articleDataSchema, markdownBodySchema } from './article.ts';
 import { collectionBodySchema, collectionDataSchema } from './collection.ts';
-import type { ContentKind } from './content-item.ts';
 import { eventBodySchema, eventDataSchema } from './event.ts';
 import { HANDBOOK_SCHEMAS } from './handbook.ts';
 import { isHandbookId } from './handbook-id.ts';
@@ -13,7 +12,7 @@ import type { NewsroomKind } from '../newsroom/newsroom-kind.ts';
 import { legalDataSchema } from '../privacy/legal-version.ts';
 
 /** Incremented when the data of a kind change their shape. Stored with each item. */
-export const DATA_VERSION: Record<ContentKind, number> = {
+export const DATA_VERSION: Record<NewsroomKind, number> = {
   article: 1,
   place: 1,
   service: 1,
@@ -22,6 +21,7 @@ export const DATA_VERSION: Record<ContentKind, number> = {
   neighbourhood: 1,
   handbook: 1,
   collection: 1,
+  'legal-document': 1,
 };
 
 const SCHEMAS = {

@@ -1,5 +1,5 @@
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
-import { EDITED_KINDS, type EditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { EXCHANGED_KINDS, type ExchangedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { pageMeta } from '../../../data/page-meta.ts';
@@ -21,7 +21,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 /** STAFF-6: the items of a kind as a file, and such a file back into the workflow. */
 export default function Exchange() {
   const { _ } = useLingui();
-  const [kind, setKind] = useState<EditedKind>('place');
+  const [kind, setKind] = useState<ExchangedKind>('place');
   const role = useSession()?.actor.role ?? 'user';
   return (
     <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
@@ -32,9 +32,9 @@ export default function Exchange() {
       </header>
       <SelectField
         label={_('editor.exchange.kind')}
-        options={EDITED_KINDS.map((value) => ({ value, label: _(`newsroom.kind.${value}`) }))}
+        options={EXCHANGED_KINDS.map((value) => ({ value, label: _(`newsroom.kind.${value}`) }))}
         value={kind}
-        onChange={({ currentTarget }) => setKind(EDITED_KINDS.find((one) => one === currentTarget.value) ?? kind)}
+        onChange={({ currentTarget }) => setKind(EXCHANGED_KINDS.find((one) => one === currentTarget.value) ?? kind)}
         className="max-w-field"
       />
       <section aria-labelledby="export-title" className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { columnsOf } from '@dalil/domain/newsroom/item-table.ts';
-import type { EditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import type { ExchangedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -18,7 +18,7 @@ const FORMATS = ['csv', 'json', 'ics'] as const;
 const formatOf = (name: string) => FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
 
 /** STAFF-6: a file is checked first; what it would change is shown before anything is stored. */
-export function ImportForm({ kind }: { kind: EditedKind }) {
+export function ImportForm({ kind }: { kind: ExchangedKind }) {
   const { _ } = useLingui();
   const fileId = useId();
   const form = useImport(kind);
@@ -74,7 +74,7 @@ export function ImportForm({ kind }: { kind: EditedKind }) {
   );
 }
 
-function useImport(kind: EditedKind) {
+function useImport(kind: ExchangedKind) {
   const api = useApi();
   const locale = useLocale();
   const queryClient = useQueryClient();

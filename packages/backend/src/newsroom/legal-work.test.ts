@@ -37,9 +37,10 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-async function json<Body = Record<string, unknown>>(response: Promise<Response>) {
+type Answer<Body> = { status: number; body: Body };
+async function json<Body = Record<string, unknown>>(response: Promise<Response>): Promise<Answer<Body>> {
   const answer = await response;
-  return { status: answer.status, body: (await answer.json()) as Body };
+  return { status: answer.status, body: await answer.json() };
 }
 
 const item = (id: string) => `/newsroom/items/legal-document/${id}`;

@@ -50,14 +50,15 @@ test('NOTIF-1 NOTIF-2 the popover leads to all notifications and the settings, w
     .click();
   await page.getByRole('dialog').getByRole('link', { name: 'All notifications' }).click();
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
-  // A browser without a screen has blocked them.
-  await openPage(page, '/settings#notifications');
   const device = page.getByRole('group', { name: 'This device' });
+  await openPage(page, '/settings#notifications');
+  await expect(device.getByText('Not set', { exact: true })).toBeVisible();
+  // Granting another permission rejects this one.
+  await context.grantPermissions(['geolocation']);
+  await openPage(page, '/settings#notifications');
   await expect(device.getByText('Blocked', { exact: true })).toBeVisible();
   await expect(device.getByText(/^Your browser blocks notifications.*set Notifications to Allow/)).toBeVisible();
   await context.grantPermissions(['notifications']);
-  await openPage(page, '/settings#notifications');
-  await expect(device.getByText('Not set', { exact: true })).toBeVisible();
   await page.addInitScript(() => {
     PushManager.prototype.getSubscription = () => Promise.resolve({ endpoint: 'x' } as unknown as PushSubscription);
   });

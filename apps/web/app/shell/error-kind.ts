@@ -14,11 +14,14 @@ const PART_MISSING =
 const NO_NETWORK = /^(?:failed to fetch|load failed|networkerror when attempting to fetch resource\.?)$/i;
 /** React Router's replacement for a server error, so that no details leave the server. */
 const HIDDEN_BY_SERVER = 'Unexpected Server Error';
+/** React Router's status text for a loader's response without one, whatever its status. */
+const NO_STATUS_TEXT = 'Internal Server Error';
 
 /** Classifies any thrown value. Never throws. */
 export function failureOf(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
-    return { type: 'status', status: error.status, statusText: error.statusText, data: error.data };
+    const statusText = error.statusText === NO_STATUS_TEXT ? '' : error.statusText;
+    return { type: 'status', status: error.status, statusText, data: error.data };
   }
   if (!(error instanceof Error)) return { type: 'crash', kind: 'unknown', name: typeof error, message: null };
   const kind = kindOf(error);

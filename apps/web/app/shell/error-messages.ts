@@ -5,6 +5,8 @@ import { useContext } from 'react';
 export const FALLBACK_MESSAGES: Record<string, string> = {
   'shell.error.notFound': 'Page not found',
   'shell.error.server': 'Server error - Please try again later',
+  'shell.error.tooMany': 'Too Many Requests',
+  'shell.error.unavailable': 'Service Unavailable',
   'shell.error.generic': 'An error occurred',
   'shell.error.unexpected': 'An unexpected error occurred',
   'shell.error.oops': 'Oops! Something went wrong',

@@ -43,6 +43,8 @@ test.each([
   [403, '', 'Oops! Something went wrong', "You don't have permission to access this page"],
   [500, 'Internal Server Error', 'Oops! Something went wrong', 'Server error - Please try again later'],
   [429, 'Too Many Requests', 'Oops! Something went wrong', 'Too Many Requests'],
+  [503, 'Internal Server Error', 'Oops! Something went wrong', 'Service Unavailable'],
+  [409, 'Internal Server Error', 'Oops! Something went wrong', 'An error occurred'],
   [418, '', 'Oops! Something went wrong', 'An error occurred'],
 ])('ERR-1 status %i', (status, statusText, title, text) => {
   show(answer(status, statusText));

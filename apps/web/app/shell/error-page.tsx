@@ -33,7 +33,9 @@ const TEXTS: Record<number, string> = {
   401: 'shell.error.unauthenticated',
   403: 'shell.error.forbidden',
   404: 'shell.error.notFoundHint',
+  429: 'shell.error.tooMany',
   500: 'shell.error.server',
+  503: 'shell.error.unavailable',
 };
 
 /** ERR-1: the page for an error status. */

@@ -42,7 +42,6 @@ async function withClocks(site: ClockedSite): Promise<string[][]> {
     const { actor } = (await (await browser.get('/session')).json()) as { actor: { kind: string } };
     return actor.kind === 'user';
   };
-  let editor: ReturnType<typeof newsroomOf>;
   let staff: TestClient;
   let unconfirmed = { email: '', code: '' };
   const isPublic = async (id: string) => (await fetch(`${site.origin}/api/articles/${id}?locale=en`)).status === 200;
@@ -50,8 +49,7 @@ async function withClocks(site: ClockedSite): Promise<string[][]> {
   await site.during('now', 0, async () => {
     staff = await signInAsAdmin(site.origin);
     const [one, other] = [await signUp(site, 'editor'), await signUp(site, 'publisher')];
-    editor = newsroomOf(one);
-    await schedule(editor, newsroomOf(other), 'clock-ahead', new Date(Date.now() + 12 * HOUR_MS));
+    await schedule(newsroomOf(one), newsroomOf(other), 'clock-ahead', new Date(Date.now() + 12 * HOUR_MS));
     unconfirmed = { email: `${randomUUID()}@guide.example`, code: '' };
     await startSignUp(site, unconfirmed.email);
     unconfirmed.code = await site.mail.codeTo(unconfirmed.email);
@@ -136,8 +134,8 @@ async function schedule(editor: Newsroom, publisher: Newsroom, id: string, at: D
     () => publisher.act(id, 'en', 2, 'approve'),
     () => publisher.act(id, 'en', 2, 'schedule', { at: minute }),
   ];
-  for (const [at, step] of steps.entries()) {
+  for (const [number, step] of steps.entries()) {
     const { status, body } = await step();
-    if (status !== 200 && status !== 201) throw new Error(`step ${at} of scheduling: ${JSON.stringify(body)}`);
+    if (status !== 200 && status !== 201) throw new Error(`step ${number} of scheduling: ${JSON.stringify(body)}`);
   }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
-import type { JobName } from '@dalil/backend/core/jobs.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
 import { findEmbeddedDatabase, startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { KillableSite } from './killable-site.ts';
@@ -16,7 +15,7 @@ const WRITERS = 2;
 const JOB_LIMIT_MS = 60_000;
 /** The queue looks at the schedule every 45 seconds. */
 const SCHEDULE_LIMIT_MS = 240_000;
-const JOBS_OF_TIME: readonly JobName[] = ['publish-scheduled', 'send-digests', 'delete-expired'];
+const JOBS_OF_TIME = ['publish-scheduled', 'send-digests', 'delete-expired'] as const;
 const SUBSCRIBER = '00000000-0000-4000-8000-00000000c10c';
 
 /** The calendar day in Dubai, some days from now. */
@@ -93,14 +92,18 @@ export class ClockedSite {
     for (let turn = 0; turn < 2; turn++) await this.#run('send-digests', 'now');
   }
 
-  /** Whether the schedule starts a job of each minute within some minutes. */
+  /** Whether the schedule queues a job within some minutes, by the clock of the database. */
   async isScheduleRunning(): Promise<boolean> {
+    const [{ now } = { now: '' }] = await this.query<{ now: string }>('select now()::text as now');
     const begun = performance.now();
-    const [{ count: before = 0 } = {}] = await this.#countScheduled();
     while (performance.now() - begun < SCHEDULE_LIMIT_MS) {
       await wait(2000);
-      const [{ count: after = 0 } = {}] = await this.#countScheduled();
-      if (after > before) return true;
+      const found = await this.query(
+        `select from pgboss.job where name = '__pgboss__send-it' and state = 'completed'
+           and completed_on between $1::timestamptz and now() + interval '1 minute'`,
+        [now],
+      );
+      if (found.length > 0) return true;
     }
     return false;
   }
@@ -140,12 +143,6 @@ export class ClockedSite {
     return address;
   }
 
-  #countScheduled(): Promise<{ count: number }[]> {
-    return this.query(
-      `select count(*)::int as count from pgboss.job where name = 'watch-health' and state = 'completed'`,
-    );
-  }
-
   /** News for the digest, at the time of the database, which is the server's. */
   async #notify(days: number): Promise<void> {
     this.#notified += 1;
@@ -157,7 +154,7 @@ export class ClockedSite {
   }
 
   /** Queues a job and waits until the server has run it. */
-  async #run(job: JobName, name: string): Promise<void> {
+  async #run(job: (typeof JOBS_OF_TIME)[number], name: string): Promise<void> {
     const address = await this.#address();
     const database = await openDatabase(address);
     const queue = await openJobQueue({ address, pool: database.pool, log: () => {} });

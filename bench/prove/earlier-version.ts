@@ -33,7 +33,7 @@ export async function findEarlierVersion(): Promise<string | null> {
   const today = await migrationsOf('HEAD');
   for (const commit of (await git('log', '--format=%H', '--', JOURNAL)).split('\n')) {
     const then = await migrationsOf(commit);
-    const isBeginning = then.every((one, at) => one.tag === today[at]?.tag && one.when === today[at].when);
+    const isBeginning = then.every((one, at) => one.tag === today[at]?.tag && one.when === today[at]?.when);
     // The commit before the one that added the next migration is as new as it can be, but may be on another branch.
     if (isBeginning && then.length < today.length) return commit;
   }

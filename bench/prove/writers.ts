@@ -55,11 +55,14 @@ export class Writers {
     while (!this.#isStopping) {
       const id = randomUUID();
       this.sent.add(id);
-      while (!this.#isStopping && !(await this.#deliver(id))) await wait(RETRY_MS);
+      // A repeat is the same operation to the second: another one under this id would be refused.
+      const operation = operationOf(id);
+      while (!this.#isStopping && !(await this.#deliver(operation))) await wait(RETRY_MS);
     }
   }
 
-  async #deliver(id: string): Promise<boolean> {
+  async #deliver(operation: ReturnType<typeof operationOf>): Promise<boolean> {
+    const { id } = operation;
     try {
       const response = await fetch(`${this.#origin}/api/sync/support`, {
         method: 'POST',
@@ -68,7 +71,7 @@ export class Writers {
           'x-forwarded-for': randomAddress(),
           [SYNC_HEADER]: SYNC_AS_GUEST,
         },
-        body: JSON.stringify({ operations: [operationOf(id)] }),
+        body: JSON.stringify({ operations: [operation] }),
         signal: AbortSignal.timeout(LIMIT_MS),
       });
       const { status, headers } = response;

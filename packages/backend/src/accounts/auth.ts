@@ -10,7 +10,7 @@ import {
 } from '@dalil/domain/accounts/account-fields.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { emailOTP, genericOAuth, twoFactor } from 'better-auth/plugins';
@@ -150,7 +150,7 @@ export function createAuth(deps: Deps, origin: string) {
 }
 
 /** Until the first rotation there is one secret, and the library stores what it encrypts without a version. */
-function librarySecrets({ accounts: { keys }, now }: Deps) {
+function librarySecrets({ accounts: { keys }, now }: Deps): Pick<BetterAuthOptions, 'secret' | 'secrets'> {
   const first = keys.find(({ version }) => version === 0);
   if (first && keys.length === 1) return { secret: first.value };
   const inUse = keyInUse(keys, now());

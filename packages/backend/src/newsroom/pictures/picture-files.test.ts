@@ -67,12 +67,18 @@ test.each(['folder', 's3'] as const)('STAFF-1 files of pictures in a storage of 
   expect(await files.read(ADDRESS)).toBeNull();
 });
 
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
 test('CONF-2 a backup reads every picture of the folder, and none where nothing was uploaded', async () => {
   const own = await mkdtemp(path.join(tmpdir(), 'dalil-files-'));
   try {
-    expect(await Array.fromAsync(readPictureFolder(own))).toEqual([]);
+    expect(await all(readPictureFolder(own))).toEqual([]);
     await openPictureFiles({ kind: 'folder', folder: own }).save(ADDRESS, CONTENT);
-    const [found, ...others] = await Array.fromAsync(readPictureFolder(own));
+    const [found, ...others] = await all(readPictureFolder(own));
     expect(found?.name).toBe(ADDRESS);
     expect(new Uint8Array(found?.content ?? [])).toEqual(CONTENT);
     expect(others).toEqual([]);

@@ -31,6 +31,7 @@ const SPEECH = 'apps/web/app/features/speech/reader.test.tsx';
 const PLAYER = 'apps/web/app/features/speech/player.test.tsx';
 const ANSWERS = 'packages/assistant/src/answer-from-guide.test.ts';
 const PUSH = 'packages/backend/src/notifications/push.test.ts';
+const MAILS = 'packages/backend/src/notifications/change-mails.test.ts';
 const DIGESTS = 'packages/backend/src/notifications/digests.test.ts';
 
 /** The test that proves what users see of each setting: its file, and the beginning of its title. */
@@ -69,6 +70,7 @@ const PROOFS: Record<string, [file: string, title: string]> = {
   digest: [DIGESTS, 'NOTIF-6 no digest is sent where'],
   digestHour: [DIGESTS, 'NOTIF-6 the hour is that of the time zone of the user'],
   email: [DIGESTS, 'NOTIF-6 no digest is sent where'],
+  mailTiming: [MAILS, 'NOTIF-4 a change is mailed once to whoever wants it at the moment'],
   push: [PUSH, 'NOTIF-1 what is not enabled, switched off'],
   quietFrom: [PUSH, 'NOTIF-3 in quiet hours across midnight nothing is sent'],
   quietTo: [PUSH, 'NOTIF-3 in quiet hours across midnight nothing is sent'],

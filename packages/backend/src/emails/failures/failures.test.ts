@@ -112,7 +112,16 @@ test('NOTIF-4 the token counts from the return path too, and a mail that is no r
   const to = `bounces+${tokenOf(email)}@guide.example`;
   const fields = [`Final-Recipient: rfc822;${email.toUpperCase()}`, 'Action: failed', 'Status: 5.1.1 (unknown)'];
   expect(await (await post(report({ type: DELIVERY, fields, original: [], to }))).json()).toEqual({ recorded: true });
-  for (const body of [`To: ${to}\r\nSubject: I am away\r\n\r\nUntil Monday.`, '', '\u0000\u0001'.repeat(100)]) {
+  const nested = Array.from(
+    { length: 300 },
+    (_none, n) => `Content-Type: multipart/mixed; boundary="${n}"\r\n\r\n--${n}\r\n`,
+  );
+  for (const body of [
+    nested.join(''),
+    `To: ${to}\r\nSubject: I am away\r\n\r\nUntil Monday.`,
+    '',
+    '\u0000\u0001'.repeat(100),
+  ]) {
     expect(await (await post(body)).json()).toEqual({ recorded: false });
   }
   expect(await failures()).toMatchObject([{ failures: 1 }]);

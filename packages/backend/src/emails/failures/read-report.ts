@@ -1,5 +1,5 @@
 import { isHardBounce, type MailFailureKind } from '@dalil/domain/notifications/mail-failure.ts';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { MAIL_TOKEN } from './mail-token.ts';
 
 /** What a report says, before anything of it is believed. */
@@ -26,7 +26,8 @@ const ORIGINAL_TYPES = ['message/rfc822', 'message/rfc822-headers', 'text/rfc822
  * else: delays, successes, passing failures, automatic replies.
  */
 export async function readReport(source: Uint8Array): Promise<MailReport | null> {
-  const mail = await new PostalMime({ forceRfc822Attachments: true, attachmentEncoding: 'utf8' }).parse(source);
+  const mail = await parse(source);
+  if (!mail) return null;
   const partOf = (...types: string[]) => {
     const found = mail.attachments.find(({ mimeType }) => types.includes(mimeType.toLowerCase()));
     return found === undefined ? '' : String(found.content);
@@ -42,6 +43,12 @@ export async function readReport(source: Uint8Array): Promise<MailReport | null>
     tokens: held.flatMap((text) => MAIL_TOKEN.exec(text)?.[0] ?? []),
     unsubscribeToken: /[?&]token=([^&>]+)/.exec(original.get('list-unsubscribe') ?? '')?.[1] ?? null,
   };
+}
+
+/** Null for what is no mail, or nested too deeply to be one: a mail server that gets an error would send it again and again. */
+function parse(source: Uint8Array): Promise<Email | null> {
+  const parser = new PostalMime({ forceRfc822Attachments: true, attachmentEncoding: 'utf8' });
+  return parser.parse(source).catch(() => null);
 }
 
 type Failure = Pick<MailReport, 'kind' | 'code' | 'addresses'>;

@@ -130,6 +130,10 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   ],
   // The example of a change of many items sets a review date.
   staff: [
+    'get /api/newsroom/city-alerts',
+    'post /api/newsroom/city-alerts',
+    'post /api/newsroom/city-alerts/{id}',
+    'post /api/newsroom/city-alerts/{id}/end',
     'get /api/ideas',
     'post /api/ideas/{reference}',
     'post /api/newsroom/changes',
@@ -169,6 +173,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   ],
   // The example approves. Which action is whose is in the table of the workflow.
   publishers: [
+    'post /api/newsroom/city-alerts/{id}/confirm',
     'get /api/newsroom/queue',
     'post /api/newsroom/texts/{kind}/{id}/{locale}/state',
     'post /api/newsroom/texts/{kind}/{id}/{locale}/reviewer',
@@ -202,6 +207,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/compliance/confirmations/{number}/decide',
     'get /api/monitoring/overview',
     'post /api/monitoring/alerts/{number}/resolve',
+    'post /api/monitoring/incidents',
+    'post /api/monitoring/incidents/{id}/updates',
     'get /api/quality-control',
     'get /api/quality-control/findings',
     'get /api/quality-control/findings.csv',

@@ -23,6 +23,7 @@ import type { AssistantSettings } from './assistant/assistant-settings.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { conversationsRoutes } from './assistant/conversations.routes.ts';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes.ts';
+import { cityAlertsRoutes } from './city/alerts/city-alerts.routes.ts';
 import { cityRoutes } from './city/city.routes.ts';
 import type { LiveDeps } from './city/live/live-deps.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
@@ -54,6 +55,7 @@ import { headlinesRoutes } from './headlines/headlines.routes.ts';
 import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { alertsRoutes } from './monitoring/alerts.routes.ts';
+import { incidentsRoutes } from './monitoring/incidents/incidents.routes.ts';
 import type { ModelWatch } from './monitoring/model-watch.ts';
 import type { ProcessFigures } from './monitoring/process-figures.ts';
 import type { StorageWatch } from './monitoring/storage-watch.ts';
@@ -222,6 +224,7 @@ export function createApi(deps: Deps) {
   return router
     .route('/', monitoringRoutes(deps))
     .route('/', alertsRoutes(deps))
+    .route('/', incidentsRoutes(deps))
     .route('/', guideRoutes(deps))
     .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))
@@ -232,6 +235,7 @@ export function createApi(deps: Deps) {
     .route('/', offlineGuideRoutes(deps))
     .route('/', syncRoutes(deps))
     .route('/', cityRoutes(deps))
+    .route('/', cityAlertsRoutes(deps))
     .route('/', headlinesRoutes(deps))
     .route('/', preferencesRoutes(deps))
     .route('/', onboardingRoutes(deps))

@@ -1,4 +1,5 @@
 import { notifyOfTries } from './accounts/notify-of-tries.job.ts';
+import { watchCityAlerts } from './city/alerts/watch-city-alerts.job.ts';
 import { refreshLive } from './city/live/refresh-live.job.ts';
 import { importTimetable } from './city/timetable/import-timetable.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
@@ -29,6 +30,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'delete-expired': deleteExpired,
   'record-compliance-score': recordScore,
   'mark-overdue': markOverdue,
+  'watch-city-alerts': watchCityAlerts,
   'notify-owners': notifyOwners,
   'send-digests': sendDigests,
   'send-change-mails': sendChangeMails,

@@ -10,6 +10,7 @@ export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'publish-scheduled', cron: '* * * * *' },
   { job: 'record-compliance-score', cron: '37 * * * *' },
   { job: 'watch-health', cron: '* * * * *' },
+  { job: 'watch-city-alerts', cron: '* * * * *' },
   { job: 'notify-owners', cron: '* * * * *' },
   { job: 'send-digests', cron: '*/5 * * * *' },
   { job: 'send-change-mails', cron: '* * * * *' },

@@ -4,6 +4,8 @@ import { entityTag, isKnownToClient } from '@dalil/backend/core/entity-tag.ts';
 import { listEventsFeed } from '@dalil/backend/guide/list-events-feed.ts';
 import { listFeed } from '@dalil/backend/guide/list-feed.ts';
 import { listPages } from '@dalil/backend/guide/list-pages.ts';
+import { listIncidents } from '@dalil/backend/monitoring/incidents/list-incidents.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
 import { FEED_FORMATS, FEED_TYPES } from '@dalil/domain/guide/feed-format.ts';
 import { formatListing, parseListing } from '@dalil/domain/guide/listing.ts';
@@ -14,6 +16,7 @@ import { type Context, Hono } from 'hono';
 import { writeEventsFeed } from './events-feed.ts';
 import { FEED_WRITERS } from './feed-writers.ts';
 import { newestOf, rssDate } from './rss-file.ts';
+import { ATOM_TYPE, writeStatusFeed } from './status-feed.ts';
 import { writeManifest } from './manifest.ts';
 import { sitemapCount, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 import { writeLlmsText, writeRobots, writeSecurityText } from './text-files.ts';
@@ -63,6 +66,7 @@ export function discoveryRoutes({ deps, publicUrl }: Parts): Hono {
       return c.redirect(sharedPath({ origin: originOf(c), locale: localeOf(c), title, text, url }), 302);
     });
     app.get(`${prefix}/feeds/events.xml`, (c) => eventsFeed(c, deps, originOf(c)));
+    app.get(`${prefix}/status.atom`, (c) => statusFeed(c, deps, originOf(c)));
     app.get(prefix + FEED, (c) => feed(c, deps, originOf(c)));
   }
   return app;
@@ -93,6 +97,15 @@ async function eventsFeed(c: Context, deps: Deps, origin: string): Promise<Respo
   const entries = await listEventsFeed(deps, GUEST, { locale, search });
   c.header('access-control-allow-origin', '*');
   return answer(c, writeEventsFeed({ origin, locale, search, entries }), FEED_TYPES.xml, MINUTES);
+}
+
+/** Asked for again each time, with its tag: who follows it hears soon. */
+async function statusFeed(c: Context, deps: Deps, origin: string): Promise<Response> {
+  const locale = localeOf(c);
+  const { incidents } = await listIncidents(deps, GUEST, { locale });
+  const emptyAt = `${dubaiDate(deps.now())}T00:00:00+04:00`;
+  c.header('access-control-allow-origin', '*');
+  return answer(c, writeStatusFeed({ origin, locale, incidents, emptyAt }), ATOM_TYPE, 'public, no-cache');
 }
 
 /** Answers 304 to a client that has the current text. Compares only the tag: an expired fact changes a text but not its date. */

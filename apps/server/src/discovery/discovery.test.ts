@@ -3,13 +3,14 @@ import { KINDS_WITH_PAGES, STANDING_PAGES } from '@dalil/domain/guide/public-pag
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { contentItems, facts } from '@dalil/database/tables/guide.ts';
 import { liveValues } from '@dalil/database/tables/live.ts';
+import { serviceIncidents, serviceIncidentUpdates } from '@dalil/database/tables/service-incidents.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
 import { feedHref } from '@dalil/domain/guide/feed-format.ts';
 import { LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
-import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import type { Hono } from 'hono';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -267,4 +268,33 @@ test.each([
   '/sitemap-0.xml',
 ])('ROUTE-3 %s is no address of a file', async (path) => {
   expect((await app.request(path)).status).toBe(404);
+});
+
+test('MON-1 the incidents are a feed at an address of its own in each language, with 304 for who has it', async () => {
+  const [incident] = await database.db
+    .insert(serviceIncidents)
+    .values({
+      parts: ['mail'],
+      titles: { en: 'Mail <late>' },
+      state: 'identified',
+      startedAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+    })
+    .returning();
+  const incidentId = incident?.id ?? '';
+  const texts = { en: 'We know why.' };
+  await database.db
+    .insert(serviceIncidentUpdates)
+    .values({ incidentId, state: 'identified', texts, createdAt: TEST_NOW });
+  const feed = parseAtomFeed(await text('/ar/status.atom'));
+  expect(feed).toMatchObject({ id: `${ORIGIN}/ar/status.atom`, updated: TEST_NOW.toISOString() });
+  expect(feed.entries).toMatchObject([
+    {
+      id: `urn:uuid:${incidentId}`,
+      title: { value: 'عُرف السبب: Mail <late>' },
+      links: [{ href: `${ORIGIN}/ar/status#incident-${incidentId}` }],
+    },
+  ]);
+  const etag = (await app.request('/status.atom')).headers.get('etag') ?? '';
+  expect((await app.request('/status.atom', { headers: { 'if-none-match': etag } })).status).toBe(304);
 });

@@ -43,11 +43,13 @@ export type PageHead = {
   feed?: FeedArea;
   /** True for pages that depend on the user or hold nothing for search engines. */
   isUnlisted?: boolean;
+  /** Messages that this page needs beside its own, because of what was loaded. */
+  moreAreas?: MessageArea[];
   /** Set for articles, which have dates (Open Graph). */
   article?: { publishedAt: string | null; updatedAt: string };
 };
 
-export type PageMeta = Omit<PageHead, 'structuredData'> & {
+export type PageMeta = Omit<PageHead, 'structuredData' | 'moreAreas'> & {
   locale: Locale;
   path: string;
   origin: string;
@@ -69,7 +71,11 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
     await activateMessages(i18n, locale, ['shell', ...areas]);
     if (params.lang !== undefined && !(isLocale(params.lang) && params.lang !== BASE_LOCALE)) throw data(null, 404);
     try {
-      const { structuredData = [], ...meta } = await prepare({
+      const {
+        structuredData = [],
+        moreAreas = [],
+        ...meta
+      } = await prepare({
         locale,
         path,
         url,
@@ -86,7 +92,8 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
         refresh: (query) => retryCancelled(() => queryClient.fetchQuery({ ...query, staleTime: 0 })),
       });
       page.structuredData = structuredData;
-      return { ...meta, locale, path, origin: publicUrl, areas };
+      await activateMessages(i18n, locale, moreAreas);
+      return { ...meta, locale, path, origin: publicUrl, areas: [...areas, ...moreAreas] };
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400) {
         throw data(isOffline(error) ? OFFLINE_PROBLEM : (error.withdrawn ?? null), error.status);

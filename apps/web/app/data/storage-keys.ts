@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   today: 'dalil.today',
   /** When the sea is good enough for the user of this device, and where. */
   beachAlert: 'dalil.beach-alert',
+  /** The alerts for the city that the user of this device has hidden. */
+  dismissedAlerts: 'dalil.dismissed-alerts',
   /** The ways the user of this device often drives. */
   commutes: 'dalil.commutes',
   /** The expiry dates and events that the user of this device wants to be reminded of. */

@@ -14,6 +14,8 @@ export type MessageArea =
   | 'calculators'
   | 'calculator-names'
   | 'city'
+  | 'city-alerts'
+  | 'alert-desk'
   | 'live'
   | 'headlines'
   | 'roads'

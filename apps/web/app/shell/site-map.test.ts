@@ -50,6 +50,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/content-management',
     '/dashboard/content-management/:category',
     '/dashboard/sources',
+    '/dashboard/city-alerts',
     '/dashboard/exchange',
     '/dashboard/media',
     '/dashboard/content-management/:category/:kind/:id',

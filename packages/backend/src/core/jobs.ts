@@ -48,6 +48,15 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  'watch-city-alerts': {
+    payload: z.object({}),
+    retryLimit: 3,
+    retryDelay: 10,
+    retryDelayMax: 60,
+    expireInSeconds: 60,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   'notify-owners': {
     payload: z.object({}),
     retryLimit: 3,

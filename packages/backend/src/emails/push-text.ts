@@ -1,5 +1,5 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { NotificationView } from '@dalil/domain/notifications/notification.ts';
+import { isTopicReason, type NotificationView } from '@dalil/domain/notifications/notification.ts';
 import { changeOf } from './daily-digest.ts';
 import { translatorOf } from './translate.ts';
 
@@ -8,7 +8,8 @@ export type PushText = { title: string; body: string };
 /** NOTIF-3: a notification as a device displays it: what changed, and why the user is told. */
 export function pushText(notification: Pick<NotificationView, 'title' | 'reason' | 'fact'>, locale: Locale): PushText {
   const t = translatorOf(locale);
-  return { title: notification.title, body: `${changeOf(notification, t)}. ${t('mail.push.because')}` };
+  const why = isTopicReason(notification.reason) ? 'mail.push.because-topic' : 'mail.push.because';
+  return { title: notification.title, body: `${changeOf(notification, t)}. ${t(why)}` };
 }
 
 export function testPushText(locale: Locale): PushText {

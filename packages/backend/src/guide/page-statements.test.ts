@@ -10,16 +10,19 @@ const MAX_ENTRIES = 3;
 const MORE_ENTRIES: Readonly<Record<string, number>> = {
   // The collections are read once in each language, until one of them or an item changes.
   '/tourism': 4,
-  '/today': 5,
+  // The alerts for the city are one statement of each page that shows them.
+  '/today': 6,
+  '/weather': 4,
+  '/traffic': 4,
   '/ai-mayor': 7,
-  '/status': 4,
+  '/status': 5,
   '/content/{neighbourhood}': 4,
   '/legal/ai-ethics': 4,
 };
 
 /** The API reads that public pages need to render. */
 const PAGES: Record<string, string[]> = {
-  '/': ['/home'],
+  '/': ['/home', '/city-alerts'],
   '/tonight': ['/occasions/tonight'],
   '/with-children': ['/occasions/with-children'],
   '/first-visit': ['/occasions/first-visit'],
@@ -29,11 +32,11 @@ const PAGES: Record<string, string[]> = {
   '/news': ['/articles?search='],
   '/government': ['/services?search='],
   '/events': ['/events?search='],
-  '/today': ['/days/today'],
-  '/weather': ['/weather', '/live/weather-areas'],
+  '/today': ['/days/today', '/city-alerts'],
+  '/weather': ['/weather', '/live/weather-areas', '/city-alerts'],
   '/ai-mayor': ['/days/today', '/live/conditions?extent=now', '/unanswered-topics', '/published-ideas', '/letters'],
-  '/traffic': ['/traffic'],
-  '/practical': ['/practical'],
+  '/traffic': ['/traffic', '/city-alerts'],
+  '/practical': ['/practical', '/city-alerts'],
   '/practical/calculators/salik': ['/calculators/salik'],
   '/living': ['/living'],
   '/real-estate': ['/real-estate'],
@@ -41,7 +44,7 @@ const PAGES: Record<string, string[]> = {
   '/faq/visitor': ['/questions/visitor'],
   '/support': ['/shown-facts?ids=emergency.police'],
   '/dubaireels': ['/stories'],
-  '/status': ['/status'],
+  '/status': ['/status', '/status/incidents'],
   '/how-we-use-ai': ['/guide-figures'],
   '/legal/ai-ethics': ['/legal-documents/ai-ethics', '/guide-figures'],
   '/news/{id}': ['/articles/how-salik-gates-charge'],

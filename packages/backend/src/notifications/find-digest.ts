@@ -11,7 +11,7 @@ import type { Deps } from '../core/deps.ts';
 import type { EmailData } from '../emails/email.ts';
 import { withText } from '../guide/item-rows.ts';
 import type { Subscriber } from './find-subscribers.ts';
-import { findNotifications } from './list-notifications.ts';
+import { findNotifications, isOfSaved } from './list-notifications.ts';
 
 type Digest = Pick<EmailData<'daily-digest'>, 'changes' | 'moreChanges' | 'events'>;
 
@@ -23,7 +23,7 @@ export async function findDigest(deps: Deps, to: Subscriber, since: Date): Promi
   const { id: userId, locale, chosen } = to;
   const isDaily = chosen.mailTiming === 'daily';
   const isNew = isDaily ? sql`n.created_at > ${since.toISOString()}::timestamptz` : sql`n.is_for_digest`;
-  const which = sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and ${isNew}`;
+  const which = sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and ${isOfSaved(sql`n`)} and ${isNew}`;
   const notifications = await findNotifications(deps, locale, which);
   const events = isDaily ? await findEvents(deps, userId, locale) : [];
   if (notifications.length === 0 && events.length === 0) return null;

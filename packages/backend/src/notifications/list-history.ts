@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { query } from '../core/query.ts';
 import { locale } from '../core/route-parts.ts';
-import { findNotifications, notificationListSchema } from './list-notifications.ts';
+import { findNotifications, isOfSaved, notificationListSchema } from './list-notifications.ts';
 
 export const historyInput = z.object({
   locale,
@@ -38,7 +38,8 @@ export const listHistory = query({
       findNotifications(deps, language, sql`${own} and ${isShown}`, window),
       deps.db.execute<{ unread: number; total: number }>(sql`
         select count(*) filter (where n.read_at is null)::int as unread, count(*) filter (where ${isShown})::int as total
-        from notifications n join content_items i on i.kind = n.kind and i.id = n.item_id where ${own}`),
+        from notifications n left join content_items i on i.kind = n.kind and i.id = n.item_id
+        where ${own} and (i.id is not null or not ${isOfSaved(sql`n`)})`),
     ]);
     return { unread: 0, total: 0, ...rows[0], pageSize: NOTIFICATIONS_A_PAGE, notifications };
   },

@@ -25,6 +25,7 @@ const EXAMPLE = {
   fact: { label: 'Salik at peak hours', locale: 'en', before: 'AED 4', after: 'AED 6' },
   createdAt: '2026-11-26T08:00:00Z',
   readAt: null,
+  endsAt: null,
 } satisfies NotificationView;
 const done = { 204: { description: 'Done' } };
 

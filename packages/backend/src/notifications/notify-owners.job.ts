@@ -4,15 +4,11 @@ import { topicOf } from '@dalil/domain/notifications/notification.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
+import { notifyTopics, TOPIC_KINDS, type TopicChange } from './notify-topic.ts';
 
-type Change = {
-  id: number;
-  kind: BookmarkKind;
-  item_id: string;
+type Change = TopicChange & {
   category: string | null;
   factTopic: string | null;
-  reason: string;
-  subject: string;
   before: unknown;
 };
 
@@ -20,7 +16,8 @@ type Change = {
 const BATCH = 200;
 
 /**
- * NOTIF-2: a saved item changed, so everyone who has saved it gets a notification, unless the flag of its topic is off. A change is
+ * NOTIF-2: a saved item changed, so everyone who has saved it gets a notification, unless the flag of its topic is off. Alerts for
+ * the city and incidents of the product are told to everyone who has their topic on. A change is
  * deleted in the transaction that makes its notifications, so no process makes them twice.
  */
 export const notifyOwners: JobHandler<'notify-owners'> = async (deps) => {
@@ -33,17 +30,26 @@ export const notifyOwners: JobHandler<'notify-owners'> = async (deps) => {
   if (made > 0) deps.log('info', 'owners_notified', { notifications: made });
 };
 
-async function notifyOfBatch({ db, now }: Deps): Promise<{ changes: number; notified: number }> {
+const isOfTopic = ({ kind }: Change) => TOPIC_KINDS.includes(kind);
+
+async function notifyOfBatch(deps: Deps): Promise<{ changes: number; notified: number }> {
+  const { db, now } = deps;
   return db.transaction(async (transaction) => {
     const { rows: changes } = await transaction.execute<Change>(sql`
       delete from saved_item_changes c using (
-        select s.id, i.category, f.topic from saved_item_changes s left join facts f on f.id = s.subject
+        select s.id, i.category, f.topic, a.content->>'kind' as alert_kind from saved_item_changes s
+        left join facts f on f.id = s.subject
+        left join city_alerts a on s.kind = 'city-alert' and a.id::text = s.item_id
         left join content_items i on i.kind = s.kind and i.id = s.item_id
         order by s.id limit ${BATCH} for update of s skip locked) found
       where c.id = found.id
-      returning c.id::int, c.kind, c.item_id, found.category, found.topic as "factTopic", c.reason, c.subject, c.before`);
+      returning c.id::int, c.kind, c.item_id, found.category, found.topic as "factTopic",
+        found.alert_kind as "alertKind", c.reason, c.subject, c.before`);
     if (changes.length === 0) return { changes: 0, notified: 0 };
-    const made = changes.map((change) => ({ ...change, topic: topicOf(change) }));
+    const told = await notifyTopics({ ...deps, db: transaction }, changes.filter(isOfTopic));
+    const made = changes
+      .filter((change) => !isOfTopic(change))
+      .map((change) => ({ ...change, topic: topicOf({ ...change, kind: change.kind as BookmarkKind }) }));
     // A flag that was never set has its default.
     const defaults = JSON.stringify(DEFAULT_PREFERENCES.notifications);
     const { rowCount } = await transaction.execute(sql`
@@ -57,6 +63,6 @@ async function notifyOfBatch({ db, now }: Deps): Promise<{ changes: number; noti
       on conflict (user_id, kind, item_id, reason, subject) where read_at is null
         do update set change_id = excluded.change_id, created_at = excluded.created_at,
           mailed_at = null, is_for_digest = false`);
-    return { changes: changes.length, notified: rowCount ?? 0 };
+    return { changes: changes.length, notified: told + (rowCount ?? 0) };
   });
 }

@@ -3,12 +3,14 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { profiles } from '@dalil/database/tables/accounts.ts';
+import { cityAlerts } from '@dalil/database/tables/city-alerts.ts';
 import { notifications, pushSubscriptions } from '@dalil/database/tables/notifications.ts';
 import { userPreferences } from '@dalil/database/tables/preferences.ts';
 import { eq } from 'drizzle-orm';
 import { decrypt } from 'http_ece';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addPerson, signUpPerson } from '../accounts/test-accounts.ts';
+import { EXAMPLE_ALERT } from '../city/alerts/examples.ts';
 import { createFetchPublic } from '../providers/fetch/fetch-public.ts';
 import { TEST_NOW } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
@@ -243,4 +245,28 @@ test('NOTIF-3 a test reaches the one browser, also in quiet hours', async () => 
     .where(eq(pushSubscriptions.endpoint, `http://127.0.0.1:${port}${path}`));
   await run({ testOf: row?.id });
   expect(received).toMatchObject([{ path, message: { path: '/settings' } }]);
+});
+
+test('NOTIF-3 an alert for the city waits in quiet hours, is delivered until its end, and is not pushed after it', async () => {
+  const userId = await person({ quietFrom: 11, quietTo: 13 });
+  await enable(userId);
+  const endsAt = new Date(TEST_NOW.getTime() + 2 * HOUR_MS);
+  const times = { startsAt: TEST_NOW, endsAt, confirmedAt: TEST_NOW, createdAt: TEST_NOW };
+  const [alert] = await db
+    .insert(cityAlerts)
+    .values({ revision: 1, content: EXAMPLE_ALERT, ...times })
+    .returning();
+  const what = { kind: 'city-alert', itemId: alert?.id ?? '', reason: 'alert', subject: '', topic: 'trafficUpdates' };
+  await db.insert(notifications).values({ userId, changeId: 0, ...what, createdAt: TEST_NOW });
+  await run();
+  expect(received).toEqual([]);
+  site.clock.now = new Date(TEST_NOW.getTime() + HOUR_MS);
+  await run();
+  expect(received).toMatchObject([{ headers: { ttl: '3600' }, message: { title: EXAMPLE_ALERT.texts.ar.title } }]);
+  const late = await person();
+  await enable(late);
+  await db.insert(notifications).values({ userId: late, changeId: 0, ...what, createdAt: TEST_NOW });
+  site.clock.now = endsAt;
+  await run();
+  expect(received).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { keyInUse } from '../core/keys.ts';
 import type { EmailData } from '../emails/email.ts';
 import { findFacts } from '../guide/find-facts.ts';
 import { findSubscribers, isImmediate, type Subscriber } from './find-subscribers.ts';
-import { findNotifications } from './list-notifications.ts';
+import { findNotifications, isOfSaved } from './list-notifications.ts';
 import { unsubscribeAddress } from './unsubscribe.routes.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -33,7 +33,7 @@ export const sendChangeMails: JobHandler<'send-change-mails'> = async (deps) => 
 function isWaiting({ now }: Deps, alias: string): SQL {
   const n = sql.raw(alias);
   return sql`${n}.read_at is null and ${n}.mailed_at is null and not ${n}.is_for_digest
-    and ${n}.created_at > ${now().toISOString()}::timestamptz - make_interval(hours => ${PUSH_WITHIN_HOURS})`;
+    and ${isOfSaved(n)} and ${n}.created_at > ${now().toISOString()}::timestamptz - make_interval(hours => ${PUSH_WITHIN_HOURS})`;
 }
 
 /**

@@ -19,15 +19,27 @@ const GONE = [404, 410];
  * NOTIF-3: sends a message, encrypted for one browser (RFC 8291), to its push service. The address comes from a client, so only the
  * public internet is reached. A subscription that has ended is deleted. Returns whether the service has accepted the message.
  */
-export async function sendPush(deps: Deps, subscription: PushSubscription, message: PushMessage): Promise<boolean> {
+export async function sendPush(
+  deps: Deps,
+  subscription: PushSubscription,
+  message: PushMessage,
+  endsAt: string | null = null,
+): Promise<boolean> {
   const { id, endpoint, p256dh, auth, createdAt } = subscription;
   const identity = pushIdentityAt(deps.push, new Date(createdAt));
-  const status = await post(deps, { endpoint, keys: { p256dh, auth } }, message, identity);
+  const lifetimeSeconds = lifetimeOf(endsAt, deps.now());
+  const status = await post(deps, { endpoint, keys: { p256dh, auth } }, message, { identity, lifetimeSeconds });
   if (GONE.includes(status)) {
     await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
     deps.log('info', 'push_subscription_gone', { status });
   } else if (status < 200 || status > 299) deps.log('warn', 'push_not_sent', { status });
   return status >= 200 && status <= 299;
+}
+
+/** An alert is not delivered after its end. */
+function lifetimeOf(endsAt: string | null, now: Date): number {
+  if (endsAt === null) return LIFETIME_SECONDS;
+  return Math.max(0, Math.min(LIFETIME_SECONDS, Math.floor((Date.parse(endsAt) - now.getTime()) / 1000)));
 }
 
 type Target = Parameters<typeof webPush.generateRequestDetails>[0];
@@ -37,11 +49,11 @@ async function post(
   { fetchPublic, log }: Deps,
   target: Target,
   message: PushMessage,
-  identity: PushIdentity,
+  { identity, lifetimeSeconds }: { identity: PushIdentity; lifetimeSeconds: number },
 ): Promise<number> {
   const { endpoint, headers, body } = webPush.generateRequestDetails(target, JSON.stringify(message), {
     vapidDetails: identity,
-    TTL: LIFETIME_SECONDS,
+    TTL: lifetimeSeconds,
     urgency: 'normal',
   });
   // The client counts the bytes itself.

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { pushText, testPushText } from '../emails/push-text.ts';
-import { findNotifications } from './list-notifications.ts';
+import { findNotifications, isOver } from './list-notifications.ts';
 import { type PushMessage, type PushSubscription, sendPush } from './send-push.ts';
 
 type Waiting = {
@@ -34,7 +34,8 @@ export const sendPushes: JobHandler<'send-pushes'> = async (deps, { testOf }) =>
 async function findWaiting({ db, now }: Deps, testOf?: string): Promise<Waiting[]> {
   const since = sql`${now().toISOString()}::timestamptz - make_interval(hours => ${PUSH_WITHIN_HOURS})`;
   const isWaiting = sql`n.data->>'push' = 'true' and exists (select from notifications w
-    where w.user_id = p.id and w.read_at is null and w.pushed_at is null and w.created_at > ${since})`;
+    where w.user_id = p.id and w.read_at is null and w.pushed_at is null and w.created_at > ${since}
+      and not ${isOver(sql`w`, now())})`;
   const { rows } = await db.execute<Waiting>(sql`
     select p.id as "userId", coalesce(r.data->>'language', p.language) as language, r.data->>'timezone' as "timeZone",
       r.data->>'asrMethod' as "asrMethod",
@@ -58,9 +59,9 @@ async function pushTo(deps: Deps, waiting: Waiting): Promise<void> {
   if (ids.length === 0) return;
   const locale = localeOf(language);
   for (const notification of await findNotifications(deps, locale, sql`n.id = any(${sql.param(ids)}::uuid[])`)) {
-    const { href: path, id: tag } = notification;
+    const { href: path, id: tag, endsAt } = notification;
     const message: PushMessage = { ...pushText(notification, locale), path, tag, locale };
-    for (const subscription of subscriptions) await sendPush(deps, subscription, message);
+    for (const subscription of subscriptions) await sendPush(deps, subscription, message, endsAt);
   }
 }
 
@@ -74,14 +75,14 @@ function mustWait(now: Date, { timeZone, asrMethod, chosen }: Waiting): boolean 
   return isNearPrayer(now, prayers, { before: prayerBefore, after: prayerAfter });
 }
 
-/** The oldest that wait, marked as pushed. Of two processes only one gets each. */
+/** The oldest that wait and still hold, marked as pushed. Of two processes only one gets each. */
 async function claim({ db, now }: Deps, userId: string, count: number): Promise<string[]> {
   const at = now().toISOString();
   const { rows } = await db.execute<{ id: string }>(sql`
     update notifications set pushed_at = ${at} where id in (
-      select id from notifications
+      select id from notifications n
       where user_id = ${userId} and read_at is null and pushed_at is null
-        and created_at > ${at}::timestamptz - make_interval(hours => ${PUSH_WITHIN_HOURS})
+        and created_at > ${at}::timestamptz - make_interval(hours => ${PUSH_WITHIN_HOURS}) and not ${isOver(sql`n`, now())}
       order by created_at, id limit ${count} for update skip locked)
     returning id`);
   return rows.map(({ id }) => id);

@@ -1,4 +1,6 @@
 import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
+import { CITY_ALERT_DAYS } from '@dalil/domain/city/alerts/city-alert.ts';
+import { INCIDENT_RETENTION_DAYS } from '@dalil/domain/monitoring/service-incident.ts';
 import { NOTIFICATION_RETENTION_DAYS } from '@dalil/domain/notifications/notification.ts';
 import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
 import { BULK_CHANGE_RETENTION_DAYS } from '@dalil/domain/newsroom/bulk-change.ts';
@@ -361,6 +363,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   staffWork('reporter_control', ['changed_by']),
   staffWork('reporter_judgements', ['judged_by']),
   staffWork('fact_versions', ['changed_by']),
+  staffWork('city_alerts', ['proposed_by', 'written_by', 'confirmed_by', 'ended_by'], ['end_note'], CITY_ALERT_DAYS),
+  staffWork('service_incident_updates', ['author_id'], [], INCIDENT_RETENTION_DAYS),
   {
     // Users see who answers for a text, by the name the person had when approving it.
     table: 'content_items',

@@ -5,6 +5,8 @@ import {
 } from '@dalil/assistant/conversation.ts';
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { answerFeedback, assistantUsage, conversations, unansweredCounts } from '@dalil/database/tables/assistant.ts';
+import { cityAlerts } from '@dalil/database/tables/city-alerts.ts';
+import { serviceIncidents } from '@dalil/database/tables/service-incidents.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { mailFailures, mailLogEntries } from '@dalil/database/tables/mail.ts';
 import { pageCounts, pageVitals } from '@dalil/database/tables/monitoring.ts';
@@ -16,6 +18,8 @@ import { qualityFindings, qualityRuns } from '@dalil/database/tables/quality-con
 import { reporterEvidence } from '@dalil/database/tables/reporters.ts';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
 import { dataExportRequests, dataSubjectRequests } from '@dalil/database/tables/rights.ts';
+import { CITY_ALERT_DAYS } from '@dalil/domain/city/alerts/city-alert.ts';
+import { INCIDENT_RETENTION_DAYS } from '@dalil/domain/monitoring/service-incident.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
@@ -102,6 +106,18 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     id: 'ideas',
     table: ideas,
     ...olderThan(ideas.createdAt, IDEA_RETENTION_DAYS),
+  },
+  {
+    // One that nobody confirmed has no end of its own.
+    id: 'city-alerts',
+    table: cityAlerts,
+    ...olderThan(cityAlerts.createdAt, CITY_ALERT_DAYS),
+  },
+  {
+    id: 'service-incidents',
+    table: serviceIncidents,
+    with: ['service_incident_updates'],
+    ...olderThan(serviceIncidents.startedAt, INCIDENT_RETENTION_DAYS),
   },
   {
     id: 'rate-limits',

@@ -2,7 +2,7 @@
  * PRIV-9: the events of the audit log. `account` events concern the user's own account, `user` events are actions of
  * administrators, `feed-source` events those of staff who maintain the sources of headlines, `newsroom` events change what users
  * see or will see, `quality` events are decisions about findings, `alert` events those
- * about alerts of the running servers, `privacy` events concern requests of people about their own data, and what staff did with
+ * about alerts of the running servers, `city-alert` events alerts for the city, `service-incident` events what the status page says, `privacy` events concern requests of people about their own data, and what staff did with
  * personal data.
  */
 export const AUDIT_EVENTS = [
@@ -28,6 +28,11 @@ export const AUDIT_EVENTS = [
   'user.unsuspended',
   'user.sessions-ended',
   'alert.resolved',
+  'city-alert.proposed',
+  'city-alert.confirmed',
+  'city-alert.ended',
+  'service-incident.opened',
+  'service-incident.updated',
   'feed-source.added',
   'feed-source.changed',
   'feed-source.switched',

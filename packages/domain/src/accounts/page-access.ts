@@ -24,6 +24,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/dashboard/content': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/users': ['admin'],
   '/dashboard/sources': ['editor', 'admin'],
+  '/dashboard/city-alerts': ['editor', 'publisher', 'admin'],
   '/dashboard/exchange': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/media': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/ideas': ['editor', 'publisher', 'admin'],

@@ -29,9 +29,21 @@ export const OFFER_KIND = 'offer';
 /** The kind under which a new offline guide is announced. Pages are made from the content itself. */
 export const OFFLINE_KIND = 'offline';
 
+/** Alerts for the city that hold, and incidents of the product. Only pages that declare them show them. */
+export const CITY_ALERT_KIND = 'city-alert';
+export const SERVICE_INCIDENT_KIND = 'service-incident';
+
+const DECLARED_KINDS: ReadonlySet<string> = new Set([
+  LIVE_KIND,
+  OFFER_KIND,
+  OFFLINE_KIND,
+  CITY_ALERT_KIND,
+  SERVICE_INCIDENT_KIND,
+]);
+
 /** The tags whose pages a change affects. Null means all of them. Terms are used to write values, so their pages are unknown. */
 export function tagsOfChange({ kind, id }: ContentChange): string[] | null {
-  if (kind === LIVE_KIND || kind === OFFER_KIND || kind === OFFLINE_KIND) return [`kind:${kind}`];
+  if (DECLARED_KINDS.has(kind)) return [`kind:${kind}`];
   return kind === 'term' ? null : [ANY, `kind:${kind}`, `id:${id}`];
 }
 

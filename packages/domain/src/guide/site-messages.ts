@@ -1,3 +1,4 @@
+import type { ServiceIncidentState } from '../monitoring/service-incident.ts';
 import type { Locale } from '../language/locale.ts';
 import type { FeedArea } from './feed-area.ts';
 
@@ -205,5 +206,44 @@ export const EVENTS_MESSAGES: Record<
     moon: 'متوقع، چاند نظر آنے پر منحصر',
     unconfirmed: 'معمول کی تاریخ، تصدیق باقی',
     imported: 'ہماری جانچی ہوئی نہیں',
+  },
+};
+
+/** The words of the feed of incidents: its title, its promise and the states. */
+export const STATUS_MESSAGES: Record<
+  Locale,
+  { title: string; promise: string } & Record<ServiceIncidentState, string>
+> = {
+  en: {
+    title: 'Status',
+    promise: 'Incidents of the guide, with what we do about them.',
+    investigating: 'Investigating',
+    identified: 'Cause found',
+    monitoring: 'Being watched',
+    resolved: 'Resolved',
+  },
+  ar: {
+    title: 'الحالة',
+    promise: 'أعطال الدليل وما نفعله حيالها.',
+    investigating: 'قيد البحث',
+    identified: 'عُرف السبب',
+    monitoring: 'تحت المراقبة',
+    resolved: 'حُل',
+  },
+  hi: {
+    title: 'स्थिति',
+    promise: 'गाइड की ख़राबियाँ और हम उनके बारे में क्या कर रहे हैं।',
+    investigating: 'जाँच जारी',
+    identified: 'कारण मिला',
+    monitoring: 'निगरानी में',
+    resolved: 'ठीक हुआ',
+  },
+  ur: {
+    title: 'حالت',
+    promise: 'گائیڈ کی خرابیاں اور ہم ان کے بارے میں کیا کر رہے ہیں۔',
+    investigating: 'تحقیق جاری',
+    identified: 'وجہ معلوم',
+    monitoring: 'زیرِ نگرانی',
+    resolved: 'حل ہو گیا',
   },
 };

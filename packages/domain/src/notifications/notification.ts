@@ -3,8 +3,18 @@ import type { BookmarkKind } from '../bookmarks/bookmark.ts';
 import type { Locale } from '../language/locale.ts';
 
 /** What changed about a saved item. */
-export const NOTIFICATION_REASONS = ['fact', 'hours', 'date', 'cancelled', 'withdrawn', 'correction', 'items'] as const;
+export const CHANGE_REASONS = ['fact', 'hours', 'date', 'cancelled', 'withdrawn', 'correction', 'items'] as const;
+/** What is told to everyone who has the topic on, without saving anything. */
+export const TOPIC_REASONS = ['alert', 'incident', 'incident-resolved'] as const;
+export const NOTIFICATION_REASONS = [...CHANGE_REASONS, ...TOPIC_REASONS] as const;
 export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
+
+/** What a notification is about: a saved item, an alert for the city or an incident of the product. */
+export type NotificationKind = BookmarkKind | 'city-alert' | 'service-incident';
+
+export function isTopicReason(reason: NotificationReason): boolean {
+  return TOPIC_REASONS.some((one) => one === reason);
+}
 
 /** The newest notifications that a user sees. Older ones are deleted with time. */
 export const MAX_NOTIFICATIONS = 50;
@@ -13,14 +23,14 @@ export const NOTIFICATION_RETENTION_DAYS = 90;
 const MAX_BADGE = 9;
 
 /**
- * A change of a saved item as displayed in one language. `createdAt` and `readAt` are ISO instants. `fact` is set if a value
+ * A notification as displayed in one language. `createdAt` and `readAt` are ISO instants. `fact` is set if a value
  * changed: its name, and its value before and after where both may be displayed.
  */
 export type NotificationView = {
   id: string;
   reason: NotificationReason;
   topic: NotificationTopic;
-  kind: BookmarkKind;
+  kind: NotificationKind;
   itemId: string;
   /** The title of the item and the language it is in. */
   title: string;
@@ -29,6 +39,8 @@ export type NotificationView = {
   fact: { label: string; locale: Locale; before: string | null; after: string | null } | null;
   createdAt: string;
   readAt: string | null;
+  /** Of an alert for the city: when it ends or ended. Null: what it says has no end. */
+  endsAt: string | null;
 };
 
 type Changed = { kind: BookmarkKind; category: string | null; factTopic: string | null };

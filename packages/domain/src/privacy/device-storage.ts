@@ -97,7 +97,7 @@ export const DEVICE_STORAGE: readonly DeviceEntry[] = [
   },
   {
     id: 'notices',
-    stores: { local: ['dalil.nightlife-notice', 'dalil.install', 'dalil.opened'] },
+    stores: { local: ['dalil.nightlife-notice', 'dalil.install', 'dalil.opened', 'dalil.dismissed-alerts'] },
     until: 'deletion',
     deletion: 'clear',
   },

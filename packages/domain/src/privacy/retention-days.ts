@@ -16,6 +16,8 @@ export const RETENTION_RULE_IDS = [
   'report-findings',
   'quality-runs',
   'ideas',
+  'city-alerts',
+  'service-incidents',
   'rate-limits',
   'mail-log',
   'search-visitors',

@@ -1,4 +1,8 @@
-import type { NotificationReason, NotificationView } from '@dalil/domain/notifications/notification.ts';
+import {
+  isTopicReason,
+  type NotificationReason,
+  type NotificationView,
+} from '@dalil/domain/notifications/notification.ts';
 import { useLingui } from '@lingui/react';
 import {
   BadgeCheck,
@@ -10,7 +14,9 @@ import {
   FileX2,
   ListChecks,
   type LucideIcon,
+  Siren,
   SquarePen,
+  Wrench,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { isolate } from '../../language/bidi.tsx';
@@ -18,6 +24,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useNow } from '../clock/use-now.ts';
 import { useTextLanguage } from '../guide-cards/text-language.tsx';
 import { useLessLikeThis } from './use-less-like-this.ts';
 
@@ -29,6 +36,9 @@ const ICONS: Record<NotificationReason, LucideIcon> = {
   withdrawn: FileX2,
   correction: SquarePen,
   items: ListChecks,
+  alert: Siren,
+  incident: Wrench,
+  'incident-resolved': BadgeCheck,
 };
 
 type NotificationItemProps = {
@@ -44,7 +54,10 @@ export function NotificationItem({ notification, onOpen, onRead }: NotificationI
   const toLocale = useLocalePath();
   const format = useFormat();
   const lessLikeThis = useLessLikeThis();
-  const { title, locale, reason, createdAt, readAt, href } = notification;
+  const { title, locale, reason, createdAt, readAt, href, endsAt } = notification;
+  const now = useNow();
+  const isOver = endsAt !== null && now !== null && Date.parse(endsAt) <= now.getTime();
+  const why = isTopicReason(reason) ? 'notifications.because-topic' : 'notifications.because';
   const Icon = ICONS[reason];
   return (
     <li className={classNames('flex gap-3 border-b border-line px-4 py-3', readAt === null && 'bg-accent-soft')}>
@@ -60,7 +73,8 @@ export function NotificationItem({ notification, onOpen, onRead }: NotificationI
         </Link>
         <p className="text-meta">{useChange(notification)}</p>
         <p className="text-meta text-text-2">
-          {_('notifications.because')}{' '}
+          {isOver ? `${_('notifications.over')} ` : null}
+          {_(why)}{' '}
           <time dateTime={createdAt}>
             <bdi>{format.weekdayDate(createdAt)}</bdi> <bdi>{format.time(createdAt)}</bdi>
           </time>

@@ -29,6 +29,7 @@ const CHANGED: NotificationView = {
   fact: { label: 'Salik at peak hours', locale: 'en', before: 'AED 4', after: 'AED 6' },
   createdAt: '2026-11-26T08:00:00Z',
   readAt: null,
+  endsAt: null,
 };
 const CANCELLED: NotificationView = {
   ...CHANGED,

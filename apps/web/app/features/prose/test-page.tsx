@@ -40,6 +40,7 @@ export async function renderInPage(
     'calculators',
     'calculator-names',
     'city',
+    'city-alerts',
     'live',
     'today',
     'headlines',

@@ -8,6 +8,8 @@ import { useSearchParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
+import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { DayLine } from '../../features/day-line/day-line.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
@@ -32,11 +34,12 @@ const load = loadPage(
   ['city', 'live', 'today', 'day-line', 'guide-calendar', 'item'],
   async ({ api, locale, prefetch, translate, url }) => {
     const date = requestedDay(url.searchParams);
-    await Promise.all([
+    const [moreAreas] = await Promise.all([
+      date === null ? loadCityAlerts({ api, locale, prefetch }) : [],
       prefetch(dayQuery(api, locale, date ?? 'today')),
       ...(date === null ? [loadConditions({ api, prefetch }, 'now'), loadOutlook({ api, prefetch }, 'tomorrow')] : []),
     ]);
-    return { title: translate('city.today.title'), description: translate('city.today.description') };
+    return { title: translate('city.today.title'), description: translate('city.today.description'), moreAreas };
   },
 );
 
@@ -74,15 +77,18 @@ export default function Today() {
   const { _ } = useLingui();
   const { day, isRequested, minute } = useVisibleDay();
   return (
-    <div className="page-width pb-10">
-      <header className="flex flex-col gap-4 pt-5 pb-6 wide:pt-10">
-        <DayTitle day={day} isToday={!isRequested} />
-        <DayMeaning day={day} />
-        <DayLine date={day.date} sun={day.sun} prayers={day.prayers} minute={minute} />
-      </header>
-      {isRequested ? <OtherDay day={day} /> : <TodayTiles day={day} minute={minute} />}
-      <FactPanel title={_('city.facts.title')} facts={day.facts} />
-    </div>
+    <>
+      {isRequested ? null : <CityAlerts />}
+      <div className="page-width pb-10">
+        <header className="flex flex-col gap-4 pt-5 pb-6 wide:pt-10">
+          <DayTitle day={day} isToday={!isRequested} />
+          <DayMeaning day={day} />
+          <DayLine date={day.date} sun={day.sun} prayers={day.prayers} minute={minute} />
+        </header>
+        {isRequested ? <OtherDay day={day} /> : <TodayTiles day={day} minute={minute} />}
+        <FactPanel title={_('city.facts.title')} facts={day.facts} />
+      </div>
+    </>
   );
 }
 

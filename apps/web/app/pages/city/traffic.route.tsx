@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
+import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { CalculatorLinks } from '../../features/handbook/calculator-links.tsx';
@@ -30,12 +32,13 @@ import { useToday } from '../../features/clock/use-today.ts';
 const load = loadPage(
   ['city', 'item', 'transport', 'roads', 'calculator-names'],
   async ({ api, locale, prefetch, translate }) => {
-    await Promise.all([
+    const [moreAreas] = await Promise.all([
+      loadCityAlerts({ api, locale, prefetch }),
       prefetch(trafficQuery(api, locale)),
       prefetch(timetableQuery(api, locale)),
       loadTrafficNow({ api, prefetch }),
     ]);
-    return { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
+    return { title: translate('city.traffic.title'), description: translate('city.traffic.description'), moreAreas };
   },
 );
 
@@ -64,40 +67,46 @@ export default function TrafficPage() {
   const traffic = useToday(trafficQuery(api, locale));
   const { timetable } = useSuspenseQuery(timetableQuery(api, locale)).data;
   return (
-    <div className="page-width pb-10">
-      <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
-        <h1 className="headline text-title">{_('city.traffic.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('city.traffic.promise')}</p>
-        <LanguageNote locale={traffic.locale} />
-        <CostNow traffic={traffic} />
-      </header>
-      <RoadsNow traffic={traffic} />
-      <MyCommute traffic={traffic} />
-      <CitySection title={_('city.tariff.title')}>
-        <TariffWindows tariffs={traffic.tariffs} facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]} />
-      </CitySection>
-      <CitySection title={_('shell.nav.calculators')}>
-        <CalculatorLinks ids={['salik', 'parking', 'nol']} />
-      </CitySection>
-      <RouteFinder traffic={traffic} />
-      <LastTrain traffic={traffic} timetable={timetable} />
-      <MetroRules traffic={traffic} />
-      <TrafficRoads traffic={traffic} />
-      <CitySection title={_('city.traffic.cost')}>
-        <div className="grid gap-6 medium:grid-cols-3">
-          <Rules title={_('city.traffic.transit')} rules={traffic.nol} traffic={traffic} />
-          <Rules title={_('city.tariff.salik')} rules={traffic.salik} traffic={traffic} />
-          <Rules title={_('city.traffic.taxis')} rules={traffic.taxis} traffic={traffic} />
-        </div>
-        <div className="gap-6 wide:columns-2">
-          {FACT_GROUPS.map(([group, title]) => (
-            <div key={group} className="break-inside-avoid pb-6">
-              <FactPanel title={_(title)} facts={traffic.factGroups[group]} />
-            </div>
-          ))}
-        </div>
-      </CitySection>
-    </div>
+    <>
+      <CityAlerts />
+      <div className="page-width pb-10">
+        <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
+          <h1 className="headline text-title">{_('city.traffic.title')}</h1>
+          <p className="measure text-ui text-text-2">{_('city.traffic.promise')}</p>
+          <LanguageNote locale={traffic.locale} />
+          <CostNow traffic={traffic} />
+        </header>
+        <RoadsNow traffic={traffic} />
+        <MyCommute traffic={traffic} />
+        <CitySection title={_('city.tariff.title')}>
+          <TariffWindows
+            tariffs={traffic.tariffs}
+            facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]}
+          />
+        </CitySection>
+        <CitySection title={_('shell.nav.calculators')}>
+          <CalculatorLinks ids={['salik', 'parking', 'nol']} />
+        </CitySection>
+        <RouteFinder traffic={traffic} />
+        <LastTrain traffic={traffic} timetable={timetable} />
+        <MetroRules traffic={traffic} />
+        <TrafficRoads traffic={traffic} />
+        <CitySection title={_('city.traffic.cost')}>
+          <div className="grid gap-6 medium:grid-cols-3">
+            <Rules title={_('city.traffic.transit')} rules={traffic.nol} traffic={traffic} />
+            <Rules title={_('city.tariff.salik')} rules={traffic.salik} traffic={traffic} />
+            <Rules title={_('city.traffic.taxis')} rules={traffic.taxis} traffic={traffic} />
+          </div>
+          <div className="gap-6 wide:columns-2">
+            {FACT_GROUPS.map(([group, title]) => (
+              <div key={group} className="break-inside-avoid pb-6">
+                <FactPanel title={_(title)} facts={traffic.factGroups[group]} />
+              </div>
+            ))}
+          </div>
+        </CitySection>
+      </div>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
+import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { ConditionsNow } from '../../features/live/conditions-now.tsx';
@@ -28,12 +30,13 @@ import { OfficialWarnings } from './weather/official-warnings.tsx';
 import { OutdoorTiles } from './weather/outdoor-tiles.tsx';
 
 const load = loadPage(['city', 'live', 'guide-calendar', 'item'], async ({ api, locale, prefetch, translate }) => {
-  await Promise.all([
+  const [moreAreas] = await Promise.all([
+    loadCityAlerts({ api, locale, prefetch }),
     prefetch(weatherQuery(api, locale)),
     loadConditions({ api, prefetch }, 'ahead'),
     loadWeatherAreas({ api, prefetch }),
   ]);
-  return { title: translate('city.weather.title'), description: translate('city.weather.description') };
+  return { title: translate('city.weather.title'), description: translate('city.weather.description'), moreAreas };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
@@ -56,52 +59,55 @@ export default function WeatherPage() {
   const { sunrise, sunset } = weather.sun;
   const daylight = { hours: Math.floor((sunset - sunrise) / 60), minutes: (sunset - sunrise) % 60 };
   return (
-    <div className="page-width pb-10">
-      <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
-        <h1 className="headline text-title">{_('city.weather.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('city.weather.promise')}</p>
-        <LanguageNote locale={weather.locale} />
-        {live?.conditions.warnings ? <OfficialWarnings warnings={live.conditions.warnings} now={live.now} /> : null}
-        {weather.isMiddayBreak ? (
-          <Notice tone="warning" title={_('city.weather.break')}>
-            <WorkBreak weather={weather} />
-            <p>{_('city.weather.breakNow')}</p>
-          </Notice>
-        ) : null}
-      </header>
-      <LiveWeather live={live} />
-      {areas?.data.areas ? <AreaWeather areas={areas.data.areas} now={areas.now} /> : null}
-      {month ? <MonthNormals climate={month} locale={weather.locale} asOf={weather.asOf} /> : null}
-      <CitySection title={_('city.weather.sun')}>
-        <dl className={cellRow}>
-          <NowCell name={_('city.moment.sunrise')} value={<Clock>{format.clock(sunrise)}</Clock>} />
-          <NowCell name={_('city.moment.sunset')} value={<Clock>{format.clock(sunset)}</Clock>} />
-          <NowCell name={_('city.weather.daylight')} value={_('city.weather.duration', daylight)} />
-        </dl>
-      </CitySection>
-      <CitySection title={_('city.weather.months')}>
-        <ClimateChart months={weather.months} month={weather.month} />
-        <ClimateTable weather={weather} />
-      </CitySection>
-      <WeatherAdvice weather={weather} />
-      {weather.isMiddayBreak ? null : (
-        <CitySection title={_('city.weather.break')} note={_('city.weather.breakLater')}>
-          <WorkBreak weather={weather} />
+    <>
+      <CityAlerts />
+      <div className="page-width pb-10">
+        <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
+          <h1 className="headline text-title">{_('city.weather.title')}</h1>
+          <p className="measure text-ui text-text-2">{_('city.weather.promise')}</p>
+          <LanguageNote locale={weather.locale} />
+          {live?.conditions.warnings ? <OfficialWarnings warnings={live.conditions.warnings} now={live.now} /> : null}
+          {weather.isMiddayBreak ? (
+            <Notice tone="warning" title={_('city.weather.break')}>
+              <WorkBreak weather={weather} />
+              <p>{_('city.weather.breakNow')}</p>
+            </Notice>
+          ) : null}
+        </header>
+        <LiveWeather live={live} />
+        {areas?.data.areas ? <AreaWeather areas={areas.data.areas} now={areas.now} /> : null}
+        {month ? <MonthNormals climate={month} locale={weather.locale} asOf={weather.asOf} /> : null}
+        <CitySection title={_('city.weather.sun')}>
+          <dl className={cellRow}>
+            <NowCell name={_('city.moment.sunrise')} value={<Clock>{format.clock(sunrise)}</Clock>} />
+            <NowCell name={_('city.moment.sunset')} value={<Clock>{format.clock(sunset)}</Clock>} />
+            <NowCell name={_('city.weather.daylight')} value={_('city.weather.duration', daylight)} />
+          </dl>
         </CitySection>
-      )}
-      <CitySection title={_('city.weather.precision')}>
-        <TextIn locale={weather.locale}>
-          <ul className="flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
-            {weather.precision.map(({ id, text }) => (
-              <li key={id}>
-                {_(PRECISION_NAMES[id] ?? 'city.weather.title')}: {text}
-              </li>
-            ))}
-          </ul>
-        </TextIn>
-      </CitySection>
-      <FactPanel title={_('city.facts.title')} facts={weather.facts} />
-    </div>
+        <CitySection title={_('city.weather.months')}>
+          <ClimateChart months={weather.months} month={weather.month} />
+          <ClimateTable weather={weather} />
+        </CitySection>
+        <WeatherAdvice weather={weather} />
+        {weather.isMiddayBreak ? null : (
+          <CitySection title={_('city.weather.break')} note={_('city.weather.breakLater')}>
+            <WorkBreak weather={weather} />
+          </CitySection>
+        )}
+        <CitySection title={_('city.weather.precision')}>
+          <TextIn locale={weather.locale}>
+            <ul className="flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
+              {weather.precision.map(({ id, text }) => (
+                <li key={id}>
+                  {_(PRECISION_NAMES[id] ?? 'city.weather.title')}: {text}
+                </li>
+              ))}
+            </ul>
+          </TextIn>
+        </CitySection>
+        <FactPanel title={_('city.facts.title')} facts={weather.facts} />
+      </div>
+    </>
   );
 }
 

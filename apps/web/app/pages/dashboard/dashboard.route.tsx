@@ -245,6 +245,8 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'newsroom:arrange:any': 'members.may.arrange',
   'newsroom:write:any': 'members.may.write',
   'newsroom:publish:any': 'members.may.publish',
+  'city:alert:any': 'members.may.alert',
+  'city:confirm:any': 'members.may.confirmAlerts',
   'accounts:read:any': 'members.may.seePeople',
   'accounts:change:any': 'members.may.changePeople',
   'privacy:audit:any': 'members.may.audit',

@@ -13,6 +13,7 @@ const TABS = [
   { id: 'facts', path: '/dashboard?tab=facts', permission: 'newsroom:read:any' },
   { id: 'collections', path: '/dashboard?tab=collections', permission: 'newsroom:read:any' },
   { id: 'legal', path: '/dashboard?tab=legal', permission: 'newsroom:write:any' },
+  { id: 'alerts', path: '/dashboard/city-alerts', permission: 'city:alert:any' },
   { id: 'media', path: '/dashboard/media', permission: 'newsroom:read:any' },
   { id: 'exchange', path: '/dashboard/exchange', permission: 'newsroom:read:any' },
   { id: 'sources', path: '/dashboard/sources', permission: 'headlines:read:any' },

@@ -3,6 +3,8 @@ import type { ArticleCard } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
+import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
+import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { DayStrip } from '../../features/day-line/day-strip.tsx';
 import { GuideStoryCard } from '../../features/guide-cards/guide-story-card.tsx';
 import { HourNow } from '../../features/hour/hour-now.tsx';
@@ -25,13 +27,18 @@ import './home.css';
 const load = loadPage(
   ['guide', 'guide-home', 'guide-calendar', 'day-line', 'events'],
   async ({ api, locale, prefetch, translate, describedPage }) => {
-    await Promise.all([prefetch(homeQuery(api, locale)), loadOutlook({ api, prefetch }, 'today')]);
+    const [moreAreas] = await Promise.all([
+      loadCityAlerts({ api, locale, prefetch }),
+      prefetch(homeQuery(api, locale)),
+      loadOutlook({ api, prefetch }, 'today'),
+    ]);
     const description = translate('guide.home.description');
     return {
       title: translate('guide.home.title'),
       description,
       structuredData: import.meta.env.SSR ? describeSite(description, describedPage({})) : [],
       feed: 'news',
+      moreAreas,
     };
   },
 );
@@ -44,6 +51,7 @@ export default function Home() {
   return (
     <HourContext value={hour}>
       <div data-hours-of={day.date}>
+        <CityAlerts />
         <Hero day={day} hijri={isToday ? home.hijri : null} part={home.part} weather={weather} />
         <HourNow />
         <div className="border-b border-line">

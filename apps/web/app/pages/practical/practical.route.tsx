@@ -8,6 +8,8 @@ import { Phone } from 'lucide-react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
+import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { CalculatorSection } from '../../features/handbook/calculator-section.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
@@ -26,10 +28,14 @@ import { TransportBasics } from './transport-basics.tsx';
 const load = loadPage(
   ['item', 'handbook', 'practical', 'calculator-names'],
   async ({ api, locale, prefetch, translate, describedPage }) => {
-    const practical = await prefetch(practicalQuery(api, locale));
+    const [moreAreas, practical] = await Promise.all([
+      loadCityAlerts({ api, locale, prefetch }),
+      prefetch(practicalQuery(api, locale)),
+    ]);
     const text = { title: translate('shell.nav.essentials'), description: translate('practical.promise') };
     return {
       ...text,
+      moreAreas,
       structuredData: import.meta.env.SSR ? [describeHandbook({ ...practical, ...text }, describedPage({}))] : [],
     };
   },
@@ -44,41 +50,44 @@ export default function PracticalPage() {
   const facts = factsById(practical.facts);
   const { emergency, sections, transport, phrasebook } = practical;
   return (
-    <HandbookPage
-      id="practical"
-      title={_('shell.nav.essentials')}
-      promise={_('practical.promise')}
-      locale={practical.locale}
-      asOf={practical.asOf}
-      provenance={practical.provenance}
-      contents={[
-        { id: 'emergency', title: emergency.title },
-        ...sections.map(({ id, title }) => ({ id, title })),
-        { id: 'transport', title: _('practical.transport.title') },
-        { id: 'phrases', title: _('practical.phrases.title') },
-        { id: 'calculators', title: _('shell.nav.calculators') },
-      ]}
-    >
-      <EmergencyNumbers emergency={emergency} facts={facts} locale={practical.locale} />
-      {sections.map(({ id, title, items }) => (
-        <HandbookSection
-          key={id}
-          id={id}
-          title={<SignedText locale={practical.locale}>{title}</SignedText>}
-          facts={factsIn(
-            items.map(({ text }) => text),
-            facts,
-          )}
-        >
-          <TextIn locale={practical.locale}>
-            <TopicList topics={items} facts={facts} isSigned />
-          </TextIn>
-        </HandbookSection>
-      ))}
-      <TransportBasics transport={transport} facts={facts} />
-      <Phrasebook groups={phrasebook.groups} note={phrasebook.note} locale={practical.locale} />
-      <CalculatorSection ids={CALCULATORS} />
-    </HandbookPage>
+    <>
+      <CityAlerts />
+      <HandbookPage
+        id="practical"
+        title={_('shell.nav.essentials')}
+        promise={_('practical.promise')}
+        locale={practical.locale}
+        asOf={practical.asOf}
+        provenance={practical.provenance}
+        contents={[
+          { id: 'emergency', title: emergency.title },
+          ...sections.map(({ id, title }) => ({ id, title })),
+          { id: 'transport', title: _('practical.transport.title') },
+          { id: 'phrases', title: _('practical.phrases.title') },
+          { id: 'calculators', title: _('shell.nav.calculators') },
+        ]}
+      >
+        <EmergencyNumbers emergency={emergency} facts={facts} locale={practical.locale} />
+        {sections.map(({ id, title, items }) => (
+          <HandbookSection
+            key={id}
+            id={id}
+            title={<SignedText locale={practical.locale}>{title}</SignedText>}
+            facts={factsIn(
+              items.map(({ text }) => text),
+              facts,
+            )}
+          >
+            <TextIn locale={practical.locale}>
+              <TopicList topics={items} facts={facts} isSigned />
+            </TextIn>
+          </HandbookSection>
+        ))}
+        <TransportBasics transport={transport} facts={facts} />
+        <Phrasebook groups={phrasebook.groups} note={phrasebook.note} locale={practical.locale} />
+        <CalculatorSection ids={CALCULATORS} />
+      </HandbookPage>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { afterEach, expect, test } from 'vitest';
 import { renderInPage } from '../../features/prose/test-page.tsx';
-import type { Status, StatusPart } from '../../queries/status.ts';
+import { IncidentList } from '../../features/status/incident-list.tsx';
+import type { ServiceIncident, Status, StatusPart } from '../../queries/status.ts';
 import { BadDays } from './bad-days.tsx';
 import { PartHistory } from './part-history.tsx';
 import { SourceTable } from './source-table.tsx';
@@ -43,6 +44,32 @@ test.each([
   ['no measurement', { asOf: null, parts: [part({ state: null })] }, 'The state is not known at present'],
 ] satisfies [string, Partial<Status>, string][])('MON-1 the status in one sentence with %s', async (_, given, text) => {
   expect(await summary(given, null)).toContain(text);
+});
+
+test('MON-1 an incident that staff describe is part of the status, with the language of its text, until it is resolved', async () => {
+  const incident: ServiceIncident = {
+    id: 'one',
+    parts: ['storage'],
+    state: 'identified',
+    title: { text: 'Changes are late', locale: 'en' },
+    startedAt: AS_OF,
+    updatedAt: AS_OF,
+    resolvedAt: null,
+    updates: [{ number: 1, state: 'identified', text: { text: 'We know why.', locale: 'en' }, at: AS_OF }],
+  };
+  const { container } = await renderInPage(
+    <>
+      <StatusSummary status={status()} now={null} incidents={[incident]} />
+      <IncidentList incidents={[incident]} />
+    </>,
+    { locale: 'ar' },
+  );
+  expect(container.textContent).toContain('كل شيء تقريبا يعمل');
+  expect(screen.getByText('We know why.').closest('[lang="en"]')).toBeTruthy();
+  cleanup();
+  const resolved = { ...incident, state: 'resolved' as const, resolvedAt: AS_OF };
+  await renderInPage(<StatusSummary status={status()} now={null} incidents={[resolved]} />);
+  expect(screen.getByText('Everything works')).toBeTruthy();
 });
 
 test('MON-1 PWA-9 a copy on a device has its time and age, and says when a newer one may differ', async () => {

@@ -15,7 +15,17 @@ export const GONE = ['http_404', 'http_410'];
 const FACT_BATCH = 200;
 const PATH_BATCH = 2000;
 /** Pages without an item that texts may lead to, besides the public ones. */
-const OTHER_PAGES = ['/search', '/bookmarks', '/reminders', '/settings', '/notifications', '/profile', '/dashboard', '/auth/signin', '/auth/signup'];
+const OTHER_PAGES = [
+  '/search',
+  '/bookmarks',
+  '/reminders',
+  '/settings',
+  '/notifications',
+  '/profile',
+  '/dashboard',
+  '/auth/signin',
+  '/auth/signup',
+];
 
 /** What the rules need to know besides an item: the facts, the pages and the addresses that do not answer. */
 export async function checkContext(deps: Deps): Promise<CheckContext> {

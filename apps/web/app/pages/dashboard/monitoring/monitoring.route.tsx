@@ -9,6 +9,7 @@ import { monitoringQuery } from '../../../queries/staff-monitoring.ts';
 import { StaffTabs } from '../staff-tabs.tsx';
 import { AlertList } from './alert-list.tsx';
 import { FigurePlot } from './figure-plot.tsx';
+import { IncidentDesk } from './incident-desk.tsx';
 import { HealthList } from './health-list.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { PLOTS } from './plots.ts';
@@ -46,6 +47,7 @@ export default function MonitoringPage() {
           <HealthList parts={data.parts} setUpParts={data.setUpParts} />
         </section>
       </div>
+      <IncidentDesk />
       <section className="flex flex-col gap-4">
         <h2 className="text-section font-strong">{_('monitoring.plots')}</h2>
         {data.samples.length === 0 ? (

@@ -53,7 +53,7 @@ export async function openDisk(storage: FileStorage): Promise<Disk> {
 
 /** Why files cannot be stored or read now, as a code. Undefined for any other error. */
 export function storageFailure(error: Error): string | undefined {
-  if (!('code' in error) || !/^E_CANNOT_/.test(String(error.code))) return undefined;
+  if (!('code' in error) || !String(error.code).startsWith('E_CANNOT_')) return undefined;
   const { cause } = error;
   if (!(cause instanceof Error)) return String(error.code);
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;

@@ -51,17 +51,17 @@ test('NOTIF-1 NOTIF-2 the popover leads to all notifications and the settings, w
   await page.getByRole('dialog').getByRole('link', { name: 'All notifications' }).click();
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   const device = page.getByRole('group', { name: 'This device' });
-  await openPage(page, '/settings#notifications');
+  await openPage(page, '/settings');
   await expect(device.getByText('Not set', { exact: true })).toBeVisible();
   // Granting another permission rejects this one.
-  await context.grantPermissions(['geolocation']);
-  await openPage(page, '/settings#notifications');
+  await context.grantPermissions(['geolocation'], { origin: baseURL });
+  await openPage(page, '/settings');
   await expect(device.getByText('Blocked', { exact: true })).toBeVisible();
   await expect(device.getByText(/^Your browser blocks notifications.*set Notifications to Allow/)).toBeVisible();
-  await context.grantPermissions(['notifications']);
+  await context.grantPermissions(['notifications'], { origin: baseURL });
   await page.addInitScript(() => {
     PushManager.prototype.getSubscription = () => Promise.resolve({ endpoint: 'x' } as unknown as PushSubscription);
   });
-  await openPage(page, '/settings#notifications');
+  await openPage(page, '/settings');
   await expect(device.getByText('Enabled', { exact: true })).toBeVisible();
 });

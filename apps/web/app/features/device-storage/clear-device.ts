@@ -13,7 +13,6 @@ export async function clearDevice(): Promise<boolean> {
   // A browser without a database or caches has nothing there to delete.
   forgetOpened().catch(() => undefined);
   clearVisitedPages().catch(() => undefined);
-  deleteAlarms().catch(() => undefined);
   try {
     // A change on its way to the database would return the list to it.
     await bookmarkStore.whenSaved();
@@ -24,6 +23,8 @@ export async function clearDevice(): Promise<boolean> {
       for (const name of names) storage.removeItem(name);
     }
     deleteTagCookies();
+    // After the list, so that no page stores its alarms again.
+    await deleteAlarms();
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocale } from '../../language/use-locale.ts';
 import { useNow } from '../clock/use-now.ts';
 import { useReminders } from './reminder-store.ts';
+import { readRemindersText } from './reminders-text.ts';
 import { useReminderText } from './use-reminder-text.ts';
 
 /**
@@ -16,6 +17,8 @@ export function useAlarms(): void {
   const store = useEffectEvent(async () => {
     if (reminders.length === 0) return;
     const alarms = await import('./device-alarms.ts');
+    // The user may have cleared the device meanwhile.
+    if (readRemindersText() === '') return;
     await alarms.storeReminderAlarms(reminders, locale, (one) => ({ title: nameOf(one), body: dateOf(one) }));
     await alarms.watchInBackground();
     await alarms.ringDueReminders(new Date());

@@ -84,12 +84,16 @@ async function openMailbox() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: async (stream, { envelope }, done) => {
-      const source = Buffer.concat(await stream.toArray()).toString('latin1');
-      const to = envelope.rcptTo[0]?.address ?? '';
-      delivered.push({ to, messageId: /^Message-ID: (\S+)/im.exec(source)?.[1] ?? '' });
-      people.add(to);
-      done();
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const source = Buffer.concat(chunks).toString('latin1');
+        const to = envelope.rcptTo[0]?.address ?? '';
+        delivered.push({ to, messageId: /^Message-ID: (\S+)/im.exec(source)?.[1] ?? '' });
+        people.add(to);
+        done();
+      });
     },
   });
   // A killed client disconnects in the middle.

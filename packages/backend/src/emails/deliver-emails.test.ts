@@ -19,9 +19,13 @@ let transport: MailTransport | undefined;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onData: async (stream, _session, done) => {
-    received.push(Buffer.concat(await stream.toArray()));
-    done();
+  onData: (stream, _session, done) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      received.push(Buffer.concat(chunks));
+      done();
+    });
   },
 });
 

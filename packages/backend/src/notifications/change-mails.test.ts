@@ -79,6 +79,7 @@ test.each([
   ['all mails are off', { email: false }, {}],
   ['quiet hours were set', { quietFrom: 9, quietTo: 11 }, {}],
   ['it is night where the user is', {}, { timezone: 'America/New_York' }],
+  ['a prayer is near', { prayerQuiet: true, prayerBefore: 150, prayerAfter: 15 }, {}],
 ])('NOTIF-4 no mail for a change is sent where %s', async (_case, chosen, region) => {
   await tell(await subscribe(chosen, region));
   await run();

@@ -11,6 +11,7 @@ export type Subscriber = {
   fullName: string;
   locale: Locale;
   timeZone: string;
+  asrMethod: string | null;
   chosen: Preferences['notifications'];
 };
 
@@ -20,6 +21,7 @@ type Row = {
   fullName: string;
   language: string | null;
   timeZone: string | null;
+  asrMethod: string | null;
   chosen: Partial<Preferences['notifications']>;
 };
 
@@ -32,7 +34,7 @@ const { region, notifications: usual } = DEFAULT_PREFERENCES;
 export async function findSubscribers({ db }: Deps, which: SQL = sql`true`): Promise<Subscriber[]> {
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.email, p.full_name as "fullName", coalesce(r.data->>'language', p.language) as language,
-      r.data->>'timezone' as "timeZone", n.data as chosen
+      r.data->>'timezone' as "timeZone", r.data->>'asrMethod' as "asrMethod", n.data as chosen
     from user_preferences n join profiles p on p.id = n.user_id
     left join user_preferences r on r.user_id = n.user_id and r.category = 'region'
     where n.category = 'notifications' and n.data->>'digest' = 'true' and n.data->>'email' is distinct from 'false'

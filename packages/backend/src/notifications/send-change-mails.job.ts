@@ -1,5 +1,5 @@
 import { localTime } from '@dalil/domain/notifications/local-time.ts';
-import { isQuiet, PUSH_WITHIN_HOURS } from '@dalil/domain/notifications/quiet-hours.ts';
+import { PUSH_WITHIN_HOURS } from '@dalil/domain/notifications/quiet-hours.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
@@ -8,6 +8,7 @@ import type { EmailData } from '../emails/email.ts';
 import { findFacts } from '../guide/find-facts.ts';
 import { findSubscribers, isImmediate, type Subscriber } from './find-subscribers.ts';
 import { findNotifications, isOfSaved } from './list-notifications.ts';
+import { mustWait } from './must-wait.ts';
 import { unsubscribeAddress } from './unsubscribe.routes.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -15,7 +16,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 const VALID_MINUTES = 720;
 
 /**
- * NOTIF-4: queues a mail for each saved item that changed, outside quiet hours and up to the daily cap of the user. What is above the
+ * NOTIF-4: queues a mail for each saved item that changed, outside quiet hours and prayers and up to the daily cap of the user. What is above the
  * cap is left to the digest. Without a public address there is no way to leave these mails, so none is sent.
  */
 export const sendChangeMails: JobHandler<'send-change-mails'> = async (deps) => {
@@ -23,8 +24,7 @@ export const sendChangeMails: JobHandler<'send-change-mails'> = async (deps) => 
   let queued = 0;
   const hasWaiting = sql`exists (select from notifications n2 where n2.user_id = p.id and ${isWaiting(deps, 'n2')})`;
   for (const subscriber of await findSubscribers(deps, sql`${isImmediate} and ${hasWaiting}`)) {
-    const { timeZone, chosen } = subscriber;
-    if (isQuiet(deps.now(), { from: chosen.quietFrom, to: chosen.quietTo, timeZone })) continue;
+    if (mustWait(deps.now(), subscriber)) continue;
     while (await mailOneItem(deps, deps.publicUrl, subscriber)) queued += 1;
   }
   if (queued > 0) deps.log('info', 'change_mails_queued', { mails: queued });

@@ -1,13 +1,12 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '@dalil/domain/accounts/preferences.ts';
-import { isTimeZone } from '@dalil/domain/accounts/time-zone.ts';
 import { BASE_LOCALE, isLocale, type Locale } from '@dalil/domain/language/locale.ts';
-import { isNearPrayer, prayerMinutes } from '@dalil/domain/notifications/prayer-quiet.ts';
-import { isQuiet, PUSH_WITHIN_HOURS } from '@dalil/domain/notifications/quiet-hours.ts';
+import { PUSH_WITHIN_HOURS } from '@dalil/domain/notifications/quiet-hours.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { pushText, testPushText } from '../emails/push-text.ts';
 import { findNotifications, isOver } from './list-notifications.ts';
+import { mustWait } from './must-wait.ts';
 import { type PushMessage, type PushSubscription, sendPush } from './send-push.ts';
 
 type Waiting = {
@@ -20,7 +19,7 @@ type Waiting = {
   subscriptions: PushSubscription[];
 };
 
-const { region, notifications: usual } = DEFAULT_PREFERENCES;
+const { notifications: usual } = DEFAULT_PREFERENCES;
 
 /**
  * NOTIF-3: pushes unread notifications to the browsers of their users, outside quiet hours, not around prayers for whoever
@@ -63,16 +62,6 @@ async function pushTo(deps: Deps, waiting: Waiting): Promise<void> {
     const message: PushMessage = { ...pushText(notification, locale), path, tag, locale };
     for (const subscription of subscriptions) await sendPush(deps, subscription, message, endsAt);
   }
-}
-
-/** Whether nothing may ring for the user now. */
-function mustWait(now: Date, { timeZone, asrMethod, chosen }: Waiting): boolean {
-  const { quietFrom, quietTo, prayerQuiet, prayerBefore, prayerAfter } = { ...usual, ...chosen };
-  const zone = isTimeZone(timeZone ?? '') ? (timeZone ?? '') : region.timezone;
-  if (isQuiet(now, { from: quietFrom, to: quietTo, timeZone: zone })) return true;
-  if (!prayerQuiet) return false;
-  const prayers = prayerMinutes(now)[asrMethod === 'hanafi' ? 'hanafi' : 'shafi'];
-  return isNearPrayer(now, prayers, { before: prayerBefore, after: prayerAfter });
 }
 
 /** The oldest that wait and still hold, marked as pushed. Of two processes only one gets each. */

@@ -34,12 +34,14 @@ async function subscriber() {
 type Report = { type: string; fields: string[]; original: string[]; to?: string };
 
 function report({ type, fields, original, to = 'bounces@guide.example' }: Report): string {
-  const head = ['From: MAILER-DAEMON@mx.example', `To: ${to}`, 'Subject: report', 'MIME-Version: 1.0'];
-  return [
-    ...[...head, `Content-Type: multipart/report; boundary="B"`, '', '--B', 'Content-Type: text/plain', '', 'Sorry.'],
-    ...['--B', `Content-Type: ${type}`, '', ...fields, ''],
-    ...['--B', 'Content-Type: message/rfc822', '', ...original, '', 'Body', '--B--', ''],
-  ].join('\r\n');
+  const head = `From: MAILER-DAEMON@mx.example\nTo: ${to}\nSubject: report\nMIME-Version: 1.0`;
+  const parts = [
+    'Content-Type: text/plain\n\nSorry.',
+    `Content-Type: ${type}\n\n${fields.join('\n')}\n`,
+    `Content-Type: message/rfc822\n\n${original.join('\n')}\n\nBody`,
+  ];
+  const whole = `${head}\nContent-Type: multipart/report; boundary="B"\n\n--B\n${parts.join('\n--B\n')}\n--B--\n`;
+  return whole.replaceAll('\n', '\r\n');
 }
 
 const DELIVERY = 'message/delivery-status';

@@ -30,7 +30,7 @@ export async function readReport(source: Uint8Array): Promise<MailReport | null>
   if (!mail) return null;
   const partOf = (...types: string[]) => {
     const found = mail.attachments.find(({ mimeType }) => types.includes(mimeType.toLowerCase()));
-    return found === undefined ? '' : String(found.content);
+    return typeof found?.content === 'string' ? found.content : '';
   };
   const failure = readDelivery(partOf('message/delivery-status')) ?? readFeedback(partOf('message/feedback-report'));
   if (!failure) return null;

@@ -21,7 +21,14 @@ const test = base.extend<object, { site: SiteProcess }>({
     async ({}, use, { workerIndex }) => {
       const folder = path.join(process.env.E2E_DATA_DIR ?? '', `legal-${workerIndex}`);
       await copyStartingData(folder);
-      const site = new SiteProcess(folder);
+      const site = new SiteProcess(folder, {
+        ADMIN_EMAIL: ADMIN,
+        ADMIN_PASSWORD: PASSWORD,
+        MAIL_HTTP_URL: process.env.E2E_MAIL_ORIGIN ?? '',
+        MAIL_HTTP_TOKEN: 'e2e',
+        MAIL_FROM: 'no-reply@dalil.example',
+        TRUSTED_PROXY: '127.0.0.1, ::1',
+      });
       await site.start();
       await use(site);
       await site.stop();

@@ -1,7 +1,7 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, read } from '../data/api.ts';
+import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
 export function legalDocumentQuery(api: ApiClient, locale: Locale, type: LegalDocumentType) {
   return queryOptions({

@@ -10,7 +10,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
   const send = createMailLog(database.db, () => clock.now);
-  const mail = { html: '<p class="x">Code "1"</p>', text: 'Code 1\nhttps://guide.example/a?b=1&c=2\n' };
+  const mail = {
+    locale: 'en' as const,
+    proof: '',
+    html: '<p class="x">Code "1"</p>',
+    text: 'Code 1\nhttps://guide.example/a?b=1&c=2\n',
+  };
   await send({ ...mail, id: randomUUID(), to: 'amal@example.org', subject: 'First' });
   clock.now = new Date('2026-11-22T10:01:00Z');
   await send({ ...mail, id: randomUUID(), to: 'other@example.org', subject: '<b>Second</b>' });

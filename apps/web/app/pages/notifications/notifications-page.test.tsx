@@ -26,6 +26,7 @@ const MOVED: NotificationView = {
   locale: 'en',
   href: '/content/gitex',
   fact: null,
+  endsAt: null,
   createdAt: '2026-11-26T08:00:00Z',
   readAt: null,
 };

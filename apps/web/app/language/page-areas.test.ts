@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 
 const APP = path.resolve(import.meta.dirname, '..');
 const ENGLISH = path.join(import.meta.dirname, 'messages/en');
-/** Loaded with the form, the player, the large map or the check itself, when the user opens it. A page may load it earlier. */
+/** Loaded with the form, the player, the large map, the dialog or the check itself, when the user opens it. A page may load it earlier. */
 const ON_INTENT = [
   { folder: 'features/report/', area: 'item-report' },
   { folder: 'features/speech/', area: 'speech' },
   { folder: 'features/city-map/', area: 'map' },
   { folder: 'features/provenance/', area: 'provenance' },
   { folder: 'features/city-alerts/', area: 'city-alerts' },
+  { folder: 'features/reminders/', area: 'reminders' },
 ];
 /** The display panel of the layout loads this part with its messages on request. A page that contains it declares them. */
 const ALSO_IN_PAGE = { page: 'pages/settings/settings.route.tsx', folder: 'features/offline-guide/' };

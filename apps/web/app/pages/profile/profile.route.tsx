@@ -15,7 +15,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { initialsOf } from './initials.ts';
 import { LanguageForm, NameForm, UserTypeForm } from './profile-forms.tsx';
 
-const load = loadPrivatePage(['account', 'legal', 'members'], async ({ translate }) => ({
+const load = loadPrivatePage(['account', 'item', 'legal', 'members'], async ({ translate }) => ({
   title: translate('members.profile'),
   description: translate('members.profile.promise'),
   isUnlisted: true,

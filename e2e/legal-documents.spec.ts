@@ -21,7 +21,11 @@ const test = base.extend<object, { site: SiteProcess }>({
     async ({}, use, { workerIndex }) => {
       const folder = path.join(process.env.E2E_DATA_DIR ?? '', `legal-${workerIndex}`);
       await copyStartingData(folder);
+      // Mails name the address of the site, so its port is known before it starts.
+      const port = Number(new URL(process.env.E2E_MAIL_ORIGIN ?? '').port) + 60 + workerIndex;
       const site = new SiteProcess(folder, {
+        PORT: String(port),
+        PUBLIC_URL: `http://localhost:${port}`,
         ADMIN_EMAIL: ADMIN,
         ADMIN_PASSWORD: PASSWORD,
         MAIL_HTTP_URL: process.env.E2E_MAIL_ORIGIN ?? '',

@@ -212,7 +212,10 @@ for (const locale of ['en', 'ar'] as const) {
 
 /** The bell of a signed-in user arrives after the page. A guest has none. */
 async function untilBell(page: Page): Promise<void> {
-  for (const place of await page.locator('header :is([data-for="members"], [data-for="bell"])').filter({ visible: true }).all()) {
+  for (const place of await page
+    .locator('header :is([data-for="members"], [data-for="bell"])')
+    .filter({ visible: true })
+    .all()) {
     await expect(place.getByRole('button')).toBeVisible();
   }
 }

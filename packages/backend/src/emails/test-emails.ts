@@ -1,5 +1,5 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { NOTIFICATION_REASONS } from '@dalil/domain/notifications/notification.ts';
+import { CHANGE_REASONS } from '@dalil/domain/notifications/notification.ts';
 import { type Email, type EmailContent, PRIVACY_NOTICES, SECURITY_NOTICES } from './email.ts';
 
 /** A link of a mail. Its signs need escaping in HTML. */
@@ -44,7 +44,7 @@ export const TEST_CONTENTS: EmailContent[] = [
       validMinutes: 720,
     },
   },
-  ...NOTIFICATION_REASONS.map((reason): EmailContent => {
+  ...CHANGE_REASONS.map((reason): EmailContent => {
     const fact = reason === 'fact' ? { label: 'Peak', before: 'AED 4', after: 'AED 6' } : null;
     return {
       template: 'notification',

@@ -14,7 +14,16 @@ afterEach(() => {
 });
 
 test('PRIV-8 a user is asked for consent to a new version until they answer, and a failure is said', async () => {
-  let items = [{ type: 'terms', version: '2.0', effectiveDate: '2026-12-01' }];
+  let items = [
+    {
+      type: 'terms',
+      version: '2.0',
+      effectiveDate: '2026-12-01',
+      locale: 'en',
+      hash: 'a'.repeat(64),
+      changes: 'Offers of others are named.',
+    },
+  ];
   let isFailing = true;
   const api = await startTestApi(({ method }) => {
     if (method === 'GET') return { body: { items } };
@@ -29,7 +38,9 @@ test('PRIV-8 a user is asked for consent to a new version until they answer, and
     </main>,
     { apiOrigin: api.origin },
   );
-  expect((await screen.findByRole('status')).textContent).toContain('Terms of Use, version 2.0: do you agree?');
+  const asked = (await screen.findByRole('status')).textContent;
+  expect(asked).toContain('Terms of Use, version 2.0: do you agree?');
+  expect(asked).toContain('Offers of others are named.');
   await expectAccessible(screen.getByRole('main'));
   await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded or sent');
@@ -37,5 +48,5 @@ test('PRIV-8 a user is asked for consent to a new version until they answer, and
   await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   const sent = api.requests.filter(({ method }) => method === 'POST').at(-1)?.body;
-  expect(sent).toMatchObject({ type: 'terms', version: '2.0', given: true });
+  expect(sent).toMatchObject({ type: 'terms', version: '2.0', locale: 'en', hash: 'a'.repeat(64), given: true });
 });

@@ -63,7 +63,7 @@ export function NotificationsPage() {
       {data ? (
         <section aria-label={_('notifications.all')} className="flex max-w-measure flex-col gap-4">
           <div className="flex flex-wrap items-center gap-3">
-            <p role="status" className="grow text-label text-text-2">
+            <p role="status" className={data.total === 0 ? 'sr-only' : 'grow text-label text-text-2'}>
               {_('notifications.found', { count: data.total })} {_('notifications.unread', { count: data.unread })}
             </p>
             {data.unread > 0 ? (

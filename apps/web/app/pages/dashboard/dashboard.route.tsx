@@ -2,13 +2,11 @@ import { isAllowed, PERMISSIONS, type Permission, type Role, ROLES } from '@dali
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
 import type { LoaderArgs, PageMeta } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { useDeviceLabel } from '../../features/account-settings/use-device-label.ts';
-import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
 import { useHistory } from '../../features/history/use-history.ts';
 import { PendingConsents } from '../../features/legal/pending-consents.tsx';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
@@ -21,6 +19,10 @@ import { devicesQuery } from '../../queries/members.ts';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
 import { Greeting } from './greeting.tsx';
+import { ArticlesTab } from './newsroom/articles-tab.tsx';
+import { CollectionsTab } from './newsroom/collections-tab.tsx';
+import { FactsTab } from './newsroom/facts-tab.tsx';
+import { LegalTab } from './newsroom/legal-tab.tsx';
 import { staffQueries } from './newsroom/staff-queries.ts';
 import { MeasuredPanel } from './measured-panel.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
@@ -59,13 +61,8 @@ function load(args: LoaderArgs): Promise<PageMeta> {
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 const TABS = ['articles', 'facts', 'collections', 'legal'] as const;
-// Each tab has a file of its own: users open the overview, and staff one tab at a time.
-const TAB_PARTS: Readonly<Record<(typeof TABS)[number], ComponentType>> = {
-  articles: lazyPart(async () => (await import('./newsroom/articles-tab.tsx')).ArticlesTab),
-  facts: lazyPart(async () => (await import('./newsroom/facts-tab.tsx')).FactsTab),
-  collections: lazyPart(async () => (await import('./newsroom/collections-tab.tsx')).CollectionsTab),
-  legal: lazyPart(async () => (await import('./newsroom/legal-tab.tsx')).LegalTab),
-};
+// Not loaded one by one: what is typed into a form before its file arrives would be lost.
+const TAB_PARTS = { articles: ArticlesTab, facts: FactsTab, collections: CollectionsTab, legal: LegalTab } as const;
 const STAFF_ROLES = ROLES.filter((role) => isAllowed(role, 'newsroom:read:any'));
 
 function tabOf(search: URLSearchParams): 'overview' | (typeof TABS)[number] {

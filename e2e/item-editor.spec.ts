@@ -2,6 +2,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { becomeEditor, takeStep } from './fixtures/newsroom.ts';
 import { openPage } from './fixtures/open-page.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 import { ADMIN, signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -12,12 +13,9 @@ const ar = (key: string, values = {}) => getMessage('ar', key, values);
 const en = (key: string, values = {}) => getMessage('en', key, values);
 const EDITOR = '/dashboard/content-management/attractions/place/zabeel-park';
 
-test('STAFF-1 STAFF-3 the hours of a place are corrected in Arabic on a phone, approved, and shown in four languages', async ({
-  page,
-  context,
-  baseURL,
-  browser,
-}) => {
+test('STAFF-1 STAFF-3 the hours of a place are corrected in Arabic on a phone, approved, and shown in four languages', {
+  tag: FULL_ONLY,
+}, async ({ page, context, baseURL, browser }) => {
   test.slow();
   const origin = baseURL ?? '';
   await signIn(context, origin, ADMIN);

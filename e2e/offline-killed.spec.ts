@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { surviveKill } from '../bench/browser/killed-browser.ts';
+import { IS_FULL_RUN } from './fixtures/scope.ts';
 import { test } from './fixtures/test.ts';
 
-const KILLS = 2;
+const KILLS = IS_FULL_RUN ? 2 : 1;
 
-// Two complete browsers one after the other, each with a worker that downloads the site first.
+// Complete browsers one after the other, each with a worker that downloads the site first.
 test.describe.configure({ timeout: 600_000 });
 test.use({ serviceWorkers: 'allow' });
 

@@ -38,30 +38,34 @@ test('NOTIF-2 DATA-3 a guest is reminded of an expiry date by the bell, and clea
   ).toEqual([null, false]);
 });
 
-test('NOTIF-1 NOTIF-2 the popover leads to all notifications and the settings, which say what the browser allows', {
-  tag: FULL_ONLY,
-}, async ({ page, context, baseURL }) => {
-  await comeFromNewAddress(context);
-  await signUp(context, baseURL ?? '', { email: `bell-${Date.now()}@dalil.example`, fullName: 'Noura Bell' });
-  await openPage(page, '/news');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Notifications/ })
-    .click();
-  await page.getByRole('dialog').getByRole('link', { name: 'All notifications' }).click();
-  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
-  const device = page.getByRole('group', { name: 'This device' });
-  await openPage(page, '/settings');
-  await expect(device.getByText('Not set', { exact: true })).toBeVisible();
-  // Granting another permission rejects this one.
-  await context.grantPermissions(['geolocation'], { origin: baseURL });
-  await openPage(page, '/settings');
-  await expect(device.getByText('Blocked', { exact: true })).toBeVisible();
-  await expect(device.getByText(/^Your browser blocks notifications.*set Notifications to Allow/)).toBeVisible();
-  await context.grantPermissions(['notifications'], { origin: baseURL });
-  await page.addInitScript(() => {
-    PushManager.prototype.getSubscription = () => Promise.resolve({ endpoint: 'x' } as unknown as PushSubscription);
+test.describe('with a worker, which receives messages', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('NOTIF-1 NOTIF-2 the popover leads to all notifications and the settings, which say what the browser allows', {
+    tag: FULL_ONLY,
+  }, async ({ page, context, baseURL }) => {
+    await comeFromNewAddress(context);
+    await signUp(context, baseURL ?? '', { email: `bell-${Date.now()}@dalil.example`, fullName: 'Noura Bell' });
+    await openPage(page, '/news');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await page.getByRole('dialog').getByRole('link', { name: 'All notifications' }).click();
+    await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+    const device = page.getByRole('group', { name: 'This device' });
+    await openPage(page, '/settings');
+    await expect(device.getByText('Not set', { exact: true })).toBeVisible();
+    // Granting another permission rejects this one.
+    await context.grantPermissions(['geolocation'], { origin: baseURL });
+    await openPage(page, '/settings');
+    await expect(device.getByText('Blocked', { exact: true })).toBeVisible();
+    await expect(device.getByText(/^Your browser blocks notifications.*set Notifications to Allow/)).toBeVisible();
+    await context.grantPermissions(['notifications'], { origin: baseURL });
+    await page.addInitScript(() => {
+      PushManager.prototype.getSubscription = () => Promise.resolve({ endpoint: 'x' } as unknown as PushSubscription);
+    });
+    await openPage(page, '/settings');
+    await expect(device.getByText('Enabled', { exact: true })).toBeVisible();
   });
-  await openPage(page, '/settings');
-  await expect(device.getByText('Enabled', { exact: true })).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { countAttempt } from '../core/rate-limit.ts';
 import { recordAudit } from '../core/audit.ts';
 
 export type Addressee = { id: string; email: string; fullName: string; language: string };
+/** `returnTo` is the page that the link of the mail opens after the address is confirmed. */
+export type CodeRequest = { email: string; returnTo?: string | undefined };
 
 /** Finds the profile fields a mail needs, by account id or address. */
 export async function findAddressee({ db }: Pick<Deps, 'db'>, by: { id: string } | { email: string }) {
@@ -27,16 +29,24 @@ export function mailLocale({ language }: { language: string }): Locale {
  * Sends a new code that confirms an address, and only then invalidates the previous one: nothing changes if the mailbox has
  * received several codes recently, or if the mail cannot be queued. `makeCode` runs in the transaction of the mail.
  */
-export async function sendCode(deps: Deps, email: string, makeCode: (within: Deps) => Promise<string>): Promise<void> {
-  if (await isFlooded(deps, email)) return;
-  await deps.db.transaction((db) => queueCode({ ...deps, db }, email, makeCode));
+export async function sendCode(
+  deps: Deps,
+  request: CodeRequest,
+  makeCode: (within: Deps) => Promise<string>,
+): Promise<void> {
+  if (await isFlooded(deps, request.email)) return;
+  await deps.db.transaction((db) => queueCode({ ...deps, db }, request, makeCode));
 }
 
-async function queueCode(deps: Deps, email: string, makeCode: (within: Deps) => Promise<string>): Promise<void> {
+async function queueCode(
+  deps: Deps,
+  { email, returnTo }: CodeRequest,
+  makeCode: (within: Deps) => Promise<string>,
+): Promise<void> {
   const to = await findAddressee(deps, { email });
   if (!to) return;
   const code = await makeCode(deps);
-  const data = { fullName: to.fullName, code, validMinutes: CODE_MINUTES };
+  const data = { fullName: to.fullName, code, validMinutes: CODE_MINUTES, ...(returnTo && { returnTo }) };
   await deps.queueEmail(deps.db, { to: email, locale: mailLocale(to), template: 'verification', data });
 }
 

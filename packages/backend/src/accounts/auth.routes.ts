@@ -25,21 +25,31 @@ import { requestUnlockLink } from './unlock-link.ts';
 const EMAIL = 'reader@example.com';
 const PASSWORD = 'a quiet evening at the creek';
 const anyPassword = textInput().min(1).max(128);
+/** The page to open after a code was confirmed by the link of its mail. Sites of others are ignored. */
+const returnTo = z.optional(textInput().max(2000));
 const signedIn = z.object({ state: z.enum(['signed_in', 'second_factor']) });
 
 const signUp = createAccountRoute({
   path: '/auth/sign-up',
   summary: 'Begins an account and sends a code to its address',
   description:
-    'The answer is the same whether or not the address has an account; its owner is told by mail. `breached` in `fields` says that a password is a commonly used one.',
+    'The answer is the same whether or not the address has an account; its owner is told by mail. Where the public address of the site is configured, the mail also has a link to `/auth/callback`, which confirms with one press and leads to `returnTo`. `breached` in `fields` says that a password is a commonly used one.',
   input: z.object({
     email: emailField,
     password: passwordField,
     fullName: fullNameField,
     userType: z.enum(USER_TYPES).default('resident'),
     locale: z.enum(LOCALES).default('en'),
+    returnTo,
   }),
-  example: { email: EMAIL, password: PASSWORD, fullName: 'Amina Reader', userType: 'resident', locale: 'en' },
+  example: {
+    email: EMAIL,
+    password: PASSWORD,
+    fullName: 'Amina Reader',
+    userType: 'resident',
+    locale: 'en',
+    returnTo: '/bookmarks',
+  },
   output: z.object({ state: z.literal('code_sent') }),
   answer: { state: 'code_sent' },
   failures: ['busy'],
@@ -48,9 +58,10 @@ const signUp = createAccountRoute({
 const sendCode = createAccountRoute({
   path: '/auth/send-code',
   summary: 'Sends another code to an address that is not confirmed yet',
-  description: 'The answer is the same for every address.',
-  input: z.object({ email: emailField }),
-  example: { email: EMAIL },
+  description:
+    'The answer is the same for every address. The code before, and the link of its mail, no longer work. `returnTo` is as in `/auth/sign-up`.',
+  input: z.object({ email: emailField, returnTo }),
+  example: { email: EMAIL, returnTo: '/bookmarks' },
   output: z.object({ state: z.literal('code_sent') }),
   answer: { state: 'code_sent' },
 });
@@ -59,7 +70,7 @@ const verifyEmail = createAccountRoute({
   path: '/auth/verify-email',
   summary: 'Confirms an address by its code and signs in',
   description:
-    'A code is valid for ten minutes and five tries. `hasPassword` is false when the code was entered in another browser than the one that signed up: the password given there proves nothing and is dropped; the owner sets one by `/auth/forgot-password`.',
+    'A code is valid for ten minutes, five tries and one use. The link of its mail holds code and address in its fragment, which no server receives; the page it opens sends them here when its button is pressed. `hasPassword` is false when the code was entered in another browser than the one that signed up: the password given there proves nothing and is dropped; the owner sets one by `/auth/forgot-password`.',
   input: z.object({ email: emailField, code: codeField, type: z.literal('signup').default('signup') }),
   example: { email: EMAIL, code: '123456', type: 'signup' },
   output: z.object({ state: z.literal('signed_in'), hasPassword: z.boolean() }),
@@ -71,12 +82,13 @@ const signIn = createAccountRoute({
   path: '/auth/sign-in',
   summary: 'Signs in with a password',
   description:
-    '`second_factor` asks for `/auth/second-factor` within ten minutes. `email_not_verified` is said to the right password only, and sends a new code. `unlockToken` of `/auth/unlock-link` makes this device a known one, so that the attempts of others do not lock it out. Without `rememberMe` the cookie ends with the browser.',
+    '`second_factor` asks for `/auth/second-factor` within ten minutes. `email_not_verified` is said to the right password only, and sends a new code with `returnTo` as in `/auth/sign-up`. `unlockToken` of `/auth/unlock-link` makes this device a known one, so that the attempts of others do not lock it out. Without `rememberMe` the cookie ends with the browser.',
   input: z.object({
     email: emailField,
     password: anyPassword,
     rememberMe: z.boolean().default(false),
     unlockToken: z.optional(textInput().min(1).max(200)),
+    returnTo,
   }),
   example: { email: EMAIL, password: PASSWORD, rememberMe: true },
   output: signedIn,
@@ -137,7 +149,7 @@ export function authRoutes(deps: Deps, adapter: AuthAdapter) {
     })
     .openapi(sendCode, async (c) => {
       await limitAttempts(deps, c, 'verify');
-      await requestCode(deps, adapter, requestContextOf(c), c.req.valid('json').email);
+      await requestCode(deps, adapter, requestContextOf(c), c.req.valid('json'));
       return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(verifyEmail, async (c) => {

@@ -4,7 +4,7 @@ import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import { forgetFailure } from '../emails/failures/record-failure.ts';
-import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
+import { type CodeRequest, findAddressee, mailLocale, sendCode } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { makeCodeIn } from './make-code.ts';
 import { hasSignedUpHere, markDevice } from './device-cookie.ts';
@@ -17,14 +17,15 @@ export async function requestCode(
   deps: Deps,
   adapter: AuthAdapter,
   context: RequestContext,
-  email: string,
+  { email, returnTo }: CodeRequest,
 ): Promise<void> {
   await deps.afterAnswer(async () => {
     const [profile] = await deps.db
       .select({ emailVerified: profiles.emailVerified })
       .from(profiles)
       .where(eq(profiles.email, email));
-    if (profile?.emailVerified === false) await sendCode(deps, email, makeCodeIn(adapter.originOf(context), email));
+    if (profile?.emailVerified !== false) return;
+    await sendCode(deps, { email, returnTo }, makeCodeIn(adapter.originOf(context), email));
   });
 }
 

@@ -11,7 +11,13 @@ import { limitSignIn, markDevice } from './device-cookie.ts';
 import { inPasswordTurn } from './password-hasher.ts';
 import { recordRejection } from './record-rejection.ts';
 
-type SignInRequest = { email: string; password: string; rememberMe: boolean; unlockToken?: string | undefined };
+type SignInRequest = {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+  unlockToken?: string | undefined;
+  returnTo?: string | undefined;
+};
 type Answer = { twoFactorRedirect?: boolean; user?: { id: string } };
 
 /** AUTH-3, AUTH-4: signs in with a password, or requests the second factor. */
@@ -19,7 +25,7 @@ export async function enterByPassword(
   deps: Deps,
   adapter: AuthAdapter,
   context: RequestContext,
-  { unlockToken, ...request }: SignInRequest,
+  { unlockToken, returnTo, ...request }: SignInRequest,
 ): Promise<'signed_in' | 'second_factor'> {
   try {
     const isKnown = await limitSignIn(deps, context, { email: request.email, unlockToken });
@@ -35,7 +41,7 @@ export async function enterByPassword(
   } catch (error) {
     await recordRejection(deps, 'password', error, request.email);
     if (error instanceof Failure && error.code === 'email_not_verified')
-      await requestCode(deps, adapter, context, request.email);
+      await requestCode(deps, adapter, context, { email: request.email, returnTo });
     throw error;
   }
 }

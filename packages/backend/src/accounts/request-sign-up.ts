@@ -9,7 +9,14 @@ import { rejectWeakPassword } from './check-password.ts';
 import { markSignUp } from './device-cookie.ts';
 import { signUp } from './sign-up.ts';
 
-type Request = { email: string; password: string; fullName: string; userType: UserType; locale: Locale };
+type Request = {
+  email: string;
+  password: string;
+  fullName: string;
+  userType: UserType;
+  locale: Locale;
+  returnTo?: string | undefined;
+};
 
 /** AUTH-2: the same work and the same response for every address. Only the mail differs, and no response waits for it. */
 export async function requestSignUp(
@@ -18,14 +25,15 @@ export async function requestSignUp(
   context: RequestContext,
   request: Request,
 ): Promise<void> {
-  const { password, ...profile } = request;
+  const { password, returnTo, ...profile } = request;
   rejectWeakPassword(password, profile.email);
   const passwordHash = await deps.passwords.hash(password);
   const { state, userId } = await signUp(deps, context.actor, { ...profile, passwordHash });
   markSignUp(deps, context, passwordHash);
   await deps.afterAnswer(async () => {
     if (state === 'known') return notifyOwner(deps, userId);
-    await sendCode(deps, profile.email, makeCodeIn(adapter.originOf(context), profile.email));
+    const { email } = profile;
+    await sendCode(deps, { email, returnTo }, makeCodeIn(adapter.originOf(context), email));
   });
 }
 

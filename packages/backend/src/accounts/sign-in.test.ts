@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import type { TestDatabase } from '@dalil/database/test-database.ts';
+import { readConfirmHash } from '@dalil/domain/accounts/confirm-link.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { writeEmail } from '../emails/write-email.ts';
 import { TEST_NOW } from '../test-api.ts';
 import {
   codeOf,
@@ -143,6 +145,51 @@ test('AUTH-8 a code is kept as a hash, works once of 50 times at once, for ten m
     await newBrowser(site).post('/auth/verify-email', { email: third, code: wrong });
   }
   expect((await newBrowser(site).post('/auth/verify-email', { email: third, code: right })).status).toBe(400);
+});
+
+/** The link of the last mail to an address. */
+async function linkIn(email: string): Promise<URL> {
+  const mail = lastMail(site, email);
+  if (!mail) throw new Error('no mail was sent');
+  const { text } = await writeEmail(mail, { now: TEST_NOW, publicUrl: 'https://guide.example' });
+  return new URL(/https:\S+#confirm=\S+/.exec(text)?.[0] ?? '');
+}
+
+/** What the page of a link sends when its button is pressed. */
+const pressed = ({ hash }: URL) => {
+  const { email, code } = readConfirmHash(hash) ?? {};
+  return { email, code };
+};
+
+test('AUTH-2 ROUTE-5 the link of a mail is its code: one use, ended by a newer one and after ten minutes', async () => {
+  const email = freshEmail();
+  const owner = newBrowser(site);
+  await owner.post('/auth/sign-up', request(email, { returnTo: '/ar/bookmarks' }));
+  const first = await linkIn(email);
+  expect(`${first.origin}${first.pathname}${first.search}`).toBe('https://guide.example/ar/auth/callback');
+  expect(readConfirmHash(first.hash)?.returnTo).toBe('/ar/bookmarks');
+  expect(await isSignedIn(owner)).toBe(false);
+  await newBrowser(site).post('/auth/send-code', { email, returnTo: 'https://elsewhere.example' });
+  const second = await linkIn(email);
+  expect(readConfirmHash(second.hash)?.returnTo).toBeUndefined();
+  if (first.hash !== second.hash)
+    expect(await codeOf(await owner.post('/auth/verify-email', pressed(first)))).toBe('invalid_code');
+  const answer = await owner.post('/auth/verify-email', pressed(second));
+  expect(await answer.json()).toEqual({ state: 'signed_in', hasPassword: true });
+  expect(await codeOf(await newBrowser(site).post('/auth/verify-email', pressed(second)))).toBe('invalid_code');
+
+  const late = freshEmail();
+  await newBrowser(site).post('/auth/sign-up', request(late));
+  const link = await linkIn(late);
+  vi.setSystemTime(new Date(TEST_NOW.getTime() + 600_001));
+  expect(await codeOf(await newBrowser(site).post('/auth/verify-email', pressed(link)))).toBe('invalid_code');
+});
+
+test('AUTH-2 AUTH-4 a link that a sign-in sent again leads to the page that was asked for', async () => {
+  const email = freshEmail();
+  await newBrowser(site).post('/auth/sign-up', request(email));
+  await newBrowser(site).post('/auth/sign-in', { email, password: TEST_PASSWORD, returnTo: '/settings' });
+  expect(readConfirmHash((await linkIn(email)).hash)?.returnTo).toBe('/settings');
 });
 
 test('AUTH-4 before the address is confirmed nobody gets in; the right password sends another code', async () => {

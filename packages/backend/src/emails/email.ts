@@ -52,7 +52,11 @@ export type MailedChange = z.output<typeof change>;
 /** The data of each kind of mail besides its fixed text. Links are absolute. Codes are in the form the user types. */
 const emailContentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome'), data: z.object({ fullName }) }),
-  z.object({ template: z.literal('verification'), data: z.object({ fullName, code, validMinutes }) }),
+  z.object({
+    template: z.literal('verification'),
+    /** `returnTo` is the page that the link opens after the address is confirmed. */
+    data: z.object({ fullName, code, validMinutes, returnTo: z.optional(textInput().max(MAX_LINK_LENGTH)) }),
+  }),
   z.object({ template: z.literal('password-reset'), data: z.object({ fullName, link, validMinutes }) }),
   z.object({ template: z.literal('unlock'), data: z.object({ fullName, link, validMinutes }) }),
   z.object({ template: z.literal('address-change'), data: z.object({ fullName, code, validMinutes }) }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
+import { readConfirmHash } from '@dalil/domain/accounts/confirm-link.ts';
+import { LOCALE_INFO, LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 import { type Email, type EmailContent, emailSchema, type SECURITY_NOTICES } from './email.ts';
 import { greetingName } from './letter.ts';
@@ -55,6 +56,23 @@ test.each(LOCALES)('NOTIF-4 in %s a code stands alone, left to right, with the m
     expect(text).toContain(String(minutes));
   }
 });
+
+test.each(LOCALES)(
+  'AUTH-2 ROUTE-5 in %s a confirmation mail has a link that holds its code where no server sees it',
+  async (locale) => {
+    const data = { fullName: 'Amal', code: '482913', validMinutes: 10, returnTo: '/bookmarks' };
+    const email: Email = { to: 'amal@example.org', locale, template: 'verification', data };
+    const { html, text } = await write(email);
+    const address = text.split('\n').find((line) => line.includes('/auth/callback')) ?? '';
+    const { origin, pathname, search, hash } = new URL(address);
+    expect(origin + pathname + search).toBe(PUBLIC_URL + localePath(locale, '/auth/callback'));
+    expect(readConfirmHash(hash)).toEqual({ email: email.to, code: '482913', returnTo: '/bookmarks' });
+    expect(html).toContain(`href="${address}"`);
+    const withoutLink = await writeEmail(email, { now: NOW, publicUrl: undefined });
+    expect(withoutLink.text.split('\n')).toContain('482913');
+    expect(withoutLink.text).not.toContain('confirm=');
+  },
+);
 
 test('NOTIF-4 a link is escaped in HTML and whole in the text', async () => {
   const { html, text } = await english({

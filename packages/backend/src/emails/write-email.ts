@@ -39,7 +39,7 @@ function writeLetter(email: Email, writing: Writing): Letter {
     case 'welcome':
       return writeWelcome(email.data, writing);
     case 'verification':
-      return writeVerification(email.data, writing);
+      return writeVerification(email, writing);
     case 'password-reset':
       return writePasswordReset(email.data, writing);
     case 'unlock':

@@ -43,9 +43,9 @@ export function AccountMenu({ trigger, dir }: { trigger: ReactElement; dir: 'ltr
 }
 
 /** AUTH-6: signs out, and reports if the server did not answer, with the message `failed`. */
-export function useSignOut(failed = 'shell.account.signOutFailed'): () => void {
+export function useSignOut(failed = 'shell.account.signOutFailed', to?: string): () => void {
   const { _ } = useLingui();
-  const leave = useLeave();
+  const leave = useLeave(to);
   const showToast = useToast();
   return () => {
     leave().catch(() => {

@@ -9,10 +9,16 @@ import { lookUpProfile } from './look-up-profile.ts';
 import { NoUserFound } from './no-user-found.ts';
 import { announceSessionEvent } from './session-events.ts';
 
-/** The destination after sign-in: the requested page, if it is one of this site, else the home page. */
-export function useReturnPath(): string {
+/** The page that was requested before signing in, if it is one of this site. */
+export function useRequestedPage(): string | undefined {
   const [search] = useSearchParams();
-  return returnPath(search.get('next') ?? search.get('returnTo'), localePath(useLocale(), '/'));
+  return returnPath(search.get('next') ?? search.get('returnTo'), '') || undefined;
+}
+
+/** The destination after sign-in: the requested page, else the home page. */
+export function useReturnPath(): string {
+  const home = localePath(useLocale(), '/');
+  return useRequestedPage() ?? home;
 }
 
 /**

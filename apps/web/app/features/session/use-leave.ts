@@ -10,9 +10,9 @@ import { announceSessionEvent } from './session-events.ts';
 
 /**
  * AUTH-6: signs out. The user's data on this device is removed first, also if the server does not answer. In that case it
- * rejects, so that the menu can report it.
+ * rejects, so that the menu can report it. `to` is the page that is opened then, by default the home page.
  */
-export function useLeave(): () => Promise<void> {
+export function useLeave(to?: string): () => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useLeave(): () => Promise<void> {
     const failure = await answered;
     queryClient.clear();
     announceSessionEvent('SIGNED_OUT');
-    await navigate(localePath(locale, '/'));
+    await navigate(to ?? localePath(locale, '/'));
     if (failure) throw failure;
   };
 }

@@ -1,56 +1,24 @@
-import { returnPath } from '@dalil/domain/accounts/return-path.ts';
-import { localePath } from '@dalil/domain/language/locale.ts';
-import { useLingui } from '@lingui/react';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
-import { useArrive } from '../../features/session/use-arrive.ts';
-import { useLocale } from '../../language/use-locale.ts';
-import { sessionQuery } from '../../queries/accounts.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { ProviderReturn } from './provider-return.tsx';
 
-const load = loadPrivatePage(['account'], async ({ translate }) => ({
-  title: translate('account.callback'),
-  description: translate('account.callback.promise'),
+const load = loadPrivatePage(['account'], async ({ translate, url }) => ({
+  title: translate(isOfProvider(url.searchParams) ? 'account.callback' : 'account.confirm'),
+  description: translate(isOfProvider(url.searchParams) ? 'account.callback.promise' : 'account.confirm.promise'),
   isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/**
- * AUTH-5: the page providers redirect to. With a session the user continues; without one the page reports the failure and offers
- * a retry.
- */
+/** ROUTE-5: ends the sign-in with a provider, and the confirmation of an address by the link of a mail. */
 export default function Callback() {
-  const { _ } = useLingui();
-  const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
-  const locale = useLocale();
-  const arrive = useArrive();
   const [search] = useSearchParams();
-  const isSignedIn = session.actor.kind === 'user';
-  const goOn = useEffectEvent(() => void arrive(returnPath(search.get('returnTo'), localePath(locale, '/'))));
-  useEffect(() => {
-    if (isSignedIn) goOn();
-  }, [isSignedIn]);
-  return (
-    <AuthPage title={_('account.callback')}>
-      {isSignedIn ? (
-        <p role="status">{_('account.callback.promise')}</p>
-      ) : (
-        <>
-          <Notice tone="danger">{_('account.failed.provider')}</Notice>
-          <p>
-            <Link to={localePath(locale, '/auth/signin')} className={buttonClass({ variant: 'primary' })}>
-              {_('account.signIn')}
-            </Link>
-          </p>
-        </>
-      )}
-    </AuthPage>
-  );
+  return isOfProvider(search) ? <ProviderReturn /> : <ConfirmAddress />;
+}
+
+/** A provider returns with a page to open or an error. A link of a mail has only a fragment, which the server does not receive. */
+function isOfProvider(search: URLSearchParams): boolean {
+  return search.has('returnTo') || search.has('error');
 }

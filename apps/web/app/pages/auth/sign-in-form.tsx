@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../data/api.ts';
 import { useApi } from '../../data/use-api.ts';
-import { useArrive } from '../../features/session/use-arrive.ts';
+import { useArrive, useRequestedPage } from '../../features/session/use-arrive.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { signIn } from '../../queries/accounts.ts';
 import { beginPasskeyEntry, enterByPasskey } from '../../queries/passkeys.ts';
@@ -32,6 +32,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const navigate = useNavigate();
   const { state, search } = useLocation() as { state: { email?: string } | null; search: string };
   const arrive = useArrive();
+  const returnTo = useRequestedPage();
   const [rememberMe, setRememberMe] = useState(false);
   const unlockToken = useUnlockToken();
   const form = useAccountForm({
@@ -41,7 +42,8 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
     },
     send: async ({ email, password }) => {
       try {
-        const answer = await signIn(api, { email, password, rememberMe, ...(unlockToken && { unlockToken }) });
+        const more = { ...(unlockToken && { unlockToken }), ...(returnTo && { returnTo }) };
+        const answer = await signIn(api, { email, password, rememberMe, ...more });
         if (answer.state === 'second_factor') onSecondFactor();
         else await arrive();
       } catch (error) {

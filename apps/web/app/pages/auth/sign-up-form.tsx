@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
+import { useRequestedPage } from '../../features/session/use-arrive.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { signUp } from '../../queries/accounts.ts';
 import {
@@ -26,6 +27,7 @@ export function SignUpForm() {
   const toLocale = useLocalePath();
   const navigate = useNavigate();
   const { state, search } = useLocation() as { state: { email?: string } | null; search: string };
+  const returnTo = useRequestedPage();
   const [userType, setUserType] = useState<UserType>(USER_TYPES[0]);
   const form = useAccountForm({
     fields: {
@@ -35,7 +37,7 @@ export function SignUpForm() {
     },
     failureField: EMAIL,
     send: async (given) => {
-      await signUp(api, { ...given, userType, locale });
+      await signUp(api, { ...given, userType, locale, ...(returnTo && { returnTo }) });
       await navigate(toLocale('/auth/verify-email-sent') + search, { state: { email: given.email.trim() } });
     },
     fallback: 'account.failed.signUp',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
-import { useArrive } from '../../features/session/use-arrive.ts';
+import { useArrive, useRequestedPage } from '../../features/session/use-arrive.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { sendCode, verifyEmail } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +26,7 @@ export function VerifyForm() {
   const api = useApi();
   const toLocale = useLocalePath();
   const arrive = useArrive();
+  const returnTo = useRequestedPage();
   const { state, search } = useLocation() as { state: { email?: string } | null; search: string };
   const [isSentAgain, setSentAgain] = useState(false);
   const form = useAccountForm({
@@ -48,7 +49,7 @@ export function VerifyForm() {
     form.setFailure(wrong ?? null);
     if (wrong) return;
     try {
-      await sendCode(api, { email });
+      await sendCode(api, { email, ...(returnTo && { returnTo }) });
       setSentAgain(true);
     } catch (error) {
       form.setFailure(failureMessage(error, 'account.failed.sendCode'));

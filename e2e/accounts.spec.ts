@@ -68,6 +68,21 @@ test('AUTH-2 AUTH-8 ONB-1 PROF-6 what a guest saved is on the other device after
   await other.context().close();
 });
 
+test('AUTH-2 ROUTE-5 the link of the mail confirms with one press and leads to the page that was asked for', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
+  const email = freshEmail();
+  await openPage(page, '/auth/signup?next=%2Fbookmarks');
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/auth\/verify-email-sent/);
+  const link = new URL(await findInMail(email, /https?:\/\/\S+#confirm=\S+/));
+  await openPage(page, link.pathname + link.hash);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page).toHaveURL(/\/bookmarks$/);
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
+});
+
 test('AUTH-13 ROUTE-5 the form says what is wrong where it is wrong, and keeps what was typed', async ({ page }) => {
   await openPage(page, '/auth/signup');
   await page.getByLabel('Full name').fill('Amina Reader');

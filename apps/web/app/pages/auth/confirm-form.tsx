@@ -11,7 +11,7 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { sendCode, verifyEmail } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AuthPage, NeedsScript } from './auth-page.tsx';
+import { AuthPage } from './auth-page.tsx';
 
 type ConfirmFormProps = {
   link: ConfirmLink | undefined;
@@ -51,8 +51,10 @@ export function ConfirmForm({ link, isLive, goal, onPasswordMissing }: ConfirmFo
   }
 
   return (
-    <AuthPage title={_('account.confirm')} promise={_('account.confirm.promise')}>
-      <NeedsScript />
+    <AuthPage title={_('account.confirm')} promise={isOver ? undefined : _('account.confirm.promise')}>
+      <noscript>
+        <p className="text-label text-text-2">{_('account.confirm.needsScript')}</p>
+      </noscript>
       {/* The line has its height before the address is known. */}
       <p className="text-ui font-semibold">
         <bdi dir="ltr" className="wrap-anywhere">
@@ -69,7 +71,7 @@ export function ConfirmForm({ link, isLive, goal, onPasswordMissing }: ConfirmFo
       ) : (
         <>
           <p>
-            <Button variant="primary" aria-disabled={isSending} onClick={() => void confirm()}>
+            <Button variant="primary" data-needs-script="" aria-disabled={isSending} onClick={() => void confirm()}>
               {_(isSending ? 'account.sending' : 'account.confirm.button')}
             </Button>
           </p>

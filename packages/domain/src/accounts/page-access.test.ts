@@ -80,3 +80,10 @@ test('ROUTE-9 a slash at the end is no way past a guard', () => {
   expect(decideAccess('/dashboard/users/', 'user').kind).toBe('denied');
   expect(decideAccess('/dashboard/users//?x=1', 'guest').kind).toBe('sign-in');
 });
+
+test('AUTH-13 ROUTE-5 the link to set a password works for a signed-in user, the page without a link is for guests', () => {
+  expect(decideAccess('/auth/reset-password?token=abc', 'user').kind).toBe('open');
+  expect(decideAccess('/auth/reset-password?token=', 'user').kind).toBe('home');
+  expect(decideAccess('/auth/reset-password', 'user').kind).toBe('home');
+  expect(decideAccess('/auth/signin?token=abc', 'user').kind).toBe('home');
+});

@@ -60,11 +60,16 @@ export function pageAccess(path: string): PageAccess | 'public' {
   return PATTERNS.find(({ pattern }) => pattern.test(plain))?.access ?? 'public';
 }
 
+/** AUTH-13: a signed-in user without a password gets a link to set one, which has to work where they are signed in. */
+function isResetLink(path: string): boolean {
+  return /^\/auth\/reset-password\/?\?(?:.*&)?token=[^&]/.test(path);
+}
+
 /** The access decision for `role` and a path (without language). The query is preserved for the redirect back. */
 export function decideAccess(path: string, role: ActingRole): AccessDecision {
   const access = pageAccess(path.split(/[?#]/)[0] ?? path);
   if (access === 'public' || access === 'anyone') return { kind: 'open' };
-  if (access === 'guest-only') return role === 'guest' ? { kind: 'open' } : { kind: 'home' };
+  if (access === 'guest-only') return role === 'guest' || isResetLink(path) ? { kind: 'open' } : { kind: 'home' };
   if (role === 'guest') return { kind: 'sign-in', returnTo: path };
   if (access === 'signed-in' || access.includes(role)) return { kind: 'open' };
   return { kind: 'denied', required: access, role };

@@ -34,7 +34,7 @@ export function requestSession({ api, refresh }: Pick<PageArgs, 'api' | 'refresh
 
 /** Throws the response for a user who may not open a page. */
 export function guard({ locale, path, url }: Pick<PageArgs, 'locale' | 'path' | 'url'>, session: Session): void {
-  const decision = decideAccess(path, session.actor.role);
+  const decision = decideAccess(path + url.search, session.actor.role);
   if (decision.kind === 'open') return;
   if (decision.kind === 'home') throw redirect(localePath(locale, '/'));
   if (decision.kind === 'denied') {

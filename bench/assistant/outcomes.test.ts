@@ -190,12 +190,12 @@ test.each([
   ['हॉट एयर बैलून कब उड़ते हैं', 'hot-air-balloon', 'answered'],
   // The guide knows no price of a flight. The tethered balloon at Atlantis is another one.
   ['hot air balloon price', 'hot-air-balloon', 'partly'],
-  ['bus from dubai to abu dhabi', 'buses-dubai-abu-dhabi', 'partly'],
+  ['bus from dubai to abu dhabi', 'buses-dubai-abu-dhabi', 'answered'],
   ['how do i get a po box', 'emirates-post', 'answered'],
   ['what is etihad rail', 'etihad-rail', 'answered'],
 ])('CHAT-2 a service with a name of its own is answered by its text: %s', async (question, id, outcome) => {
   const answer = await ask(question);
-  expect(answer.citations[0]).toMatchObject({ kind: 'service', id });
+  expect(answer.citations.find(({ kind }) => kind !== 'fact')).toMatchObject({ kind: 'service', id });
   expect(answer.outcome).toBe(outcome);
 });
 

@@ -2,6 +2,7 @@ import { endSentence } from '@dalil/domain/language/sentences.ts';
 import type { Intent } from './classifier/labels.ts';
 import { composeFacts } from './compose.ts';
 import { readDirectory } from './directory.ts';
+import { sensesOfText } from './lexicon/find-senses.ts';
 import { addBlock, citeText, claim } from './draft.ts';
 import type { Ending } from './refer.ts';
 import type { AnswerInput } from './run-tools.ts';
@@ -11,13 +12,16 @@ const CONFIDENCE = 90;
 /** The number or the hours were requested, and the guide does not know them. */
 const PART = 65;
 
+/** "When is the consulate open" names no country, though a consulate may have the word in its text. */
+const isAboutHours = (word: string) => sensesOfText(word, 'en').has('is-open');
+
 /**
  * CHAT-2: where the consulate of a country is, and its telephone number. Null if the question is about something else, or no
  * consulate of the guide has the country.
  */
 export async function answerConsulate(intent: Intent, input: AnswerInput): Promise<Ending | null> {
   if (!INTENTS.includes(intent)) return null;
-  const directory = await readDirectory('subcategory/consulate', input);
+  const directory = await readDirectory('subcategory/consulate', input, isAboutHours);
   const text = directory?.selecting.find(({ length }) => length === 1)?.[0];
   if (!text) return null;
   const { guide, draft } = input;

@@ -7,6 +7,7 @@ import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
+import { pagesOf, readEvidence } from './choose-for-topic.ts';
 import { choose, compose } from './compose.ts';
 import { COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
 import { decideSafety } from './decide-safety.ts';
@@ -20,6 +21,7 @@ import {
   isElsewhere,
   isSameType,
   lacksAttribute,
+  lacksPlace,
   lacksPlaceDetail,
   lacksValue,
   lacksYear,
@@ -30,12 +32,22 @@ import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
 import { findNamed, type NamedItem } from './named-items.ts';
 import { addNearest, nothingFound, withoutAnswer } from './nearest.ts';
+import { isNotInGuide } from './not-in-guide.ts';
 import { lacksCity } from './other-cities.ts';
 import { findOutOfScope } from './out-of-scope.ts';
 import { type Question, readQuestion } from './read-question.ts';
-import { isSure, NO_READING, possibleTopics, readIntent, readTopic, type TopicReading } from './read-topic.ts';
+import {
+  isSure,
+  NO_READING,
+  possibleTopics,
+  readClearIntent,
+  readIntent,
+  readTopic,
+  type TopicReading,
+} from './read-topic.ts';
 import { declineIt, type Ending, sendToOfficials } from './refer.ts';
 import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor } from './run-tools.ts';
+import { isOtherType } from './requested-type.ts';
 import { scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
@@ -49,6 +61,8 @@ const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
 const ABOUT_NAMED: readonly TopicId[] = ['place-detail', 'area-detail', 'event-detail'];
 /** Questions about the guide itself resemble small talk. */
 const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app-privacy'];
+/** What comes nearest to the water taxi. */
+const BOATS: readonly TopicId[] = ['ferry'];
 const SURELY_ABOUT_GUIDE = 0.25;
 /** A less sure answer does not claim to be complete. */
 const MIN_ANSWERED = 88;
@@ -145,7 +159,9 @@ async function answer(
   }
   const named = page ? [...page.named, ...found.filter(({ id }) => id !== questionInput.about?.id)] : found;
   const reading = page ? null : readTopic(own.text, questionInput.before, continued !== null);
-  const intent = readIntent(own.text, questionInput.before);
+  const read = readIntent(own.text, questionInput.before);
+  // "Is the mall open now" requests its hours.
+  const intent = read === 'status' && question.questionSenses.has('is-open') && found.some(isPlace) ? 'hours' : read;
   const input = {
     question: reading ? withIntent(question, intent) : question,
     // "A rooftop with a view of Burj Khalifa" is no question about Burj Khalifa.
@@ -154,6 +170,10 @@ async function answer(
     guide,
     draft,
   };
+  if (reading && isNotInGuide(own.text)) {
+    const boats = await readEvidence(BOATS, guide, draft.locale);
+    return { question, ending: withoutAnswer(pagesOf(question, boats), draft) };
+  }
   const ofNamed = reading
     ? ((await answerOfService(intent, input)) ??
       (await answerOfPlace(reading, intent, input)) ??
@@ -173,6 +193,7 @@ async function answer(
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
 
+const isPlace = ({ kind }: NamedItem) => kind === 'place';
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';
 
 /** The introduction of the assistant, for a guide without a text about it. */
@@ -200,7 +221,10 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
     return nothingFound(scoreTexts(question, found, named, null), draft);
   }
   const evidence = reading ? await withTopics(found, reading, named, guide, draft.locale) : found;
-  const facts = scoreFacts(question, evidence);
+  const clear = reading ? readClearIntent(questionInput.question, questionInput.before) : null;
+  const facts = scoreFacts(question, evidence).filter(
+    ({ fact }) => !isOtherType(fact.type, clear, question.questionSenses),
+  );
   const scored = scoreTexts(question, evidence, named, questionInput.about);
   const texts = reading && isAboutNamed(reading) ? scored.map((text) => asMeant(text, named)) : scored;
   const outOfScope = findOutOfScope(question);
@@ -209,14 +233,18 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
   }
   const chosen = choose(question, facts, aboutFirst(texts, questionInput), style);
   if (chosen.facts.length === 0 && chosen.texts.length === 0 && chosen.hidden.length === 0) {
-    const places = questionInput.about || (reading && !seeksPlaces(reading)) ? null : await anyPlaceTool(input);
+    const isNoChoice =
+      questionInput.about !== null || isAboutTimes(clear, question) || (reading && !seeksPlaces(reading));
+    const places = isNoChoice ? null : await anyPlaceTool(input);
     if (places === 'answered' || places === 'partly') return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
     return nothingFound(scoreTexts(question, found, named, questionInput.about), draft);
   }
   const [likeliest] = reading ? possibleTopics(reading) : [];
   if (likeliest) await addSums(likeliest, question.text, guide, draft);
   compose(question, chosen, evidence.facts, { style }, draft);
-  const isOfPlace = OF_PLACES.includes(intent) && lacksPlaceDetail(question, named, chosen);
+  const isOfPlace =
+    (OF_PLACES.includes(intent) && lacksPlaceDetail(question, named, chosen)) ||
+    (reading && isAboutNamed(reading) && lacksPlace(intent, named, draft));
   if (reading && (isOfPlace || lacksAttribute(intent, question, draft))) return withoutAnswer(chosen.texts, draft);
   const confidence = confidenceOf(chosen.facts, chosen.texts);
   const covered = Math.max(
@@ -238,6 +266,11 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
     lacksYear(question, questionInput, draft);
   if (isPart && !isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
   return { outcome: isPart ? 'partly' : 'answered', confidence };
+}
+
+/** "When do the supermarkets open" is not answered by a list of them. */
+function isAboutTimes(intent: Intent | null, { questionSenses }: Question): boolean {
+  return intent === 'hours' && (questionSenses.has('when') || questionSenses.has('hours'));
 }
 
 /** A question about one named place, area or event is about its text, in whatever words. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { chooseForTopic, readEvidence } from './choose-for-topic.ts';
+import { chooseForTopic, pagesOf, readEvidence } from './choose-for-topic.ts';
 import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, TOPICS } from './classifier/topics.ts';
 import { compose } from './compose.ts';
@@ -74,7 +74,9 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
   // The answer says that the guide shows no value.
   if (isHidden) return { outcome: 'unknown', confidence: 0 };
   if (!isComputed && (lacksAttribute(intent, question, draft) || lacksYear(question, questionInput, draft))) {
-    return withoutAnswer(texts, draft);
+    const [side] = sides;
+    const pages = texts.some(({ text }) => text.kind !== 'handbook') || !side ? texts : pagesOf(question, side);
+    return withoutAnswer(pages, draft);
   }
   const confidence = confidenceIn(reading);
   if (requestsLiveData(question)) {

@@ -2,13 +2,14 @@ import type { FactType } from '@dalil/domain/guide/fact.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import type { QuestionInput } from './answer.ts';
-import type { AnswerGuide, GuideFact } from './answer-guide.ts';
+import type { AnswerGuide, GuideFact, GuideText } from './answer-guide.ts';
 import type { Intent } from './classifier/labels.ts';
 import { TOPICS, type Topic, type TopicId } from './classifier/topics.ts';
 import type { Chosen } from './compose.ts';
 import type { Evidence } from './find-evidence.ts';
 import { readQuantities, type Unit } from './read-quantities.ts';
 import type { Question } from './read-question.ts';
+import { isOtherType } from './requested-type.ts';
 import { type ScoredFact, scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 
@@ -86,7 +87,8 @@ function chooseFacts(
   const asScored = (fact: GuideFact): ScoredFact => scored.get(fact.id) ?? { fact, coverage: 0, score: 0 };
   const fitting = evidence.facts.filter(({ type }) => !types || types.includes(type));
   const isFew = evidence.facts.length <= FEW;
-  const typed = (fitting.length === 0 && isFew ? evidence.facts : fitting).map(asScored);
+  const others = evidence.facts.filter(({ type }) => !isOtherType(type, intent, question.questionSenses));
+  const typed = (fitting.length === 0 && isFew ? others : fitting).map(asScored);
   if (isFew) return typed;
   const meant = near(ofLength(typed, own), names, own);
   // A list of everybody's telephone numbers answers nothing.
@@ -124,6 +126,14 @@ function initialsIn(label: string): string[] {
   return names.map((name) => name.replaceAll(/\P{Lu}/gu, ''));
 }
 
+/** The texts of a topic that have pages, the ones that fit best first. */
+export function pagesOf(question: Question, evidence: Evidence): ScoredText[] {
+  const scored = scoreTexts(question, evidence, [], null).filter(({ text }) => text.kind !== 'handbook');
+  const ids = new Set(scored.map(({ text }) => text.id));
+  const others = evidence.texts.filter(({ text }) => text.kind !== 'handbook' && !ids.has(text.id));
+  return [...scored, ...others.map(({ text }) => unscored(text))];
+}
+
 /** The text that the words of the question fit best, otherwise the first. A handbook has lines on much else. */
 function chooseText(question: Question, evidence: Evidence): ScoredText | null {
   const scored = scoreTexts(question, evidence, [], null);
@@ -132,13 +142,10 @@ function chooseText(question: Question, evidence: Evidence): ScoredText | null {
   );
   if (best) return best;
   const first = evidence.texts.find(({ text }) => text.kind !== 'handbook');
-  if (!first) return null;
-  const sentences = first.text.sentences.map((sentence, at) => ({
-    sentence,
-    at,
-    own: 0,
-    score: 0,
-    isRequested: false,
-  }));
-  return { text: first.text, coverage: 0, ofTitle: 0, score: 0, sentences };
+  return first ? unscored(first.text) : null;
+}
+
+function unscored(text: GuideText): ScoredText {
+  const sentences = text.sentences.map((sentence, at) => ({ sentence, at, own: 0, score: 0, isRequested: false }));
+  return { text, coverage: 0, ofTitle: 0, score: 0, sentences };
 }

@@ -99,13 +99,28 @@ const FREE = /\bfree\b|no charge|no fee|مجان|بدون رسوم|بلا مقا
 const PENALTY =
   /\bfine[ds]?\b|penalt|jail|prison|offence|crime|illegal|غرام|مخالف|سجن|جريم|جرائم|يعاقب|जुर्मान|जेल|सज़ा|अपराध|क़ानून|جرمان|جیل|قید|سزا|جرم/iu;
 
+const CLOCK_TIME =
+  /\p{Nd}{1,2}[:.٫]\p{Nd}{2}|(?<!\p{Nd})24(?!\p{Nd})|\p{Nd}\s?(?:[ap]\.?m\b|o.clock|hours?\b)|ساع|صباح|مساء|बजे|घंट|بجے|گھنٹ/iu;
+const ALL_DAY =
+  /\ball (?:day|night)\b|round the clock|day and night|\bdaily\b|طوال|على مدار|ليلا ونهارا|يوميا|रात भर|रातभर|दिन-रात|चौबीस|पूरी रात|रोज़|رات بھر|دن رات|چوبیس|ساری رات|روزانہ/iu;
+const WEEKDAY =
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|پیر|منگل|بدھ|جمعرات|جمعہ|ہفتہ|اتوار/iu;
+const MONEY_AMOUNT =
+  /(?:AED|درهم|दिरहम|درہم)[\s\u00a0]?\p{Nd}[\p{Nd},.٬٫]*|\p{Nd}[\p{Nd},.٬٫]*[\s\u00a0]?(?:AED|dirham|دراهم|درهم|दिरहम|درہم)/giu;
+
+/** Whether a text has a time of day or a day: a fare, a date and the number of a bus are no opening hours. */
+function statesHours(text: string): boolean {
+  const rest = text.replaceAll(MONEY_AMOUNT, ' ');
+  return CLOCK_TIME.test(rest) || ALL_DAY.test(rest) || WEEKDAY.test(rest);
+}
+
 /** What a sentence has to contain to state what an intent requests. Other intents can be answered in any words. */
 const ATTRIBUTES: Partial<Record<Intent, (text: string) => boolean>> = {
   price: (text) => states('price', text) || FREE.test(text),
   sum: (text) => /\p{Nd}/u.test(text),
   penalty: (text) => PENALTY.test(text) || MONEY.test(text),
   contact: (text) => states('phone', text),
-  hours: (text) => /\p{Nd}/u.test(text) || statesAmount(text),
+  hours: statesHours,
 };
 const AMOUNT: readonly Sense[] = ['price', 'count'];
 

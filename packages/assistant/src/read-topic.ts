@@ -26,12 +26,48 @@ const SHORT_WORDS = 9;
 /** From this number on, a message that reads as a question of its own is one. */
 const WHOLE_WORDS = 4;
 const MAX_TOPICS = 5;
+/** From this probability on, it is clear what a question requests. */
+const CLEAR_INTENT = 0.6;
+
+/** Topics of one subject whose words are the same but for what is requested of it. */
+const SUBJECTS: readonly Partial<Record<Intent, TopicId>>[] = [
+  {
+    price: 'metro-fare',
+    hours: 'metro-hours',
+    schedule: 'metro-hours',
+    status: 'metro-hours',
+    date: 'metro-lines',
+    penalty: 'metro-fines',
+  },
+  { price: 'salik', hours: 'salik-time', schedule: 'salik-time' },
+  { price: 'parking', hours: 'parking-time', schedule: 'parking-time', penalty: 'parking-fine' },
+];
+/** A topic that is less probable than this is not meant, whatever is requested. */
+const MIN_MEANT = 0.1;
 
 /**
  * The topics of a question. One that omits its topic has that of the question before it. `goesOn` says that its words refer to that
  * one: "and on Sunday?".
  */
 export function readTopic(text: string, before: readonly Turn[], goesOn = false): TopicReading {
+  return asRequested(readOwnTopic(text, before, goesOn), readClearIntent(text, before));
+}
+
+/** A reading in which the topics of one subject count as the one of them that states what is requested. */
+function asRequested(reading: TopicReading, intent: Intent | null): TopicReading {
+  if (!intent) return reading;
+  const isMeant = ([name, probability]: TopicReading[number], subject: Partial<Record<Intent, TopicId>>) =>
+    name === subject[intent] && probability >= MIN_MEANT;
+  const subject = SUBJECTS.find((topics) => reading.some((one) => isMeant(one, topics)));
+  const meant = subject?.[intent];
+  if (!meant) return reading;
+  const ofSubject = new Set<TopicLabel>(Object.values(subject));
+  const sum = reading.reduce((all, [name, probability]) => all + (ofSubject.has(name) ? probability : 0), 0);
+  const others = reading.filter(([name]) => !ofSubject.has(name));
+  return [...others, [meant, sum] as const].toSorted(([, a], [, b]) => b - a);
+}
+
+function readOwnTopic(text: string, before: readonly Turn[], goesOn: boolean): TopicReading {
   const own = classifyTopic(text).slice(0, MAX_TOPICS);
   const last = before.at(-1);
   const [first] = own;
@@ -45,7 +81,7 @@ export function readTopic(text: string, before: readonly Turn[], goesOn = false)
   if (isOwn && (together.find(([name]) => name === first[0])?.[1] ?? 0) >= CLEAR_TOGETHER) return own;
   const [joined] = together;
   if (joined && joined[0] !== NO_TOPIC && joined[1] >= SURE) return together;
-  return isOwn ? own : readTopic(last.question, before.slice(0, -1));
+  return isOwn ? own : readOwnTopic(last.question, before.slice(0, -1), false);
 }
 
 /** Whether the first topic is the topic of the question. */
@@ -64,8 +100,18 @@ export function possibleTopics(reading: TopicReading, least = MIN_POSSIBLE): Top
 
 /** What a question requests. A fragment requests what the question before it did. */
 export function readIntent(text: string, before: readonly Turn[]): Intent {
-  const [first, second] = classify(text).intents;
-  if (first?.[0] !== 'followup') return first?.[0] ?? 'define';
+  return readIntents(text, before)[0];
+}
+
+/** What a question requests, if that is clear. */
+export function readClearIntent(text: string, before: readonly Turn[]): Intent | null {
+  const [intent, probability] = readIntents(text, before);
+  return probability >= CLEAR_INTENT ? intent : null;
+}
+
+function readIntents(text: string, before: readonly Turn[]): readonly [Intent, number] {
+  const [first = ['define', 0] as const, second = ['define', 0] as const] = classify(text).intents;
+  if (first[0] !== 'followup') return first;
   const last = before.at(-1);
-  return last ? readIntent(last.question, before.slice(0, -1)) : (second?.[0] ?? 'define');
+  return last ? readIntents(last.question, before.slice(0, -1)) : second;
 }

@@ -1,0 +1,82 @@
+import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
+import type { Answer } from '@dalil/assistant/answer.ts';
+import { createMemoryGuide } from '@dalil/assistant/memory-guide.ts';
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { expect, test } from 'vitest';
+import { readPack } from './read-pack.ts';
+
+const guide = createMemoryGuide(await readPack(), '2026-11-24');
+
+async function ask(question: string, locale: Locale): Promise<Answer> {
+  const now = new Date('2026-11-24T14:00:00+04:00');
+  const preferences = DEFAULT_PREFERENCES.aiPreferences;
+  const answer = answerFromGuide({ question, locale, now, about: null, before: [], preferences }, guide);
+  let step = await answer.next();
+  while (step.done !== true) step = await answer.next();
+  return step.value;
+}
+
+const factsOf = ({ citations }: Answer) => citations.flatMap(({ kind, id }) => (kind === 'fact' ? [id] : []));
+
+const FARES = 'nol.fare.silver.one-zone';
+
+test.each<[Locale, string, string]>([
+  ['en', 'When is the metro open?', 'metro.hours'],
+  ['en', 'is the metro open now', 'metro.hours'],
+  ['en', 'when does the airport metro start on Fridays', 'metro.hours'],
+  ['en', 'metro kab khulta hai', 'metro.hours'],
+  ['en', 'mata yaftah al metro', 'metro.hours'],
+  ['ar', 'متى يفتح المترو', 'metro.hours'],
+  ['hi', 'मेट्रो कब खुलती है', 'metro.hours'],
+  ['ur', 'میٹرو کب کھلتی ہے', 'metro.hours'],
+  ['en', 'How much is the metro?', FARES],
+  ['ar', 'بكم المترو', FARES],
+  ['hi', 'मेट्रो कितने की है', FARES],
+  ['ur', 'میٹرو کا کرایہ کتنا ہے', FARES],
+  ['en', 'bikam al metro', FARES],
+  ['en', 'when will the new metro line open', 'metro.blue.opening'],
+  ['en', 'When is the tram open?', 'tram.hours.weekday'],
+  ['en', 'How much is the tram?', 'tram.fare'],
+  ['en', 'how much is the bus', FARES],
+  ['ar', 'كم سعر الباص', FARES],
+  ['en', 'how much is the abra', 'abra.fare'],
+  ['en', 'what is the taxi fare', 'taxi.flagfall.day'],
+  ['en', 'how much is a nol card', 'nol.silver.price'],
+  ['ar', 'مواعيد الباركنج', 'parking.paid.hours'],
+  ['en', 'how much is parking', 'parking.lowest.price'],
+  ['en', 'when is salik free', 'salik.free.hours'],
+  ['en', 'salik hours', 'salik.schedule'],
+  ['en', 'how much is salik', 'salik.peak.price'],
+  ['en', 'When do the malls open?', 'mall.hours'],
+  ['en', 'when is dubai frame open', 'hours.dubai-frame'],
+  ['en', 'how much is dubai frame', 'ticket.dubai-frame.adult'],
+  ['en', 'how much is ejari', 'ejari.fee'],
+])('CHAT-1 hours, prices and dates are not taken for one another [%s] %s', async (locale, question, fact) => {
+  const answer = await ask(question, locale);
+  expect(['answered', 'partly']).toContain(answer.outcome);
+  expect(factsOf(answer)[0]).toBe(fact);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'when does the bus run'],
+  ['hi', 'बस कब चलती है'],
+  ['en', 'abra timings'],
+  ['ar', 'متى تعمل العبرة'],
+  ['en', 'when is the water taxi open'],
+  ['en', 'how much is a water taxi'],
+  ['ar', 'كم سعر التاكسي المائي'],
+  ['hi', 'वाटर टैक्सी का किराया कितना है'],
+  ['ur', 'واٹر ٹیکسی کے اوقات'],
+  ['en', 'when is burj khalifa open'],
+  ['en', 'is dubai mall open now'],
+  ['en', 'when is the post office open'],
+  ['en', 'when do petrol stations open'],
+  ['en', 'when is the consulate open'],
+  ['en', 'when is the ejari office open'],
+])('CHAT-1 what the guide does not know is linked, and nothing near it stated [%s] %s', async (locale, question) => {
+  const answer = await ask(question, locale);
+  expect(answer.outcome).toBe('closest');
+  expect(factsOf(answer)).toEqual([]);
+  expect(answer.citations.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,41 @@
+import type { FactType } from '@dalil/domain/guide/fact.ts';
+import type { Intent } from './classifier/labels.ts';
+import type { Sense } from './lexicon/senses.ts';
+
+type Attribute = 'price' | 'hours' | 'contact';
+
+/** The types of values that can state an attribute. */
+const TYPES: Record<Attribute, readonly FactType[]> = {
+  price: ['money', 'percent', 'number', 'duration', 'text'],
+  hours: ['schedule', 'time', 'duration', 'number', 'text'],
+  contact: ['phone', 'code', 'text'],
+};
+const OF_INTENT: Partial<Record<Intent, Attribute>> = {
+  price: 'price',
+  hours: 'hours',
+  schedule: 'hours',
+  contact: 'contact',
+};
+/** What a question requests besides: "what does it cost and until when does it run". */
+const OF_SENSE: Partial<Record<Sense, Attribute>> = {
+  price: 'price',
+  hours: 'hours',
+  clock: 'hours',
+  'is-open': 'hours',
+  when: 'hours',
+  phone: 'contact',
+};
+
+/**
+ * Whether a value of this type states something else than what is requested: the hours in place of a price, a fare or the date of an
+ * opening in place of the hours. `intent` is null where it is not clear; then no type is ruled out.
+ */
+export function isOtherType(type: FactType, intent: Intent | null, senses: ReadonlySet<Sense>): boolean {
+  const requested = intent && OF_INTENT[intent];
+  if (!requested) return false;
+  // A timetable can be one of dates.
+  if (intent === 'schedule' && type === 'date') return false;
+  return [requested, ...[...senses].flatMap((sense) => OF_SENSE[sense] ?? [])].every(
+    (attribute) => !TYPES[attribute].includes(type),
+  );
+}

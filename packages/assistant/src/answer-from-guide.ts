@@ -47,7 +47,7 @@ import {
 } from './read-topic.ts';
 import { declineIt, type Ending, sendToOfficials } from './refer.ts';
 import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor } from './run-tools.ts';
-import { isOtherType } from './requested-type.ts';
+import { isAboutTimes, isOtherType } from './requested-type.ts';
 import { scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
@@ -234,7 +234,9 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
   const chosen = choose(question, facts, aboutFirst(texts, questionInput), style);
   if (chosen.facts.length === 0 && chosen.texts.length === 0 && chosen.hidden.length === 0) {
     const isNoChoice =
-      questionInput.about !== null || isAboutTimes(clear, question) || (reading && !seeksPlaces(reading));
+      questionInput.about !== null ||
+      isAboutTimes(clear, question.questionSenses) ||
+      (reading && !seeksPlaces(reading));
     const places = isNoChoice ? null : await anyPlaceTool(input);
     if (places === 'answered' || places === 'partly') return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
     return nothingFound(scoreTexts(question, found, named, questionInput.about), draft);
@@ -266,11 +268,6 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
     lacksYear(question, questionInput, draft);
   if (isPart && !isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
   return { outcome: isPart ? 'partly' : 'answered', confidence };
-}
-
-/** "When do the supermarkets open" is not answered by a list of them. */
-function isAboutTimes(intent: Intent | null, { questionSenses }: Question): boolean {
-  return intent === 'hours' && (questionSenses.has('when') || questionSenses.has('hours'));
 }
 
 /** A question about one named place, area or event is about its text, in whatever words. */

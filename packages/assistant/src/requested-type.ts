@@ -39,3 +39,8 @@ export function isOtherType(type: FactType, intent: Intent | null, senses: Reado
     (attribute) => !TYPES[attribute].includes(type),
   );
 }
+
+/** Whether times are requested: "When do the supermarkets open" is not answered by a list of them. */
+export function isAboutTimes(intent: Intent | null, senses: ReadonlySet<Sense>): boolean {
+  return intent === 'hours' && (senses.has('when') || senses.has('hours'));
+}

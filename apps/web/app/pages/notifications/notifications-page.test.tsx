@@ -14,6 +14,8 @@ afterEach(() => {
   stop?.();
   stop = undefined;
   vi.restoreAllMocks();
+  // The queries of the next test file run in the same window.
+  window.dispatchEvent(new Event('online'));
 });
 
 const MOVED: NotificationView = {

@@ -3,14 +3,14 @@ import { openPage } from './fixtures/open-page.ts';
 import { openCached } from './fixtures/device.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/site-test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The browser logs every failed request to the stopped server.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503|ERR_FAILED/ });
 
-test('PWA-9 ROUTE-1 a map that was opened once is drawn without the server, and small maps too', async ({
-  page,
-  site,
-}) => {
+test('PWA-9 ROUTE-1 a map that was opened once is drawn without the server, and small maps too', {
+  tag: FULL_ONLY,
+}, async ({ page, site }) => {
   await openCached(page, '/tourism');
   const label = getMessage('en', 'map.label');
   await page.getByRole('button', { name: 'Large map' }).click();

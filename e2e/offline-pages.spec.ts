@@ -116,10 +116,9 @@ test('PWA-1 the worker is requested only when the page has loaded, and of its la
   expect([...languages]).toEqual(['ar']);
 });
 
-test('PWA-9 I18N-3 without the server a tap on a language the device lacks keeps the page and says why', async ({
-  page,
-  site,
-}) => {
+test('PWA-9 I18N-3 without the server a tap on a language the device lacks keeps the page and says why', {
+  tag: FULL_ONLY,
+}, async ({ page, site }) => {
   await openCached(page, '/news');
   await site.stop();
   await page.goto('/ar/news');

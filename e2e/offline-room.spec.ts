@@ -3,7 +3,11 @@ import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
-test('PWA-5 what the browser removed for room is said, and the guide comes back', async ({ page, context, site }) => {
+test('PWA-5 what the browser removed for room is said, and the guide comes back', { tag: FULL_ONLY }, async ({
+  page,
+  context,
+  site,
+}) => {
   // The guide is fetched twice.
   test.slow();
   await openCached(page, '/faq');

@@ -11,11 +11,9 @@ test.use({ reducedMotion: 'reduce', allowedConsole: /status of 4\d\d/ });
 
 test.beforeEach(({ context }) => comeFromNewAddress(context));
 
-test('PRIV-11 a user asks for a correction, takes an export as PDF, and cancels an erasure', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('PRIV-11 a user asks for a correction, takes an export as PDF, and cancels an erasure', {
+  tag: FULL_ONLY,
+}, async ({ page, context, baseURL }) => {
   const email = `private-${Date.now()}@dalil.example`;
   await signUp(context, baseURL ?? '', { email, fullName: 'أمينة الحداد' });
   await openPage(page, '/user/privacy-center');

@@ -31,10 +31,9 @@ test('PWA-2 ERR-5 who accepts gets the browser’s question, and hears when the 
   await expect(toast(page)).toContainText('App Installed!');
 });
 
-test('PWA-1 what is shared with the guide is looked for, and opened where it is ours, also without the server', async ({
-  page,
-  site,
-}) => {
+test('PWA-1 what is shared with the guide is looked for, and opened where it is ours, also without the server', {
+  tag: FULL_ONLY,
+}, async ({ page, site }) => {
   await openPage(page, '/share?title=Kite%20Beach');
   await expect(page).toHaveURL('/search?q=Kite+Beach');
   await openCached(page, '/tourism/burj-khalifa');

@@ -17,35 +17,35 @@ test.describe.configure({ timeout: 120_000 });
 const offer = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Update', exact: true });
 
-test(
-  'PWA-3 a new version is offered in open tabs and Update moves them all, but not one that is written in',
-  { tag: FULL_ONLY },
-  async ({ page, context, site }, testInfo) => {
-    await openCached(page, '/news');
-    const writing = await context.newPage();
-    await openPage(writing, '/support');
-    await writing.getByRole('textbox', { name: 'Message' }).fill('The opening hours are wrong');
-    const other = await context.newPage();
-    await openPage(other, '/tourism');
-    const before = await releaseOf(page);
+test('PWA-3 a new version is offered in open tabs and Update moves them all, but not one that is written in', async ({
+  page,
+  context,
+  site,
+}, testInfo) => {
+  await openCached(page, '/news');
+  const writing = await context.newPage();
+  await openPage(writing, '/support');
+  await writing.getByRole('textbox', { name: 'Message' }).fill('The opening hours are wrong');
+  const other = await context.newPage();
+  await openPage(other, '/tourism');
+  const before = await releaseOf(page);
 
-    const next = await deploy(site, testInfo.outputPath('next'), 'B');
-    await lookForUpdate(page);
-    await expect(offer(page)).toBeVisible({ timeout: 30_000 });
-    await expect(offer(other)).toBeVisible({ timeout: 30_000 });
-    expect(await releaseOf(other)).toBe(before);
+  const next = await deploy(site, testInfo.outputPath('next'), 'B');
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+  await expect(offer(other)).toBeVisible({ timeout: 30_000 });
+  expect(await releaseOf(other)).toBe(before);
 
-    await offer(page).click();
-    await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(next);
-    await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(next);
-    expect(await releaseOf(writing)).toBe(before);
-    await expect(writing.getByRole('textbox', { name: 'Message' })).toHaveValue('The opening hours are wrong');
-    await expect(writing.getByText('The guide has been updated')).toBeVisible({ timeout: 30_000 });
-    await writing.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
-    await expect(writing.getByRole('heading', { level: 1, name: 'Dining' })).toBeVisible();
-    await expect.poll(() => releaseOf(writing), { timeout: 30_000 }).toBe(next);
-  },
-);
+  await offer(page).click();
+  await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(next);
+  await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(next);
+  expect(await releaseOf(writing)).toBe(before);
+  await expect(writing.getByRole('textbox', { name: 'Message' })).toHaveValue('The opening hours are wrong');
+  await expect(writing.getByText('The guide has been updated')).toBeVisible({ timeout: 30_000 });
+  await writing.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
+  await expect(writing.getByRole('heading', { level: 1, name: 'Dining' })).toBeVisible();
+  await expect.poll(() => releaseOf(writing), { timeout: 30_000 }).toBe(next);
+});
 
 test(
   'PWA-3 tabs of the old version keep working, with the server of the new one and without any',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,8 +27,10 @@ const { values: options } = parseArgs({
     from: { type: 'string' },
   },
 });
+/** A number that is easily typed after `--seed`. */
+const MAX_SEED = 1_000_000;
 const [KILLS, STOPS, RESTARTS, DIGESTS] = options.quick ? [10, 5, 3, 300] : [200, 50, 20, 10_000];
-const seed = Number(options.seed ?? Math.floor(Math.random() * 1e9));
+const seed = Number(options.seed ?? randomInt(MAX_SEED));
 
 type Rows = Promise<string[][]>;
 

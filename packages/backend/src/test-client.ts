@@ -37,3 +37,11 @@ function save(cookies: Map<string, string>, line: string): void {
   if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) cookies.delete(name);
   else cookies.set(name, pair.slice(at + 1));
 }
+
+/** The status and the parsed body of a response. */
+export async function readJson<Body = Record<string, unknown>>(
+  response: Promise<Response>,
+): Promise<{ status: number; body: Body }> {
+  const answer = await response;
+  return { status: answer.status, body: await answer.json() };
+}

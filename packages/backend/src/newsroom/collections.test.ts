@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestSite, signUpPerson, type TestSite } from '../accounts/test-accounts.ts';
-import type { TestClient } from '../test-client.ts';
+import { readJson, type TestClient } from '../test-client.ts';
 
 let database: TestDatabase;
 let site: TestSite;
@@ -23,25 +23,19 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-type Answer<Body> = { status: number; body: Body };
-async function json<Body = Record<string, unknown>>(response: Promise<Response>): Promise<Answer<Body>> {
-  const answer = await response;
-  return { status: answer.status, body: await answer.json() };
-}
-
 type Data = { version: number; details: { version: number }; body: { data: object; head: object } };
 const path = (kind: string, id: string) => `/newsroom/items/${kind}/${id}`;
 const text = (id: string) => `/newsroom/texts/collection/${id}/en`;
 const data = async (kind: string, id: string, browser = curator) =>
-  (await json<Data>(browser.get(`${path(kind, id)}/data?locale=en`))).body;
+  (await readJson<Data>(browser.get(`${path(kind, id)}/data?locale=en`))).body;
 const save = (kind: string, id: string, baseVersion: number, body: object, browser = curator) =>
-  json(browser.post(`${path(kind, id)}/data`, { baseVersion, body, note: '' }));
+  readJson(browser.post(`${path(kind, id)}/data`, { baseVersion, body, note: '' }));
 const act = (by: TestClient, part: string, action: string, version: number, more: object = {}) =>
-  json(by.post(`${part}/state`, { action, version, comment: '', ...more }));
+  readJson(by.post(`${part}/state`, { action, version, comment: '', ...more }));
 const collections = async (locale = 'en') =>
-  (await json<{ id: string; count: number; sections: string[] }[]>(site.get(`/collections?locale=${locale}`))).body;
+  (await readJson<{ id: string; count: number; sections: string[] }[]>(site.get(`/collections?locale=${locale}`))).body;
 const page = (id: string) =>
-  json<{ kind: string; collection: { items: { itemId: string }[] } }>(site.get(`/content/${id}?locale=en`));
+  readJson<{ kind: string; collection: { items: { itemId: string }[] } }>(site.get(`/content/${id}?locale=en`));
 
 const HEAD = { category: null, sections: ['tourism'], tags: [], neighbourhoods: [], audience: ['tourist'] };
 const places = (...ids: string[]) => ({ items: ids.map((id) => ({ kind: 'place', id })) });
@@ -49,13 +43,13 @@ const places = (...ids: string[]) => ({ items: ids.map((id) => ({ kind: 'place',
 /** A collection that a curator wrote and a publisher published. */
 async function published(id: string, ...ids: string[]): Promise<void> {
   const begin = { kind: 'collection', id, locale: 'en', title: 'High up', category: null };
-  expect((await json(curator.post('/newsroom/articles', begin))).status).toBe(200);
+  expect((await readJson(curator.post('/newsroom/articles', begin))).status).toBe(200);
   const details = { category: null, neighbourhoods: [], audience: ['tourist'], method: 'person' };
   const sources = [{ name: 'Dubai Municipality', url: 'https://www.dm.gov.ae' }];
   const given = { baseVersion: 1, ...details, sources, reviewBy: '2027-05-01' };
-  expect((await json(curator.post(`${path('collection', id)}/details`, given))).status).toBe(200);
+  expect((await readJson(curator.post(`${path('collection', id)}/details`, given))).status).toBe(200);
   const words = { baseVersion: 1, title: 'High up', summary: 'Platforms over the city.', body: {}, note: '' };
-  expect((await json(curator.post(text(id), words))).body).toMatchObject({ kind: 'saved', version: 2 });
+  expect((await readJson(curator.post(text(id), words))).body).toMatchObject({ kind: 'saved', version: 2 });
   expect((await save('collection', id, 0, { data: places(...ids), head: HEAD, facts: {} })).status).toBe(200);
   for (const [part, version] of [
     [`/newsroom/texts/collection/${id}/data`, 1],
@@ -141,14 +135,16 @@ test('STAFF-2 a curator changes lists, tags and weight of a place, and nothing e
     expect((await save('place', 'dubai-frame', version + 1, { ...arranged, ...changed })).status).toBe(403);
   }
   const words = { baseVersion: 1, title: 'Frame', summary: '', body: {}, note: '' };
-  expect((await json(curator.post('/newsroom/texts/place/dubai-frame/en', words))).status).toBe(403);
-  expect((await json(curator.post('/newsroom/texts/place/dubai-frame/data/restore', { number: 1 }))).status).toBe(403);
+  expect((await readJson(curator.post('/newsroom/texts/place/dubai-frame/en', words))).status).toBe(403);
+  expect((await readJson(curator.post('/newsroom/texts/place/dubai-frame/data/restore', { number: 1 }))).status).toBe(
+    403,
+  );
   const begin = { kind: 'event', id: 'a-show', locale: 'en', title: 'A show', category: 'events' };
-  expect((await json(curator.post('/newsroom/articles', begin))).status).toBe(403);
-  expect((await json(editor.post('/newsroom/articles', begin))).status).toBe(200);
+  expect((await readJson(curator.post('/newsroom/articles', begin))).status).toBe(403);
+  expect((await readJson(editor.post('/newsroom/articles', begin))).status).toBe(200);
 });
 
 test('STAFF-2 a collection has an address of its own under content', async () => {
   const begin = { kind: 'collection', id: 'deira', locale: 'en', title: 'Deira', category: null };
-  expect((await json(curator.post('/newsroom/articles', begin))).status).toBe(409);
+  expect((await readJson(curator.post('/newsroom/articles', begin))).status).toBe(409);
 });

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestSite, signUpPerson, type TestSite } from '../accounts/test-accounts.ts';
 import { indexChanges } from '../search/index-changes.ts';
-import type { TestClient } from '../test-client.ts';
+import { readJson, type TestClient } from '../test-client.ts';
 import type { DataView } from './get-data.ts';
 import { publishScheduled } from './publish-scheduled.job.ts';
 
@@ -33,31 +33,27 @@ afterAll(() => database.close());
 type DataBody = { data: Record<string, unknown>; head: Record<string, unknown>; facts: Record<string, unknown> };
 type Data = Omit<DataView, 'body'> & { body: DataBody };
 
-type Answer<Body> = { status: number; body: Body };
-async function json<Body = Record<string, unknown>>(response: Promise<Response>): Promise<Answer<Body>> {
-  const answer = await response;
-  return { status: answer.status, body: await answer.json() };
-}
 const path = (kind: string, id: string) => `/newsroom/items/${kind}/${id}`;
 const data = async (kind: string, id: string, browser = editor) =>
-  (await json<Data>(browser.get(`${path(kind, id)}/data?locale=en`))).body;
+  (await readJson<Data>(browser.get(`${path(kind, id)}/data?locale=en`))).body;
 const save = (kind: string, id: string, baseVersion: number, body: unknown) =>
-  json(editor.post(`${path(kind, id)}/data`, { baseVersion, body, note: '' }));
+  readJson(editor.post(`${path(kind, id)}/data`, { baseVersion, body, note: '' }));
 const act = (kind: string, id: string, action: string, version: number, more: object = {}, by = publisher) =>
-  json(by.post(`/newsroom/texts/${kind}/${id}/data/state`, { action, version, comment: '', ...more }));
+  readJson(by.post(`/newsroom/texts/${kind}/${id}/data/state`, { action, version, comment: '', ...more }));
 const restore = (kind: string, id: string, number: number, by = editor) =>
-  json<{ version: number }>(by.post(`/newsroom/texts/${kind}/${id}/data/restore`, { number }));
+  readJson<{ version: number }>(by.post(`/newsroom/texts/${kind}/${id}/data/restore`, { number }));
 const changes = async (kind: string, id: string, from: number, to: number) =>
-  (await json<{ changes: unknown[] }>(editor.get(`${path(kind, id)}/data/changes?from=${from}&to=${to}`))).body.changes;
-const page = (id: string, locale = 'en') => json(site.get(`/content/${id}?locale=${locale}`));
-const tombstones = async () => (await json<{ id: string }[]>(site.get('/tombstones?locale=en'))).body;
+  (await readJson<{ changes: unknown[] }>(editor.get(`${path(kind, id)}/data/changes?from=${from}&to=${to}`))).body
+    .changes;
+const page = (id: string, locale = 'en') => readJson(site.get(`/content/${id}?locale=${locale}`));
+const tombstones = async () => (await readJson<{ id: string }[]>(site.get('/tombstones?locale=en'))).body;
 
 async function setReview(kind: string, id: string) {
   const { details } = await data(kind, id);
   const { version: baseVersion, category, neighbourhoods, audience, method, sources } = details;
   const known = sources.length > 0 ? sources : [{ name: 'Dubai Municipality', url: 'https://www.dm.gov.ae' }];
   const given = { baseVersion, category, neighbourhoods, audience, method, sources: known, reviewBy: '2027-05-01' };
-  expect((await json(editor.post(`${path(kind, id)}/details`, given))).status).toBe(200);
+  expect((await readJson(editor.post(`${path(kind, id)}/details`, given))).status).toBe(200);
 }
 
 /** Saves data and has them approved. The version that was saved. */
@@ -87,9 +83,9 @@ test.each([
     ];
     const search = async () =>
       JSON.stringify(
-        (await json(site.get(`/search?${new URLSearchParams({ locale: 'en', search: `q=${words}` })}`))).body,
+        (await readJson(site.get(`/search?${new URLSearchParams({ locale: 'en', search: `q=${words}` })}`))).body,
       );
-    const listed = async () => JSON.stringify((await json(site.get(`${list}?locale=en`))).body);
+    const listed = async () => JSON.stringify((await readJson(site.get(`${list}?locale=en`))).body);
     expect(await listed()).toContain(`"id":"${id}"`);
     expect(await search()).toContain(`"id":"${id}"`);
     const { version, actions } = await data(kind, id, publisher);
@@ -101,7 +97,7 @@ test.each([
     expect((await act(kind, id, 'unpublish', version + 1, { reason: 'wrong' })).status).toBe(409);
     expect((await act(kind, id, 'unpublish', version, { reason: 'outdated' })).status).toBe(200);
     for (const locale of address ? LOCALES : []) {
-      const { status, body } = await json(site.get(`${address}?locale=${locale}`));
+      const { status, body } = await readJson(site.get(`${address}?locale=${locale}`));
       expect({ status, ...body }).toMatchObject({ status: 410, withdrawn: { reason: 'outdated' } });
     }
     await indexChanges(database.db);
@@ -131,8 +127,8 @@ test('STAFF-1 a withdrawn place is published again from its versions, and archiv
   expect((await page(id)).body).toMatchObject({ withdrawn: { reason: null } });
   const text = `/newsroom/texts/${kind}/${id}/en`;
   const step = (action: string, number: number, by = publisher) =>
-    json(by.post(`${text}/state`, { action, version: number, comment: '' }));
-  const restored = (await json<{ version: number }>(editor.post(`${text}/restore`, { number: 1 }))).body.version;
+    readJson(by.post(`${text}/state`, { action, version: number, comment: '' }));
+  const restored = (await readJson<{ version: number }>(editor.post(`${text}/restore`, { number: 1 }))).body.version;
   expect((await step('submit', restored, editor)).body).toMatchObject({ state: 'in-review' });
   expect((await step('approve', restored)).body).toMatchObject({ state: 'approved' });
   expect((await step('publish', restored)).body).toMatchObject({ state: 'published' });
@@ -210,7 +206,7 @@ test('STAFF-1 versions of data are compared field by field, and an earlier one c
     ]),
   );
   expect(await changes(kind, id, first, first)).toEqual([]);
-  expect((await json(editor.get(`${path(kind, id)}/data/changes?from=0&to=99`))).status).toBe(404);
+  expect((await readJson(editor.get(`${path(kind, id)}/data/changes?from=0&to=99`))).status).toBe(404);
 
   now = new Date('2026-11-26T10:00:00Z');
   expect((await restore(kind, id, first, publisher)).status).toBe(403);
@@ -303,12 +299,12 @@ test('STAFF-1 a line of public transport gets a stop when every language names i
 test('STAFF-1 a new event under embargo appears at its minute, its data before the text that needs them', async () => {
   const [kind, id] = ['event', 'creek-night'] as const;
   const begin = { kind, id, locale: 'ar', title: 'ليلة الخور', category: 'events' };
-  expect((await json(editor.post('/newsroom/articles', begin))).status).toBe(200);
+  expect((await readJson(editor.post('/newsroom/articles', begin))).status).toBe(200);
   await setReview(kind, id);
   const text = `/newsroom/texts/${kind}/${id}/ar`;
   const body = { venue: 'السيف', organiser: null, recurrenceNote: 'مرة واحدة' };
   const words = { baseVersion: 1, title: 'ليلة الخور', summary: 'أكشاك عند الخور', body, note: '' };
-  expect((await json(editor.post(text, words))).status).toBe(200);
+  expect((await readJson(editor.post(text, words))).status).toBe(200);
   const recurrence = { rule: 'once', startsAt: '2027-01-15T18:00', endsAt: '2027-01-15T23:00', isCancelled: false };
   const fields = { type: 'food', frequency: 'once', recurrence, usualMonths: [1], hasConfirmedDates: true };
   const more = { isTypicallyFree: true, placeId: null, website: null, confidence: 'cross-checked' };
@@ -319,7 +315,7 @@ test('STAFF-1 a new event under embargo appears at its minute, its data before t
     [`/newsroom/texts/${kind}/${id}/data`, 1],
   ] as const) {
     const step = (action: string, by: TestClient, given: object = {}) =>
-      json(by.post(`${part}/state`, { action, version, comment: '', ...given }));
+      readJson(by.post(`${part}/state`, { action, version, comment: '', ...given }));
     await step('submit', editor);
     await step('approve', publisher);
     expect((await step('schedule', publisher, { at: '2026-11-26T13:00' })).body).toMatchObject({ state: 'scheduled' });

@@ -9,7 +9,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestSite, signUpPerson, type TestSite } from '../accounts/test-accounts.ts';
-import type { TestClient } from '../test-client.ts';
+import { readJson, type TestClient } from '../test-client.ts';
 import type { DataView } from './get-data.ts';
 import { publishScheduled } from './publish-scheduled.job.ts';
 import type { TextView } from './text-view.ts';
@@ -37,39 +37,33 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-type Answer<Body> = { status: number; body: Body };
-async function json<Body = Record<string, unknown>>(response: Promise<Response>): Promise<Answer<Body>> {
-  const answer = await response;
-  return { status: answer.status, body: await answer.json() };
-}
-
 const item = (id: string) => `/newsroom/items/legal-document/${id}`;
 const part = (id: string, locale: string) => `/newsroom/texts/legal-document/${id}/${locale}`;
-const readData = async (id: string) => (await json<DataView>(editor.get(`${item(id)}/data?locale=en`))).body;
-const readText = async (id: string, locale: Locale) => (await json<TextView>(editor.get(part(id, locale)))).body;
+const readData = async (id: string) => (await readJson<DataView>(editor.get(`${item(id)}/data?locale=en`))).body;
+const readText = async (id: string, locale: Locale) => (await readJson<TextView>(editor.get(part(id, locale)))).body;
 const HEAD = { category: null, sections: [], tags: [], neighbourhoods: [], audience: [] };
 
 /** Saves number, date and consent of the next version. */
 async function saveData(id: string, version: string, effectiveDate: string, given: object = {}, by = editor) {
   const { version: baseVersion } = await readData(id);
   const data = { version, effectiveDate, requiresConsent: false, ...given };
-  return json(by.post(`${item(id)}/data`, { baseVersion, body: { data, head: HEAD, facts: {} }, note: '' }));
+  return readJson(by.post(`${item(id)}/data`, { baseVersion, body: { data, head: HEAD, facts: {} }, note: '' }));
 }
 async function saveText(id: string, locale: Locale, markdown: string, summary = 'A rule is new.', by = editor) {
   const { version, title } = await readText(id, locale);
-  return json(by.post(part(id, locale), { baseVersion: version, title, summary, markdown, note: '' }));
+  return readJson(by.post(part(id, locale), { baseVersion: version, title, summary, markdown, note: '' }));
 }
 type Step = { state?: string; code?: string; fields?: { path: string; code: string }[] };
 async function act(by: TestClient, id: string, locale: Locale | 'data', action: string, more: object = {}) {
   const { version } = locale === 'data' ? await readData(id) : await readText(id, locale);
-  return json<Step>(by.post(`${part(id, locale)}/state`, { action, version, comment: '', ...more }));
+  return readJson<Step>(by.post(`${part(id, locale)}/state`, { action, version, comment: '', ...more }));
 }
 const refusal = ({ status, body }: Awaited<ReturnType<typeof act>>) => [status, body.fields?.[0]?.code];
 async function setReviewDate(id: string) {
   const { details } = await readData(id);
   const given = { category: null, neighbourhoods: [], audience: [], method: 'person', sources: [] };
   const sent = { ...given, baseVersion: details.version, reviewBy: '2027-11-30' };
-  expect((await json(editor.post(`${item(id)}/details`, sent))).status).toBe(200);
+  expect((await readJson(editor.post(`${item(id)}/details`, sent))).status).toBe(200);
 }
 async function approve(id: string, locale: Locale | 'data') {
   expect((await act(editor, id, locale, 'submit')).body).toMatchObject({ state: 'in-review' });
@@ -80,11 +74,11 @@ async function approve(id: string, locale: Locale | 'data') {
 async function page(id: string, locale: Locale = 'ar') {
   site.deps.legalDocumentCache.forget();
   type Page = { version: string; method: string; approvers: number; blocks: object[]; locale: string };
-  return (await json<Page>(site.get(`/legal-documents/${id}?locale=${locale}`))).body;
+  return (await readJson<Page>(site.get(`/legal-documents/${id}?locale=${locale}`))).body;
 }
 const pending = async () =>
-  (await json<{ items: { type: string; hash: string; changes: string }[] }>(user.get('/legal-consents?locale=ar'))).body
-    .items;
+  (await readJson<{ items: { type: string; hash: string; changes: string }[] }>(user.get('/legal-consents?locale=ar')))
+    .body.items;
 
 test('PRIV-8 STAFF-1 a version of a legal document is written, approved by two and published in all languages, and users are asked again', async () => {
   expect(await readText('terms', 'ar')).toMatchObject({
@@ -110,14 +104,14 @@ test('PRIV-8 STAFF-1 a version of a legal document is written, approved by two a
     expect(await page('terms', locale)).toMatchObject({ locale, version: '1.1', approvers: locale === 'ar' ? 2 : 0 });
   }
   expect(JSON.stringify((await page('terms')).blocks)).toContain('قاعدة جديدة.');
-  const versions = await json<{ versions: object[]; changes: object[] }>(
+  const versions = await readJson<{ versions: object[]; changes: object[] }>(
     site.get('/legal-documents/terms/versions?locale=ar&since=1.0'),
   );
   expect(versions.body.versions[0]).toMatchObject({ version: '1.1', summary: 'قاعدة جديدة واحدة.' });
   expect(versions.body.changes).toEqual([[{ kind: 'added', text: 'قاعدة جديدة.' }]]);
   expect(await readText('terms', 'ar')).toMatchObject({ state: 'published', version: 2, liveVersion: 2 });
   type Signed = { manifest: { subject: object; approvals: object; previous: object } };
-  const { body: signed } = await json<Signed>(site.get('/provenance/legal-document/terms?locale=ar'));
+  const { body: signed } = await readJson<Signed>(site.get('/provenance/legal-document/terms?locale=ar'));
   expect(signed.manifest).toMatchObject({
     subject: { language: 'ar', version: 2, path: '/terms' },
     approvals: { count: 2, by: [{ role: 'publisher' }, { role: 'admin' }] },
@@ -134,8 +128,8 @@ test('PRIV-8 STAFF-1 a version of a legal document is written, approved by two a
   const [asked] = await pending();
   expect(asked).toMatchObject({ type: 'terms', version: '1.1', locale: 'ar', changes: 'قاعدة جديدة واحدة.' });
   const answer = { id: randomUUID(), type: 'terms', version: '1.1', locale: 'ar', given: true };
-  expect((await json(user.post('/legal-consents', { ...answer, hash: '0'.repeat(64) }))).status).toBe(409);
-  expect((await json(user.post('/legal-consents', { ...answer, hash: asked?.hash }))).status).toBe(200);
+  expect((await readJson(user.post('/legal-consents', { ...answer, hash: '0'.repeat(64) }))).status).toBe(409);
+  expect((await readJson(user.post('/legal-consents', { ...answer, hash: asked?.hash }))).status).toBe(200);
   const [row] = await database.db.select().from(userConsents).where(eq(userConsents.id, answer.id));
   expect(row).toMatchObject({ consentVersion: '1.1', details: { language: 'ar', textHash: asked?.hash } });
   expect(await pending()).toEqual([]);
@@ -152,11 +146,11 @@ test('PRIV-8 a number that is used or not higher is refused, and versions are in
     expect((await act(admin, 'terms', 'data', 'publish')).status).toBe(200);
     expect(await page('terms', 'en')).toMatchObject({ version });
   }
-  const { body } = await json<{ versions: { version: string }[] }>(
+  const { body } = await readJson<{ versions: { version: string }[] }>(
     site.get('/legal-documents/terms/versions?locale=en'),
   );
   expect(body.versions.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.1', '1.0']);
-  const listed = await json<{ items: { type: string; versions: { version: string; state: string }[] }[] }>(
+  const listed = await readJson<{ items: { type: string; versions: { version: string; state: string }[] }[] }>(
     admin.get('/compliance/documents'),
   );
   expect(listed.body.items.find(({ type }) => type === 'terms')?.versions.slice(0, 2)).toMatchObject([
@@ -190,15 +184,15 @@ test('PRIV-8 STAFF-1 a legal document can be neither withdrawn, archived nor tak
     reason: 'wrong',
     comment: '',
   };
-  const { body } = await json<{ outcomes: { refused: string }[] }>(admin.post('/newsroom/changes', bulk));
+  const { body } = await readJson<{ outcomes: { refused: string }[] }>(admin.post('/newsroom/changes', bulk));
   expect(body.outcomes).toMatchObject([{ refused: 'legal_stays' }]);
   expect(await page('terms', 'en')).toMatchObject({ version: '1.10' });
   const begin = { kind: 'legal-document', id: 'imprint', locale: 'en', title: 'Imprint', category: null };
-  expect((await json(editor.post('/newsroom/articles', begin))).status).toBe(400);
-  expect((await json(editor.get(`${item('imprint')}/data?locale=en`))).status).toBe(404);
+  expect((await readJson(editor.post('/newsroom/articles', begin))).status).toBe(400);
+  expect((await readJson(editor.get(`${item('imprint')}/data?locale=en`))).status).toBe(404);
 });
 
-test('STAFF-2 STAFF-3 curators do not write legal documents, and nobody approves their own', async () => {
+test('STAFF-2 STAFF-3 curators do not write legal documents, and no one approves their own', async () => {
   expect((await saveData('ai-ethics', '9.0', '2026-11-26', {}, curator)).status).toBe(403);
   expect((await saveText('ai-ethics', 'en', 'Other.', 'Other.', curator)).status).toBe(403);
   expect((await saveText('ai-ethics', 'en', 'We use no machines.', 'All new.', admin)).status).toBe(200);
@@ -216,7 +210,7 @@ test('PRIV-8 a text without a word on what changed, or with a value that changes
 test('PRIV-8 STAFF-1 a version is scheduled for the day it applies from, with every changed text approved, and is there at its minute', async () => {
   const id = 'content-policy';
   await setReviewDate(id);
-  const { body: before } = await json<{ policy: string }>(site.get('/consent-text?locale=en'));
+  const { body: before } = await readJson<{ policy: string }>(site.get('/consent-text?locale=en'));
   expect((await saveData(id, '1.2', '2026-11-27')).status).toBe(200);
   await approve(id, 'data');
   expect(refusal(await act(admin, id, 'data', 'publish'))).toEqual([409, 'legal_day']);
@@ -227,7 +221,7 @@ test('PRIV-8 STAFF-1 a version is scheduled for the day it applies from, with ev
   expect((await act(admin, id, 'data', 'schedule', { at: '2026-11-27T00:30' })).body).toMatchObject({
     state: 'scheduled',
   });
-  const work = await json<{ items: { id: string }[] }>(editor.get('/newsroom/legal-documents?locale=en'));
+  const work = await readJson<{ items: { id: string }[] }>(editor.get('/newsroom/legal-documents?locale=en'));
   expect(work.body.items.map((one) => one.id)).toEqual([...LEGAL_DOCUMENT_TYPES]);
   expect(work.body.items.find((one) => one.id === id)).toMatchObject({
     version: '1.1',
@@ -248,7 +242,7 @@ test('PRIV-8 STAFF-1 a version is scheduled for the day it applies from, with ev
   await run();
   expect(await page(id, 'ur')).toMatchObject({ version: '1.2', approvers: 2 });
   expect((await readText(id, 'ur')).state).toBe('published');
-  expect((await json<{ policy: string }>(site.get('/consent-text?locale=en'))).body.policy).toBe(before.policy);
+  expect((await readJson<{ policy: string }>(site.get('/consent-text?locale=en'))).body.policy).toBe(before.policy);
 });
 
 test('PRIV-8 an edit after the schedule keeps the version from being published', async () => {
@@ -284,7 +278,7 @@ test('STAFF-5 the rules find nothing that blocks in the documents the product br
   for (const type of LEGAL_DOCUMENT_TYPES) {
     await readData(type);
     for (const locale of LOCALES) {
-      const { body } = await json<{ findings: { isBlocking: boolean; evidence: string }[] }>(
+      const { body } = await readJson<{ findings: { isBlocking: boolean; evidence: string }[] }>(
         publisher.get(`/quality-control/texts/legal-document/${type}/${locale}`),
       );
       expect(
@@ -299,5 +293,5 @@ test('STAFF-1 a long text in Hindi is saved and displayed as a preview', async (
   const markdown = 'नियम '.repeat(6000);
   expect(new TextEncoder().encode(markdown).length).toBeGreaterThan(64 * 1024);
   expect((await saveText('privacy', 'hi', markdown)).status).toBe(200);
-  expect((await json(editor.post('/newsroom/preview', { locale: 'hi', summary: '', markdown }))).status).toBe(200);
+  expect((await readJson(editor.post('/newsroom/preview', { locale: 'hi', summary: '', markdown }))).status).toBe(200);
 });

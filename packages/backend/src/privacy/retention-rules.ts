@@ -108,7 +108,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ...olderThan(ideas.createdAt, IDEA_RETENTION_DAYS),
   },
   {
-    // One that nobody confirmed has no end of its own.
+    // One that was never confirmed has no end of its own.
     id: 'city-alerts',
     table: cityAlerts,
     ...olderThan(cityAlerts.createdAt, CITY_ALERT_DAYS),

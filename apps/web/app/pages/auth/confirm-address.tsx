@@ -77,7 +77,7 @@ function Result({ tone, text, children }: ResultProps) {
   );
 }
 
-/** The new account must not replace the one in use unnoticed: the link may be one that somebody else sent. */
+/** The new account must not replace the one in use unnoticed: the link may have been sent by another person. */
 function OtherAccount({ owner, email, hash }: { owner: string; email: string; hash: string }) {
   const { _ } = useLingui();
   const signOut = useSignOut(undefined, useLocalePath()(CONFIRM_PATH) + hash);

@@ -11,7 +11,7 @@ export const endNoteInput = z.strictObject({ note: alertNoteSchema });
 const endInput = z.object({ ...alertId.shape, ...endNoteInput.shape });
 
 /**
- * Ends an alert before its time, or drops one that nobody has confirmed, with a note why. One person is enough: what is wrong
+ * Ends an alert before its time, or drops one that is not confirmed, with a note why. One person is enough: what is wrong
  * has to disappear quickly. Fails with `not_found` if it has ended.
  */
 export const endCityAlert = command<typeof endInput, AlertRevision>({

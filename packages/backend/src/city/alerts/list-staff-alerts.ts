@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { signedIn } from '../../core/actor.ts';
 import { query } from '../../core/query.ts';
 
-/** `waiting`: nobody has confirmed it yet. The others are phases of what was confirmed. */
+/** `waiting`: it is not confirmed yet. The others are phases of what was confirmed. */
 export const STAFF_ALERT_STATES = ['waiting', 'planned', 'active', 'ended'] as const;
 const MAX_LISTED = 100;
 

@@ -106,13 +106,17 @@ function useAlertForm(alert: StaffAlert | null, onClose: () => void) {
   return form;
 }
 
-/** The texts in one language, in its direction. */
+/** The texts in one language. */
 function LanguageFields({ locale, form }: { locale: Locale; form: FormOfAlert }) {
   const { _ } = useLingui();
   return (
     <Fieldset
       className="gap-4 rounded-card border border-line p-4"
-      legend={<bdi>{LOCALE_INFO[locale].nativeName}</bdi>}
+      legend={
+        <bdi lang={locale} className="font-system">
+          {LOCALE_INFO[locale].nativeName}
+        </bdi>
+      }
     >
       <TextField
         lang={locale}

@@ -34,11 +34,14 @@ export function Notice({ tone = 'info', title, icon, action, className, children
       {...rest}
     >
       {icon ?? <Icon aria-hidden className="icon mt-px" />}
-      <div className="flex min-w-0 grow flex-col gap-1 text-label">
-        {title === undefined ? null : <strong className="font-semibold">{title}</strong>}
-        {children}
+      {/* An action that would squeeze the text stands below it. */}
+      <div className="flex min-w-0 grow flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1 text-label">
+          {title === undefined ? null : <strong className="font-semibold">{title}</strong>}
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

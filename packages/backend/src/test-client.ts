@@ -38,10 +38,10 @@ function save(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, pair.slice(at + 1));
 }
 
+type Answer<Body> = { status: number; body: Body };
+
 /** The status and the parsed body of a response. */
-export async function readJson<Body = Record<string, unknown>>(
-  response: Promise<Response>,
-): Promise<{ status: number; body: Body }> {
+export async function readJson<Body = Record<string, unknown>>(response: Promise<Response>): Promise<Answer<Body>> {
   const answer = await response;
   return { status: answer.status, body: await answer.json() };
 }

@@ -12,6 +12,7 @@ vi.restoreAllMocks();
 // Tests that need a database in the browser import one; the others have none.
 Reflect.deleteProperty(globalThis, 'indexedDB');
 closeChannels();
+clearTimers();
 
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
@@ -41,4 +42,24 @@ function closeChannels(): void {
   }
   for (const channel of known.testChannels) channel.close();
   known.testChannels.clear();
+}
+
+/** Timers of files that have ended would fire in the document of the next one. */
+function clearTimers(): void {
+  const known = globalThis as typeof globalThis & { testTimers?: Set<ReturnType<typeof setTimeout>> };
+  if (known.testTimers === undefined) {
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    known.testTimers = timers;
+    for (const name of ['setTimeout', 'setInterval'] as const) {
+      globalThis[name] = new Proxy(globalThis[name], {
+        apply(start, self, parameters) {
+          const timer = Reflect.apply(start, self, parameters);
+          timers.add(timer);
+          return timer;
+        },
+      });
+    }
+  }
+  for (const timer of known.testTimers) clearTimeout(timer);
+  known.testTimers.clear();
 }

@@ -8,6 +8,7 @@ import { JOB_NAMES } from '../core/jobs.ts';
 import { type ApiDocument, operationsOf } from '../description/document.ts';
 import { JOB_HANDLERS } from '../job-handlers.ts';
 import { newsroomOf } from '../newsroom/test-newsroom.ts';
+import { FetchRefused } from '../providers/fetch/fetch-public.ts';
 import { runReporterJob } from './run-reporter.job.ts';
 import type { TextClaims } from './reporter-view.ts';
 import { openReporterSite, START } from './test-reporters.ts';
@@ -206,6 +207,8 @@ test('STAFF-4 no verb of the API and no job, without a named person, brings a dr
   }
   const deps = {
     ...site.deps,
+    // The links of the starting content lead to real sites, which no test asks.
+    fetchPublic: () => Promise.reject(new FetchRefused('unreachable')),
     sendMail: async () => ({ sent: 1 as const }),
     readBuiltInLegalDocument: site.deps.readBuiltInLegalDocument,
   };

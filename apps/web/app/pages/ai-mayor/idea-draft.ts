@@ -1,4 +1,5 @@
 import { IDEA_LIMIT, IDEA_TOPIC_IDS, type Idea, type IdeaTopic } from '@dalil/domain/quality/idea.ts';
+import type { FieldMessage } from '../../features/report/check-report.ts';
 
 const KEY = 'dalil.idea';
 
@@ -30,12 +31,10 @@ export function saveIdeaDraft(draft: IdeaDraft, storage: () => Storage = () => s
   }
 }
 
-/** A message with its values. */
-export type FieldMessage = { key: string; values?: Record<string, number> };
 export type IdeaErrors = { topic?: FieldMessage; message?: FieldMessage };
 
 /** What is missing or too long in a draft; empty when it can be sent. */
-export function ideaErrors({ topic, message }: IdeaDraft): IdeaErrors {
+export function findIdeaErrors({ topic, message }: IdeaDraft): IdeaErrors {
   const length = message.trim().length;
   return {
     ...(topic === '' ? { topic: { key: 'mayor.idea.missingTopic' } } : {}),
@@ -47,6 +46,6 @@ export function ideaErrors({ topic, message }: IdeaDraft): IdeaErrors {
 /** The idea as it is sent, or null while something is missing. */
 export function ideaOf(draft: IdeaDraft): Idea | null {
   const { topic, message } = draft;
-  if (topic === '' || Object.keys(ideaErrors(draft)).length > 0) return null;
+  if (topic === '' || Object.keys(findIdeaErrors(draft)).length > 0) return null;
   return { topic, message: message.trim() };
 }

@@ -1,12 +1,12 @@
 import { AUTHORITIES, IDEA_TOPIC_IDS, IDEA_TOPICS, type IdeaTopic } from '@dalil/domain/quality/idea.ts';
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useId, useMemo } from 'react';
+import type { FieldMessage } from '../../features/report/check-report.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select.tsx';
-import type { FieldMessage } from './idea-draft.ts';
 import { IdeaOutcome } from './idea-outcome.tsx';
 import { useIdea } from './use-idea.ts';
 
@@ -14,7 +14,7 @@ import { useIdea } from './use-idea.ts';
 export function IdeaForm() {
   const { _ } = useLingui();
   const id = useId();
-  const { draft, change, fieldErrors, send, failure, isHandedOver, reference, writeAnother } = useIdea();
+  const { draft, change, fieldErrors, send, failure, isSending, isHandedOver, reference, writeAnother } = useIdea();
   const textOf = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
   const [topicId, textId] = [`${id}-topic`, `${id}-text`];
   const errors = useMemo(
@@ -71,7 +71,7 @@ export function IdeaForm() {
       ) : null}
       <div>
         <Button type="submit" variant="primary">
-          {_('mayor.idea.send')}
+          {_(isSending ? 'item.report.sending' : 'mayor.idea.send')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 
 /** How long idle keep-alive connections may still deliver a request that is already under way. */
 const IDLE_GRACE_MS = 1000;
@@ -45,6 +46,22 @@ async function drain(server: Server): Promise<void> {
     if (elapsed > DRAIN_LIMIT_MS) server.closeAllConnections();
     else if (elapsed > IDLE_GRACE_MS) server.closeIdleConnections();
   }, 50);
+  await acceptWaiting(server);
   await new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
   clearInterval(timer);
+}
+
+/** Takes the connections that the system has accepted already. Closing the socket would reset them. */
+async function acceptWaiting(server: Server): Promise<void> {
+  const startedAt = performance.now();
+  let hasAccepted = true;
+  const accept = () => (hasAccepted = true);
+  server.on('connection', accept);
+  while (hasAccepted && performance.now() - startedAt < IDLE_GRACE_MS) {
+    hasAccepted = false;
+    // The first may come before the system is asked for connections again.
+    await setImmediate();
+    await setImmediate();
+  }
+  server.off('connection', accept);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { afterEach, expect, test } from 'vitest';
 import { explainFailure } from './lifecycle.ts';
@@ -119,11 +119,30 @@ test('CONF-2 stopping answers the request that was accepted and rejects new ones
   ]);
   await once(server, 'request');
   const stopped = listening.stop();
+  while (server.listening) await setImmediate();
   const rejected = request({ port, host: '127.0.0.1', agent: false });
   rejected.end();
   const [error] = await once(rejected, 'error');
   expect(error.code).toBe('ECONNREFUSED');
   expect(await answer).toEqual(['keep-alive', 'whole']);
+  await stopped;
+});
+
+test('CONF-2 stopping answers requests whose connections the system had accepted before', async () => {
+  const listening = await listen(
+    createServer((_request, response) => response.end('whole')),
+    { port: 0, host: '127.0.0.1' },
+  );
+  const answers = Array.from({ length: 20 }, async () => {
+    const sent = request({ port: listening.port, host: '127.0.0.1', agent: false });
+    sent.end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return response.headers.connection;
+  });
+  // The connections are made, and the server has not had its turn to take them.
+  await new Promise((resolve) => process.nextTick(resolve));
+  const stopped = listening.stop();
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 'close'));
   await stopped;
 });
 

@@ -1,4 +1,5 @@
 import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.ts';
+import { BOOKMARK_OPERATION_KINDS } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import { applyBookmarkOperations } from '../bookmarks/apply-bookmark-operations.ts';
 import { roleOf, type SignedInActor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
@@ -33,15 +34,7 @@ function handler<const Kind extends Operation['kind']>(definition: Handler<Kind>
 const HANDLERS = [
   handler({
     permission: 'bookmarks:change:own',
-    kinds: [
-      'bookmark.add',
-      'bookmark.remove',
-      'bookmark.move',
-      'bookmark.note',
-      'folder.add',
-      'folder.rename',
-      'folder.remove',
-    ],
+    kinds: BOOKMARK_OPERATION_KINDS,
     apply: (deps, { userId }, operations) => applyBookmarkOperations(deps, userId, operations),
   }),
   handler({

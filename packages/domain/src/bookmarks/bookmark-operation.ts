@@ -15,6 +15,16 @@ export type BookmarkOperation =
   | OperationEnvelope<'folder.rename', { folderId: string; name: string }>
   | OperationEnvelope<'folder.remove', { folderId: string }>;
 
+export const BOOKMARK_OPERATION_KINDS = [
+  'bookmark.add',
+  'bookmark.remove',
+  'bookmark.move',
+  'bookmark.note',
+  'folder.add',
+  'folder.rename',
+  'folder.remove',
+] as const satisfies readonly BookmarkOperation['kind'][];
+
 /** A requested change, before it has an id and a time. */
 export type BookmarkChange = {
   [Kind in BookmarkOperation['kind']]: Pick<Extract<BookmarkOperation, { kind: Kind }>, 'kind' | 'payload'>;

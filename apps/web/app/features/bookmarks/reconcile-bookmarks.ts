@@ -1,6 +1,6 @@
 import { applyOperation } from '@dalil/domain/bookmarks/apply-operation.ts';
 import { type Bookmark, type BookmarkList, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
-import type { OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
+import { BOOKMARK_OPERATION_KINDS, type OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import { numberOperations, resolveConflict } from '@dalil/domain/bookmarks/merge-bookmarks.ts';
 import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
@@ -8,15 +8,7 @@ import { type BookmarkStore, bookmarkStore } from './bookmark-store.ts';
 import { BOOKMARKS, type DeviceBookmarks, operationOf, rejectedOf } from './device-bookmarks.ts';
 
 export const bookmarkSync: SyncHandler = {
-  kinds: [
-    'bookmark.add',
-    'bookmark.remove',
-    'bookmark.move',
-    'bookmark.note',
-    'folder.add',
-    'folder.rename',
-    'folder.remove',
-  ],
+  kinds: BOOKMARK_OPERATION_KINDS,
   restore: () => bookmarkStore.restore(),
   reconcile(items) {
     reconcileBookmarks(bookmarkStore, items);

@@ -3,9 +3,9 @@ import { sumByCategory } from '@dalil/domain/privacy/erasure.ts';
 import { exportTexts } from '@dalil/domain/privacy/export-texts.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
-import { failureMessage, type Message } from '../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../features/account-forms/failure-text.tsx';
+import { useAttempt } from '../../features/account-forms/use-attempt.ts';
 import { PasswordForm } from '../../features/account-settings/owner-form.tsx';
 import { FormOpener } from '../../features/account-settings/settings-section.tsx';
 import { useNow } from '../../features/clock/use-now.ts';
@@ -71,16 +71,11 @@ function Planned({ id, at }: { id: string; at: string }) {
   const { longDate } = useFormat();
   const now = useNow();
   const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<Message | null>(null);
+  const { failure, attempt } = useAttempt();
   const left = now === null ? null : daysLeft(at, now);
 
   async function undo(): Promise<void> {
-    setFailure(null);
-    try {
-      await cancelDataRequest(api, id);
-    } catch (error) {
-      setFailure(failureMessage(error, 'rights.cancel.failed'));
-    }
+    await attempt(() => cancelDataRequest(api, id), 'rights.cancel.failed');
     await queryClient.invalidateQueries({ queryKey: dataRequestsQuery(api).queryKey });
   }
 
@@ -97,11 +92,7 @@ function Planned({ id, at }: { id: string; at: string }) {
           {_('privacy-center.erase.undo')}
         </Button>
       </p>
-      {failure ? (
-        <p role="alert" className="text-label text-danger">
-          {_(failure.key, failure.values)}
-        </p>
-      ) : null}
+      <FailureText failure={failure} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
-import { failureMessage, type Message } from '../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../features/account-forms/failure-text.tsx';
+import { useAttempt } from '../../features/account-forms/use-attempt.ts';
 import { useNow } from '../../features/clock/use-now.ts';
 import { useOnline } from '../../features/connection/use-online.ts';
 import { isolate, Ltr } from '../../language/bidi.tsx';
@@ -102,15 +102,10 @@ function Retry({ id }: { id: string }) {
   const api = useApi();
   const isOnline = useOnline();
   const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<Message | null>(null);
+  const { failure, attempt } = useAttempt();
 
   async function retry(): Promise<void> {
-    setFailure(null);
-    try {
-      await retryDataExport(api, id);
-    } catch (error) {
-      setFailure(failureMessage(error, 'privacy-center.exports.failed'));
-    }
+    await attempt(() => retryDataExport(api, id), 'privacy-center.exports.failed');
     await queryClient.invalidateQueries({ queryKey: dataExportsQuery(api).queryKey });
   }
 
@@ -119,11 +114,7 @@ function Retry({ id }: { id: string }) {
       <Button size="small" data-needs-script="" disabled={!isOnline} onClick={() => void retry()}>
         {_('privacy-center.exports.retry')}
       </Button>
-      {failure ? (
-        <p role="alert" className="text-label text-danger">
-          {_(failure.key, failure.values)}
-        </p>
-      ) : null}
+      <FailureText failure={failure} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
-import { failureMessage, type Message } from '../../features/account-forms/auth-messages.ts';
+import { useAttempt } from '../../features/account-forms/use-attempt.ts';
 import { useOnline } from '../../features/connection/use-online.ts';
 import { downloadFile } from '../../features/share/download-file.ts';
 import { useLocale } from '../../language/use-locale.ts';
@@ -43,17 +43,8 @@ function NewExport() {
   const queryClient = useQueryClient();
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [chosen, setChosen] = useState<readonly DataCategory[]>(DATA_CATEGORIES);
-  const [failure, setFailure] = useState<Message | null>(null);
+  const { failure, attempt } = useAttempt();
   const names = exportTexts(locale).categories;
-
-  async function attempt(work: () => Promise<unknown>, fallback: string): Promise<void> {
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(failureMessage(error, fallback));
-    }
-  }
 
   async function request(event: FormEvent): Promise<void> {
     event.preventDefault();

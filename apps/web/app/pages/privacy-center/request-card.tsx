@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
-import { failureMessage, type Message } from '../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../features/account-forms/failure-text.tsx';
+import { useAttempt } from '../../features/account-forms/use-attempt.ts';
 import { InlineForm, useAccountForm, useControl } from '../../features/account-forms/account-form.tsx';
 import { checkPresent } from '../../features/account-forms/check-fields.ts';
 import { useOnline } from '../../features/connection/use-online.ts';
@@ -92,16 +93,11 @@ function Actions({ request }: { request: DataRequest }) {
   const isOnline = useOnline();
   const queryClient = useQueryClient();
   const [isWriting, setWriting] = useState(false);
-  const [failure, setFailure] = useState<Message | null>(null);
+  const { failure, attempt } = useAttempt();
   const refresh = () => queryClient.invalidateQueries({ queryKey: dataRequestsQuery(api).queryKey });
 
   async function cancel(): Promise<void> {
-    setFailure(null);
-    try {
-      await cancelDataRequest(api, request.id);
-    } catch (error) {
-      setFailure(failureMessage(error, 'rights.cancel.failed'));
-    }
+    await attempt(() => cancelDataRequest(api, request.id), 'rights.cancel.failed');
     await refresh();
   }
 
@@ -124,11 +120,7 @@ function Actions({ request }: { request: DataRequest }) {
           <ReceiptButton number={request.receipt_number} />
         </div>
       )}
-      {failure ? (
-        <p role="alert" className="text-label text-danger">
-          {_(failure.key, failure.values)}
-        </p>
-      ) : null}
+      <FailureText failure={failure} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ for (const path of Object.keys(ENTRY_FILES) as (keyof typeof ENTRY_FILES)[]) {
   const text = verdict(apart <= LIMIT_MS ? [] : [`${apart.toFixed(1)} ms apart`]);
   rows.push([path, median(known).toFixed(1), median(unknown).toFixed(1), apart.toFixed(1), text]);
 }
-const table = markdown({ columns: ['door', 'known, ms', 'unknown, ms', 'apart', `within ${LIMIT_MS} ms`], rows });
+const table = markdown({ columns: ['address', 'known, ms', 'unknown, ms', 'apart', `within ${LIMIT_MS} ms`], rows });
 console.log(table);
 if (!options.quick)
   await saveSection('Known and unknown addresses', `${describeRun()}; medians of ${pairs}\n\n${table}`);

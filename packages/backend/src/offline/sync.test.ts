@@ -61,7 +61,7 @@ const read = async (response: Response) => (await response.json()) as Answer;
 const listOf = async ({ browser }: Person) =>
   (await (await browser.get('/bookmarks')).json()) as { bookmarks: { itemId: string; note: string }[] };
 
-test('PWA-7 what was added, changed and removed arrives through the door of its kind, with its id', async () => {
+test('PWA-7 what was added, changed and removed arrives at the endpoint of its kind, with its id', async () => {
   const me = await signUpPerson(site);
   const added = adding('kite-beach');
   expect(await read(await send(me, [added]))).toEqual({ results: [{ id: added.id, status: 'applied' }] });
@@ -71,7 +71,7 @@ test('PWA-7 what was added, changed and removed arrives through the door of its 
   expect((await listOf(me)).bookmarks).toEqual([]);
 });
 
-test('PWA-7 no kind passes through another door, and nothing of the delivery has an effect', async () => {
+test('PWA-7 no kind is accepted by another endpoint, and nothing of the delivery has an effect', async () => {
   const me = await signUpPerson(site);
   const wrong: [SyncMethod, string, Sent[]][] = [
     ['PUT', 'user-data', [adding('a')]],

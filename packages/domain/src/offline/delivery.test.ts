@@ -44,7 +44,7 @@ test.each([
     [aQueueItem(1, { priority: 'low' }), aQueueItem(2, { priority: 'high' })],
     [1, 2],
   ],
-  ['through one door only', [aQueueItem(1), aQueueItem(2, { kind: 'bookmark.remove' }), aQueueItem(3)], [1]],
+  ['to one endpoint only', [aQueueItem(1), aQueueItem(2, { kind: 'bookmark.remove' }), aQueueItem(3)], [1]],
   ['what waits for its time holds up its record', [aQueueItem(1, { nextTryAt: NOW + 1 }), aQueueItem(2)], null],
   [
     'what waits for its time does not hold up another record',

@@ -1,6 +1,7 @@
 import { checkBoundaries } from './boundaries.ts';
 import { checkCommands } from './commands.ts';
 import { checkContent } from './content.ts';
+import { checkDeploy } from './deploy.ts';
 import { checkDocs } from './docs.ts';
 import { type Check, runCheck } from './core/violation.ts';
 import { checkLocales } from './locales.ts';
@@ -14,6 +15,7 @@ const CHECKS: readonly [name: string, check: Check][] = [
   ['boundaries', checkBoundaries],
   ['commands', checkCommands],
   ['content', checkContent],
+  ['deploy', checkDeploy],
   ['docs', checkDocs],
   ['locales', checkLocales],
   ['personal-data', checkPersonalData],

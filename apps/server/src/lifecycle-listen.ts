@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
@@ -22,17 +22,26 @@ export async function listen(server: Server, { port, host }: { port: number; hos
     });
   });
   let isStopping = false;
+  const open = new Set<ServerResponse>();
   server.prependListener('request', (_request, response) => {
-    if (isStopping) response.setHeader('Connection', 'close');
+    if (isStopping) endConnection(response);
+    open.add(response);
+    response.once('close', () => open.delete(response));
   });
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
     stop: () => {
       isStopping = true;
+      for (const response of open) endConnection(response);
       return drain(server);
     },
   };
+}
+
+/** The caller sends its next request over another connection. This one could be closed under it. */
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
 /**

@@ -3,6 +3,7 @@ import { userOnboarding, userPreferences } from '@dalil/database/tables/preferen
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { NO_ONBOARDING, ONBOARDING_STEPS } from '@dalil/domain/accounts/onboarding.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson } from '../accounts/test-accounts.ts';
 import { GUEST, type SignedInActor } from '../core/actor.ts';
@@ -113,6 +114,15 @@ describe('preferences', () => {
       ...DEFAULT_PREFERENCES,
       appearance: { ...DEFAULT_PREFERENCES.appearance, digits: 'native' },
     });
+  });
+
+  test('PROF-3 a field that is gone leaves the stored row with the next change, and is not stored again', async () => {
+    const row = { userId: user.userId, version: 1, createdAt: TEST_NOW, updatedAt: TEST_NOW };
+    const data = { profileVisibility: 'public', marketingOptIn: true };
+    await database.db.insert(userPreferences).values({ ...row, category: 'privacyPreferences', data });
+    await change('privacyPreferences', { dataCollection: false, analyticsOptIn: true });
+    const rows = await database.db.select().from(userPreferences).where(eq(userPreferences.userId, user.userId));
+    expect(rows.map((stored) => stored.data)).toEqual([{ dataCollection: false }]);
   });
 
   test('ROUTE-9 nobody reads or changes what is another’s, an admin neither', async () => {

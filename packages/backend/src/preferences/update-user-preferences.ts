@@ -1,9 +1,11 @@
 import { userPreferences } from '@dalil/database/tables/preferences.ts';
+import { withoutRetired } from '@dalil/domain/accounts/preference-fields.ts';
 import {
   type SavedCategory,
   type ReconciledCategory,
   reconcileCategory,
 } from '@dalil/domain/accounts/preference-rules.ts';
+import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
 import { categoryChangeSchema } from '@dalil/domain/accounts/preference-schema.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -42,20 +44,23 @@ export const updateUserPreferences = command({
 async function findCategory(
   { db }: Deps,
   userId: string,
-  category: string,
+  category: PreferenceCategory,
 ): Promise<(SavedCategory & { version: number }) | null> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userId}`}, 0))`);
   const [row] = await db
     .select()
     .from(userPreferences)
     .where(and(eq(userPreferences.userId, userId), eq(userPreferences.category, category)));
-  return row ? { data: row.data, changedAt: row.updatedAt.toISOString(), version: row.version } : null;
+  // What earlier versions stored leaves the row with the next change.
+  return row
+    ? { data: withoutRetired(category, row.data), changedAt: row.updatedAt.toISOString(), version: row.version }
+    : null;
 }
 
 async function saveCategory(
   { db, now }: Deps,
   userId: string,
-  category: string,
+  category: PreferenceCategory,
   { data, changedAt }: ReconciledCategory,
   version: number,
 ): Promise<void> {

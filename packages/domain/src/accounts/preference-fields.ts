@@ -20,7 +20,6 @@ import {
   RESPONSE_STYLES,
   THEMES,
   URDU_SCRIPTS,
-  VISIBILITIES,
 } from './preferences.ts';
 
 /** The allowed values of a preference field. */
@@ -57,8 +56,6 @@ export const PREFERENCE_FIELDS: {
   notifications: {
     email: FLAG,
     push: FLAG,
-    sms: FLAG,
-    marketing: FLAG,
     digest: FLAG,
     mailTiming: choice(MAIL_TIMINGS),
     digestHour: choice(HOURS),
@@ -91,20 +88,28 @@ export const PREFERENCE_FIELDS: {
     explainDecisions: FLAG,
   },
   contentPreferences: {
-    autoPlayVideos: FLAG,
     showImages: FLAG,
     compactMode: FLAG,
     articlesPerPage: choice(ARTICLES_PER_PAGE),
   },
-  privacyPreferences: {
-    profileVisibility: choice(VISIBILITIES),
-    dataCollection: FLAG,
-    analyticsOptIn: FLAG,
-    marketingOptIn: FLAG,
-  },
+  privacyPreferences: { dataCollection: FLAG },
+};
+
+/** Fields of earlier versions, which had no effect. Devices and files may still hold them: they are dropped without a word. */
+const RETIRED_FIELDS: { [Category in PreferenceCategory]?: readonly string[] } = {
+  region: ['units'],
+  notifications: ['sms', 'marketing'],
+  contentPreferences: ['autoPlayVideos'],
+  privacyPreferences: ['profileVisibility', 'analyticsOptIn', 'marketingOptIn'],
 };
 
 export const PREFERENCE_CATEGORIES = Object.keys(PREFERENCE_FIELDS) as PreferenceCategory[];
+
+/** The fields of a category without those that earlier versions had. Any other unknown field remains. */
+export function withoutRetired(category: PreferenceCategory, fields: Record<string, unknown>): Record<string, unknown> {
+  const retired = RETIRED_FIELDS[category] ?? [];
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !retired.includes(field)));
+}
 
 /** Whether a field may hold a value. */
 export function isAllowedValue(rule: FieldRule, value: unknown): boolean {

@@ -81,6 +81,16 @@ describe('the fields', () => {
     expect(categoryChangeSchema.safeParse(requests).success).toBe(false);
   });
 
+  test('PROF-3 fields of earlier versions are dropped on the device and on the server', () => {
+    const earlier = { sms: true, marketing: true, push: true };
+    expect(repairPreferences({ notifications: earlier, privacyPreferences: { analyticsOptIn: true } })).toEqual(
+      mergePreferences(DEFAULT_PREFERENCES, { notifications: { push: true } }),
+    );
+    expect(
+      categoryChangeSchema.parse({ preference_category: 'notifications', preference_data: earlier }).preference_data,
+    ).toEqual({ push: true });
+  });
+
   test('PROF-3 device and server accept the same', () => {
     fc.assert(
       fc.property(change, (value) => {

@@ -2,16 +2,18 @@ import * as z from 'zod';
 import { textInput } from '../language/classic-text-input.ts';
 import { LOCALES } from '../language/locale.ts';
 import { isTimeZone } from './time-zone.ts';
-import { type FieldRule, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS } from './preference-fields.ts';
+import { type FieldRule, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS, withoutRetired } from './preference-fields.ts';
+import { isRecord } from './preference-rules.ts';
 import type { PreferenceCategory } from './preferences.ts';
 
-/** The schema of some fields of a category. An unknown name is rejected. */
+/** The schema of some fields of a category. An unknown name is rejected, and one of an earlier version is dropped. */
 function categorySchema(category: PreferenceCategory) {
   const fields = Object.entries(PREFERENCE_FIELDS[category]).map(([field, rule]) => [
     field,
     z.optional(fieldSchema(rule)),
   ]);
-  return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
+  const schema = z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
+  return z.preprocess((value) => (isRecord(value) ? withoutRetired(category, value) : value), schema);
 }
 
 function fieldSchema(rule: FieldRule): z.ZodType {

@@ -6,7 +6,6 @@ export const DIGITS = ['latin', 'native'] as const;
 export const URDU_SCRIPTS = ['nastaliq', 'naskh'] as const;
 export const ASR_METHODS = ['shafi', 'hanafi'] as const;
 export const RESPONSE_STYLES = ['brief', 'balanced', 'detailed'] as const;
-export const VISIBILITIES = ['private', 'public'] as const;
 export const READING_RATE = { least: 0.5, most: 2, step: 0.1 } as const;
 export const READING_PITCH = { least: 0.5, most: 1.5, step: 0.1 } as const;
 export const READING_VOLUME = { least: 0, most: 1, step: 0.1 } as const;
@@ -48,7 +47,7 @@ export type Preferences = {
     asrMethod: (typeof ASR_METHODS)[number];
   };
   /** The channels of notifications, and PROF-4: their topics. */
-  notifications: Record<'email' | 'push' | 'sms' | 'marketing' | 'digest' | NotificationTopic, boolean> & {
+  notifications: Record<'email' | 'push' | 'digest' | NotificationTopic, boolean> & {
     /** NOTIF-4: when the mails about saved items come, which `digest` switches on. */
     mailTiming: (typeof MAIL_TIMINGS)[number];
     /** NOTIF-6: the hour of the daily digest, in the time zone of the user. */
@@ -88,17 +87,13 @@ export type Preferences = {
     explainDecisions: boolean;
   };
   contentPreferences: {
-    autoPlayVideos: boolean;
     showImages: boolean;
     compactMode: boolean;
     articlesPerPage: (typeof ARTICLES_PER_PAGE)[number];
   };
   privacyPreferences: {
-    profileVisibility: (typeof VISIBILITIES)[number];
     /** Whether searches are stored in the account and counted as trending. */
     dataCollection: boolean;
-    analyticsOptIn: boolean;
-    marketingOptIn: boolean;
   };
 };
 
@@ -123,8 +118,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   notifications: {
     email: true,
     push: false,
-    sms: false,
-    marketing: false,
     digest: false,
     mailTiming: 'daily',
     digestHour: 7,
@@ -153,11 +146,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
     enableShortcuts: true,
   },
   aiPreferences: { responseStyle: 'balanced', confidenceThreshold: 80, biasAwareness: true, explainDecisions: false },
-  contentPreferences: { autoPlayVideos: false, showImages: true, compactMode: false, articlesPerPage: 20 },
-  privacyPreferences: {
-    profileVisibility: 'private',
-    dataCollection: true,
-    analyticsOptIn: false,
-    marketingOptIn: false,
-  },
+  contentPreferences: { showImages: true, compactMode: false, articlesPerPage: 20 },
+  privacyPreferences: { dataCollection: true },
 };

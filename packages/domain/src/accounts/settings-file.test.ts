@@ -20,6 +20,12 @@ test('PROF-3 what a file names that means nothing here is left out and told', ()
   });
 });
 
+test('PROF-3 a file of an earlier version is read without the fields that are gone, and none of them is listed', () => {
+  const preferences = { contentPreferences: { autoPlayVideos: true, compactMode: true } };
+  const text = JSON.stringify({ format: 'dalil-settings', version: 1, preferences });
+  expect(readSettingsFile(text)).toEqual({ change: { contentPreferences: { compactMode: true } }, ignored: [] });
+});
+
 test.each([
   ['no JSON', 'theme: dark', 'not_readable'],
   ['another JSON', '[1]', 'not_settings'],

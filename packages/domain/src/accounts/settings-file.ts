@@ -1,5 +1,5 @@
 import { isRecord, knownPreferences } from './preference-rules.ts';
-import { PREFERENCE_CATEGORIES } from './preference-fields.ts';
+import { PREFERENCE_CATEGORIES, withoutRetired } from './preference-fields.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 
 const FORMAT = 'dalil-settings';
@@ -32,7 +32,9 @@ function ignoredNames(preferences: Record<string, unknown>, change: PreferenceCh
     const category = PREFERENCE_CATEGORIES.find((known) => known === name);
     if (!category || !isRecord(fields)) return [name];
     const known = change[category] ?? {};
-    return Object.keys(fields).flatMap((field) => (Object.hasOwn(known, field) ? [] : [`${name}.${field}`]));
+    return Object.keys(withoutRetired(category, fields)).flatMap((field) =>
+      Object.hasOwn(known, field) ? [] : [`${name}.${field}`],
+    );
   });
 }
 

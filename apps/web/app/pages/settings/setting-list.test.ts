@@ -4,25 +4,12 @@ import { NOTIFICATION_TOPICS } from '@dalil/domain/accounts/preferences.ts';
 import { expect, test } from 'vitest';
 import { SETTINGS } from './setting-list.ts';
 
-/** Stored preferences without a feature behind them. Displaying them would promise something that has no effect. */
-const WITHOUT_EFFECT = [
-  // Nothing is sent by these ways.
-  'notifications.sms',
-  'notifications.marketing',
-  // No page plays a video.
-  'contentPreferences.autoPlayVideos',
-  // No profile is public, nothing is advertised, and counting is decided in the cookie dialog, for each device.
-  'privacyPreferences.profileVisibility',
-  'privacyPreferences.analyticsOptIn',
-  'privacyPreferences.marketingOptIn',
-];
-
-test('PROF-3 every preference is a setting of the page, or is known to have no effect yet, and never both', () => {
+test('PROF-3 every stored preference is a setting of the page', () => {
   const known = Object.entries(PREFERENCE_FIELDS).flatMap(([category, fields]) =>
     Object.keys(fields).map((field) => `${category}.${field}`),
   );
   const visible = SETTINGS.map(({ category, field }) => `${category}.${field}`);
-  expect([...visible, ...WITHOUT_EFFECT].toSorted()).toEqual(known.toSorted());
+  expect(visible.toSorted()).toEqual(known.toSorted());
 });
 
 const DISPLAY = 'apps/web/app/features/display/display-store.test.tsx';

@@ -31,3 +31,12 @@ test('ROUTE-9 a role that is not withheld opens its pages, and a plain page is o
   expect(rejectionOf('/dashboard/users', 'admin')).toBeNull();
   expect(rejectionOf('/settings', 'user', 'admin')).toBeNull();
 });
+
+test.each([
+  ['/auth/verify-email-sent?next=%2Fplan%3Fday%3D2', '/plan?day=2'],
+  ['/auth/signin?next=https%3A%2F%2Fother.example', '/'],
+  ['/auth/signup', '/'],
+])('ROUTE-5 a signed-in user who opens %s goes on to %s', (path, place) => {
+  const response = rejectionOf(path, 'user') as Response;
+  expect(response.headers.get('location')).toBe(place);
+});

@@ -1,4 +1,5 @@
 import { decideAccess } from '@dalil/domain/accounts/page-access.ts';
+import { returnPath } from '@dalil/domain/accounts/return-path.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { data, redirect } from 'react-router';
 import { ApiError } from '../../data/api.ts';
@@ -12,7 +13,7 @@ type PrivatePageArgs = PageArgs & { session: Session };
 
 /**
  * ROUTE-4 to ROUTE-9: a loader for a page with restricted access. The session is requested each time. A guest is redirected to
- * sign-in and returns afterwards, a signed-in user is redirected from guest pages, and a user without the role sees which role is
+ * sign-in and returns afterwards, a signed-in user is redirected from guest pages to the page asked for, and a user without the role sees which role is
  * needed.
  */
 export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePageArgs) => Promise<PageHead>) {
@@ -36,7 +37,7 @@ export function requestSession({ api, refresh }: Pick<PageArgs, 'api' | 'refresh
 export function guard({ locale, path, url }: Pick<PageArgs, 'locale' | 'path' | 'url'>, session: Session): void {
   const decision = decideAccess(path + url.search, session.actor.role);
   if (decision.kind === 'open') return;
-  if (decision.kind === 'home') throw redirect(localePath(locale, '/'));
+  if (decision.kind === 'home') throw redirect(returnPath(url.searchParams.get('next'), localePath(locale, '/')));
   if (decision.kind === 'denied') {
     const withheld = session.actor.kind === 'user' ? session.actor.withheldRole : undefined;
     const wouldDo = withheld !== undefined && decision.required.includes(withheld);

@@ -22,15 +22,15 @@ export function useReturnPath(): string {
 }
 
 /**
- * Completes the sign-in: marks the device, notifies every tab, and navigates to the requested page. Throws `NoUserFound` if there is
- * no session.
+ * Completes the sign-in: marks the device, notifies every tab, and navigates to the requested page, or to a path with a state.
+ * Throws `NoUserFound` if there is no session.
  */
-export function useArrive(): (path?: string) => Promise<void> {
+export function useArrive(): (path?: string, state?: object) => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const next = useReturnPath();
-  return async (path = next) => {
+  return async (path = next, state) => {
     authMarker.set();
     queryClient.removeQueries({ queryKey: ['session'] });
     announceSessionEvent('SIGNED_IN');
@@ -39,6 +39,6 @@ export function useArrive(): (path?: string) => Promise<void> {
       announceSessionEvent('SIGNED_OUT');
       throw new NoUserFound();
     }
-    await navigate(path, { replace: true });
+    await navigate(path, { replace: true, state });
   };
 }

@@ -1,7 +1,7 @@
 import { CONFIRM_PATH, maskAddress, readConfirmHash } from '@dalil/domain/accounts/confirm-link.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
@@ -13,6 +13,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
+import type { PasswordMissingState } from './use-arrive-confirmed.ts';
 
 /**
  * AUTH-2, ROUTE-5: where the link of a confirmation mail leads. Opening it changes nothing, because programs that check mails open
@@ -21,28 +22,19 @@ import { ConfirmForm } from './confirm-form.tsx';
 export function ConfirmAddress() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation() as { hash: string; state: Partial<PasswordMissingState> | null };
   const isHydrated = useIsHydrated();
   const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
-  /** The page to open after an account without a password was confirmed. */
-  const [goalWithoutPassword, setGoalWithoutPassword] = useState<string | null>(null);
   const link = readConfirmHash(hash);
   const owner = session.profile?.email;
   const goal = link?.returnTo ?? toLocale('/auth/onboarding');
 
-  const form = (
-    <ConfirmForm
-      key={hash}
-      link={link}
-      isLive={isHydrated}
-      goal={goal}
-      onPasswordMissing={() => setGoalWithoutPassword(goal)}
-    />
-  );
+  const form = <ConfirmForm key={hash} link={link} isLive={isHydrated} goal={goal} />;
 
   // Until the page is live it is what the server rendered, which does not receive the fragment.
   if (!isHydrated) return form;
-  if (goalWithoutPassword !== null) return <PasswordMissing goal={goalWithoutPassword} />;
+  if (owner !== undefined && state?.goalWithoutPassword !== undefined)
+    return <PasswordMissing goal={state.goalWithoutPassword} />;
   if (owner !== undefined && (link === undefined || owner === link.email))
     return (
       <Result tone="success" text={_('account.confirm.done')}>

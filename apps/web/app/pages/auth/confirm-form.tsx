@@ -1,17 +1,17 @@
 import { CODE_MINUTES } from '@dalil/domain/accounts/account-fields.ts';
-import { CONFIRM_PATH, type ConfirmLink, maskAddress } from '@dalil/domain/accounts/confirm-link.ts';
+import { type ConfirmLink, maskAddress } from '@dalil/domain/accounts/confirm-link.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../data/api.ts';
 import { useApi } from '../../data/use-api.ts';
 import { failureMessage, type Message } from '../../features/account-forms/auth-messages.ts';
-import { useArrive } from '../../features/session/use-arrive.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { sendCode, verifyEmail } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
+import { useArriveConfirmed } from './use-arrive-confirmed.ts';
 
 type ConfirmFormProps = {
   link: ConfirmLink | undefined;
@@ -19,16 +19,13 @@ type ConfirmFormProps = {
   isLive: boolean;
   /** The page to open afterwards. */
   goal: string;
-  /** Called if the account has no password now. The page is not left then. */
-  onPasswordMissing: () => void;
 };
 
 /** Confirms the address of a link when the button is pressed, by the same request as a typed code. */
-export function ConfirmForm({ link, isLive, goal, onPasswordMissing }: ConfirmFormProps) {
+export function ConfirmForm({ link, isLive, goal }: ConfirmFormProps) {
   const { _ } = useLingui();
   const api = useApi();
-  const arrive = useArrive();
-  const toLocale = useLocalePath();
+  const arrive = useArriveConfirmed();
   const [failure, setFailure] = useState<Message | null>(null);
   const [isOver, setOver] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -40,8 +37,7 @@ export function ConfirmForm({ link, isLive, goal, onPasswordMissing }: ConfirmFo
     try {
       const { email, code } = link;
       const { hasPassword } = await verifyEmail(api, { email, code, type: 'signup' });
-      if (!hasPassword) onPasswordMissing();
-      await arrive(hasPassword ? goal : toLocale(CONFIRM_PATH));
+      await arrive(hasPassword, goal);
     } catch (error) {
       setOver(error instanceof ApiError && error.code === 'invalid_code');
       setFailure(confirmFailure(error));

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
-import { useArrive, useRequestedPage } from '../../features/session/use-arrive.ts';
+import { useRequestedPage } from '../../features/session/use-arrive.ts';
+import { useIsSignedIn } from '../../features/session/use-is-signed-in.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { sendCode, verifyEmail } from '../../queries/accounts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import {
   AccountForm,
@@ -17,6 +18,7 @@ import {
 } from '../../features/account-forms/account-form.tsx';
 import { failureMessage } from '../../features/account-forms/auth-messages.ts';
 import { checkCode, checkEmail, plainCode } from '../../features/account-forms/check-fields.ts';
+import { useArriveConfirmed } from './use-arrive-confirmed.ts';
 
 const CODE = 'verify-code';
 
@@ -25,8 +27,10 @@ export function VerifyForm() {
   const { _ } = useLingui();
   const api = useApi();
   const toLocale = useLocalePath();
-  const arrive = useArrive();
+  const arrive = useArriveConfirmed();
+  const isSignedIn = useIsSignedIn();
   const returnTo = useRequestedPage();
+  const goal = returnTo ?? toLocale('/auth/onboarding');
   const { state, search } = useLocation() as { state: { email?: string } | null; search: string };
   const [isSentAgain, setSentAgain] = useState(false);
   const form = useAccountForm({
@@ -36,8 +40,8 @@ export function VerifyForm() {
     },
     failureField: CODE,
     send: async ({ email, code }) => {
-      await verifyEmail(api, { email, code: plainCode(code), type: 'signup' });
-      await arrive(search.includes('next=') ? undefined : toLocale('/auth/onboarding'));
+      const { hasPassword } = await verifyEmail(api, { email, code: plainCode(code), type: 'signup' });
+      await arrive(hasPassword, goal);
     },
     fallback: 'account.failed.verify',
   });
@@ -56,6 +60,20 @@ export function VerifyForm() {
     }
   }
 
+  // Another tab has confirmed the address, or signed in.
+  if (isSignedIn && !form.isSending)
+    return (
+      <>
+        <Notice role="status" tone="success">
+          {_('account.verify.signedIn')}
+        </Notice>
+        <p>
+          <Link to={goal} className={buttonClass({ variant: 'primary' })}>
+            {_('account.confirm.goOn')}
+          </Link>
+        </p>
+      </>
+    );
   return (
     <AccountForm form={form}>
       {isSentAgain ? (
@@ -66,6 +84,7 @@ export function VerifyForm() {
       <EmailField {...form.field('email')} />
       <CodeField hint={_('account.verify.hint', { minutes: CODE_MINUTES })} {...form.field('code')} />
       <SubmitButton form={form} label="account.verify.confirm" />
+      <p className="text-label text-text-2">{_('account.confirm.hint')}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="ghost" size="small" onClick={() => void sendAgain()}>
           {_('account.verify.again')}

@@ -66,6 +66,8 @@ const legal = staffRead({
         version: '1.0',
         effectiveDate: '2026-11-20',
         approvers: 0,
+        reviewBy: '2026-11-01',
+        isOverdue: true,
         next: { version: '1.1', effectiveDate: '2026-12-01', requiresConsent: true },
         scheduledAt: null,
         parts: [

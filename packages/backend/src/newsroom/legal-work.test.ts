@@ -4,11 +4,15 @@ import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
 import { legalDocuments, userConsents } from '@dalil/database/tables/privacy.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { RULES } from '@dalil/domain/quality/rules/rule-list.ts';
 import { LEGAL_DOCUMENT_TYPES } from '@dalil/domain/privacy/legal-document.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestSite, signUpPerson, type TestSite } from '../accounts/test-accounts.ts';
+import { beginRun, evaluateAll } from '../quality/control/check-quality.job.ts';
+import type { FindingView } from '../quality/control/finding-views.ts';
 import { readJson, type TestClient } from '../test-client.ts';
 import type { DataView } from './get-data.ts';
 import { publishScheduled } from './publish-scheduled.job.ts';
@@ -272,6 +276,44 @@ test('PRIV-8 an update of the product does not replace a document that staff hav
   expect(await readData('privacy')).toMatchObject({ state: 'published', body: { data: { version: '7.0' } } });
   const own = and(eq(legalDocuments.documentType, 'terms'), eq(legalDocuments.version, '7.0'));
   expect(await database.db.$count(legalDocuments, own)).toBe(0);
+});
+
+test('STAFF-5 STAFF-6 a legal document whose review date has passed is overdue in its list, and a finding until a new date is set', async () => {
+  const id = 'ai-ethics';
+  const dateReview = (day: string) =>
+    database.db.execute(
+      sql`update newsroom_items set review_by = ${day} where kind = 'legal-document' and item_id = ${id}`,
+    );
+  const listed = async () => {
+    const { body } = await readJson<{ items: { id: string }[] }>(editor.get('/newsroom/legal-documents?locale=ar'));
+    return body.items.find((one) => one.id === id);
+  };
+  const check = () => readJson(admin.post(`/quality-control/items/legal-document/${id}/check`, {}));
+  const finding = async () => {
+    const { body } = await readJson<{ items: FindingView[] }>(admin.get('/quality-control/findings?rule=stale'));
+    return body.items.find((one) => one.kind === 'legal-document' && one.id === id);
+  };
+  await dateReview(dubaiDate(now));
+  expect((await check()).status).toBe(200);
+  expect(await finding()).toBeUndefined();
+  expect(await listed()).toMatchObject({ reviewBy: dubaiDate(now), isOverdue: false });
+
+  await dateReview('2026-11-25');
+  expect(await listed()).toMatchObject({ isOverdue: true });
+  const rules = RULES.filter(({ id: rule }) => rule === 'stale');
+  await evaluateAll(site.deps, await beginRun(site.deps, null), rules);
+  expect(await finding()).toMatchObject({
+    subject: 'review',
+    evidence: '2026-11-25',
+    title: 'AI Ethics',
+    href: '/legal/ai-ethics',
+    editHref: '/dashboard/content-management/all/legal-document/ai-ethics',
+  });
+
+  await dateReview(dubaiDate(now));
+  now = new Date(now.getTime() + 1000);
+  expect((await check()).status).toBe(200);
+  expect(await finding()).toBeUndefined();
 });
 
 test('STAFF-5 the rules find nothing that blocks in the documents the product brings', async () => {

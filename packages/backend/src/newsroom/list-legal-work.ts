@@ -23,6 +23,9 @@ export const legalWorkSchema = z.object({
       version: z.string(),
       effectiveDate: z.string(),
       approvers: z.int(),
+      /** The last day on which the document counts as checked, and whether that day has passed. Null: no day is set. */
+      reviewBy: z.nullable(z.string()),
+      isOverdue: z.boolean(),
       /** The version that is worked on. Null: none. */
       next: z.nullable(z.object({ version: z.string(), effectiveDate: z.string(), requiresConsent: z.boolean() })),
       /** When the next version is published, a minute in Dubai. */
@@ -40,6 +43,7 @@ type Live = {
   version: string;
   effectiveDate: string;
   approvers: number;
+  reviewBy: string | null;
 };
 type Part = {
   id: string;
@@ -56,9 +60,11 @@ export const listLegalWork = query({
   input: listLegalWorkInput,
   permission: 'newsroom:read:any',
   run: async ({ db, now }, { locale }): Promise<LegalWork> => {
+    const today = dubaiDate(now());
     const { rows: live } = await db.execute<Live>(sql`
-      select distinct on (document_type) document_type as id, title, version, effective_date::text as "effectiveDate", approvers
-      from legal_documents where is_active and language in (${locale}, ${BASE_LOCALE}) and effective_date <= ${dubaiDate(now())}
+      select distinct on (document_type) document_type as id, title, version, effective_date::text as "effectiveDate", approvers,
+        (select n.review_by::text from newsroom_items n where n.kind = ${LEGAL_KIND} and n.item_id = document_type) as "reviewBy"
+      from legal_documents where is_active and language in (${locale}, ${BASE_LOCALE}) and effective_date <= ${today}
       order by document_type, language = ${locale} desc, ${VERSION_NUMBER} desc`);
     const { rows: parts } = await db.execute<Part>(sql`
       select t.item_id as id, t.locale, t.state, v.body->'data' as data, t.version is distinct from t.live_version as "isNew",
@@ -68,7 +74,9 @@ export const listLegalWork = query({
     return {
       items: LEGAL_DOCUMENT_TYPES.flatMap((type) => {
         const known = live.find(({ id }) => id === type);
-        return known ? [{ ...known, ...workOn(parts.filter(({ id }) => id === type)) }] : [];
+        if (!known) return [];
+        const isOverdue = known.reviewBy !== null && known.reviewBy < today;
+        return [{ ...known, isOverdue, ...workOn(parts.filter(({ id }) => id === type)) }];
       }),
     };
   },

@@ -6,6 +6,8 @@ import { command } from '../../core/command.ts';
 import { Failure } from '../../core/failure.ts';
 import { itemKeyFields } from '../../newsroom/text-key.ts';
 import { checkContext } from './check-context.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
+import { readLegalItems } from './read-legal-items.ts';
 import { readItem } from './read-items.ts';
 import { type FoundByRule, saveFindings } from './save-findings.ts';
 
@@ -23,7 +25,7 @@ export const checkItem = command<typeof itemKeySchema, Checked>({
   permission: 'quality:control:any',
   audit: { none: 'it only repeats what the daily run does' },
   run: async (deps, key) => {
-    const item = await readItem(deps, key);
+    const item = key.kind === LEGAL_KIND ? (await readLegalItems(deps, key))[0] : await readItem(deps, key);
     if (!item) throw new Failure('not_found');
     const evaluation = evaluate(ITEM_RULES, await checkContext(deps));
     evaluation.add(item);

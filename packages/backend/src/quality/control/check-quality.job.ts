@@ -9,6 +9,7 @@ import { createPause } from '../../core/pause.ts';
 import { measurePictures } from '../../newsroom/pictures/measure-pictures.ts';
 import type { ItemKey } from '../../newsroom/text-key.ts';
 import { checkContext } from './check-context.ts';
+import { readLegalItems } from './read-legal-items.ts';
 import { countItems, readItemsAfter } from './read-items.ts';
 import { type FoundByRule, saveFindings } from './save-findings.ts';
 import { type ScoredItem, scoreTexts } from './score-texts.ts';
@@ -62,6 +63,10 @@ export async function evaluateAll(deps: Deps, id: number, rules: readonly Rule[]
     if (!last) break;
     after = { kind: last.kind, id: last.id };
     await deps.db.update(qualityRuns).set({ itemsDone: scored.length }).where(isRun);
+  }
+  for (const document of await readLegalItems(deps)) {
+    evaluation.add(document);
+    await pause();
   }
   const { found, results } = await evaluation.end(pause);
   await deps.db.transaction(async (db) => {

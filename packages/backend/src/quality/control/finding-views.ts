@@ -2,6 +2,8 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { SEVERITIES } from '@dalil/domain/quality/rules/rule.ts';
 import { FINDING_RULES } from '@dalil/domain/quality/rules/rule-ids.ts';
 import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
+import { LEGAL_DOCUMENT_PATHS } from '@dalil/domain/privacy/legal-document.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -58,6 +60,8 @@ export function selectFindings(today: string, rest: SQL): SQL {
       coalesce(
         (select t.title from content_texts t where t.kind = f.kind and t.item_id = f.item_id
           order by t.locale = f.locale desc, t.locale = 'en' desc limit 1),
+        (select d.title from legal_documents d where f.kind = ${LEGAL_KIND} and d.document_type = f.item_id and d.is_active
+          and d.language in (f.locale, 'en') order by d.language = f.locale desc, d.effective_date desc limit 1),
         (select x.label from fact_texts x where f.kind = 'fact' and x.fact_id = f.item_id and x.locale = 'en'),
         f.item_id) as title
     from quality_findings f
@@ -72,7 +76,13 @@ export function viewFinding({ category, ...row }: FindingRow): FindingView {
 
 function hrefOf({ kind, id, category }: { kind: string; id: string; category: string | null }): string | null {
   if (kind === 'fact' || kind === 'handbook') return null;
+  if (kind === LEGAL_KIND) return legalHref(id);
   return kind === 'page' ? id : itemHref({ kind, id, category });
+}
+
+function legalHref(id: string): string | null {
+  const paths: Record<string, string> = LEGAL_DOCUMENT_PATHS;
+  return paths[id] ?? null;
 }
 
 /** The editor of a text, or of the data of an item where no language is meant. */

@@ -38,7 +38,7 @@ const PARTS: Record<RunRuleId, Parts> = {
   'fact-incomplete': { kinds: FACT, facts: checkIncomplete },
   'fact-missing': { kinds: CONTENT_KINDS, item: checkMissingFacts },
   'event-past': { kinds: ['event'], item: checkPastEvent },
-  stale: { kinds: CONTENT_KINDS, item: checkStale },
+  stale: { kinds: NEWSROOM_KINDS, item: checkStale },
   'fact-expiring': { kinds: FACT, facts: checkExpiring },
   'link-dead': { kinds: [...CONTENT_KINDS, ...FACT], item: checkOutsideLinks, facts: checkFactSources },
   'translation-missing': { kinds: CONTENT_KINDS, item: checkMissingTranslation },

@@ -2,12 +2,11 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFormat } from '../../../language/use-format.ts';
 import type { NewsroomArticle } from '../../../queries/newsroom.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editHref } from './articles-search.ts';
+import { ReviewBy } from './review-by.tsx';
 import { StateTag } from './state-tag.tsx';
 
 /** STAFF-6: a table where there is room for one, else cards. */
@@ -28,7 +27,7 @@ export function ArticleTable({ items }: { items: readonly NewsroomArticle[] }) {
             <LanguageStates article={article} />
             <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
               {_(`newsroom.method.${article.method}`)} ·{' '}
-              {article.category ? _(`guide.category.${article.category}`) : '–'} · <ReviewBy article={article} />
+              {article.category ? _(`guide.category.${article.category}`) : '–'} · <ReviewBy of={article} />
             </span>
           </li>
         ))}
@@ -55,7 +54,7 @@ function columnsOf(translate: (key: string) => string): TableColumn<NewsroomArti
       id: 'review',
       header: translate('newsroom.reviewBy'),
       isNumeric: true,
-      cell: (article) => <ReviewBy article={article} />,
+      cell: (article) => <ReviewBy of={article} />,
     },
   ];
 }
@@ -92,12 +91,4 @@ function LanguageStates({ article: { id, languages } }: { article: NewsroomArtic
       ))}
     </ul>
   );
-}
-
-function ReviewBy({ article: { reviewBy, isOverdue } }: { article: NewsroomArticle }) {
-  const { _ } = useLingui();
-  const format = useFormat();
-  if (reviewBy === null) return <span className="text-text-3">{_('newsroom.noReview')}</span>;
-  const date = format.shortDate(reviewBy);
-  return isOverdue ? <Tag tone="bad">{_('newsroom.overdue', { date })}</Tag> : date;
 }

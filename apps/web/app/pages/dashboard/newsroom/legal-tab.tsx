@@ -8,6 +8,7 @@ import { Ltr } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../../language/use-locale.ts';
 import { type LegalWork, legalWorkQuery } from '../../../queries/newsroom.ts';
+import { ReviewBy } from './review-by.tsx';
 import { StateTag } from './state-tag.tsx';
 
 /** STAFF-1, PRIV-8: the legal documents: the version in force, and the next one with the state of each language. */
@@ -54,6 +55,9 @@ function Document({ document }: { document: LegalWork }) {
         <Link to={toLocale(LEGAL_DOCUMENT_PATHS[id])} className="text-link inline-block min-h-6">
           {_('newsroom.openPage')}
         </Link>
+      </p>
+      <p>
+        <span className="text-text-2">{_('newsroom.reviewBy')}:</span> <ReviewBy of={document} />
       </p>
       <p>
         {next === null

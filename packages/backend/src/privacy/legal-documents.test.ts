@@ -93,10 +93,14 @@ test('PRIV-8 the versions in force are listed with what changed since one of the
 
 test('PRIV-8 a document that ships with earlier versions shows what changed, in each language', async () => {
   const site = createTestApi(database.db, { now: () => new Date('2026-12-01T08:00:00Z') });
-  for (const type of ['privacy', 'cookies']) {
+  for (const [type, since] of [
+    ['privacy', '1.5'],
+    ['privacy', '1.6'],
+    ['cookies', '1.5'],
+  ]) {
     for (const locale of LOCALES.filter((one) => one !== 'hi')) {
-      const answer = await site.get(`/legal-documents/${type}/versions?locale=${locale}&since=1.5`);
-      expect(answer.status, `${type} ${locale}`).toBe(200);
+      const answer = await site.get(`/legal-documents/${type}/versions?locale=${locale}&since=${since}`);
+      expect(answer.status, `${type} ${since} ${locale}`).toBe(200);
       const { changes } = (await answer.json()) as { changes: { kind: string }[][] };
       expect(changes.flat().some(({ kind }) => kind === 'added')).toBe(true);
     }

@@ -3,6 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import subsetFont from 'subset-font';
+import { moveDigits } from './move-digits.ts';
+import { keepDigitsTabular } from './tabular-digits.ts';
 
 const SOURCE = new URL('../node_modules/', import.meta.url);
 const TARGET = new URL('../apps/web/fonts/', import.meta.url);
@@ -18,6 +20,8 @@ type FontCut = {
   /** The retained weights of a variable font. Every face of a family must span the same ones. */
   weight: { min: number; max: number } | undefined;
   features?: string[];
+  /** The font has figures of one width, and with them punctuation of that width, which is left out. */
+  hasWidePunctuation?: true;
 };
 
 const WEIGHTS = { min: 400, max: 650 };
@@ -155,7 +159,14 @@ const SANS_LATIN = '@fontsource-variable/schibsted-grotesk/files/schibsted-grote
 const SERIF_LATIN = '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 
 const CUTS: FontCut[] = [
-  { target: 'sans-latin', source: SANS_LATIN, ranges: BASIC_LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
+  {
+    target: 'sans-latin',
+    source: SANS_LATIN,
+    ranges: BASIC_LATIN,
+    weight: WEIGHTS,
+    features: LATIN_FEATURES,
+    hasWidePunctuation: true,
+  },
   { target: 'sans-latin-more', source: SANS_LATIN, ranges: MORE_LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
   { target: 'serif-latin', source: SERIF_LATIN, ranges: BASIC_LATIN, weight: WEIGHTS, features: HEADING_FEATURES },
   { target: 'serif-latin-more', source: SERIF_LATIN, ranges: MORE_LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
@@ -207,6 +218,22 @@ function charactersOf(ranges: readonly CodePointRange[]): string {
   return text;
 }
 
+async function cutFont({ source, ranges, weight, features, hasWidePunctuation }: FontCut): Promise<Uint8Array> {
+  const options = {
+    noHinting: true,
+    ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
+    ...(features === undefined ? {} : { keepFeatures: features }),
+  };
+  const characters = charactersOf(ranges);
+  let font: Uint8Array = readFileSync(new URL(source, SOURCE));
+  if (hasWidePunctuation) {
+    const plain = Buffer.from(await subsetFont(font, characters, { ...options, targetFormat: 'sfnt' }));
+    keepDigitsTabular(plain);
+    font = plain;
+  }
+  return subsetFont(font, characters, { ...options, targetFormat: 'woff2' });
+}
+
 /** Digits of a script mapped to the Latin code points, for users who chose them: the text itself stays unchanged. */
 const DIGITS = [
   { target: 'digits-arabic', source: 'sans-arabic', first: 0x660 },
@@ -227,48 +254,13 @@ async function cutDigits(source: FontCut, first: number): Promise<Uint8Array> {
   return subsetFont(own, '0123456789', { ...cut, targetFormat: 'woff2' });
 }
 
-/** Rewrites a font's `cmap` (format 4), which contains only the ten digits, so that they begin at `0`. */
-function moveDigits(font: Buffer, first: number): void {
-  const shift = first - 0x30;
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
-  const record = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
-  const cmap = font.readUInt32BE(record + 8);
-  const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, at) =>
-    font.readUInt32BE(cmap + 8 + 8 * at),
-  );
-  for (const offset of new Set(subtables)) {
-    const table = cmap + offset;
-    const twice = font.readUInt16BE(table + 6);
-    const [ends, starts, deltas, ranges] = [14, 16 + twice, 16 + 2 * twice, 16 + 3 * twice].map((at) => table + at) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    if (font.readUInt16BE(table) !== 4) throw new Error('an unforeseen cmap');
-    // Glyphs that are not in the order of the digits form several segments; the last one only ends the table.
-    for (let at = 0; at < twice - 2; at += 2) {
-      font.writeUInt16BE(font.readUInt16BE(ends + at) - shift, ends + at);
-      font.writeUInt16BE(font.readUInt16BE(starts + at) - shift, starts + at);
-      // A segment with its own glyph list is indexed by position, not by character.
-      if (font.readUInt16BE(ranges + at) !== 0) continue;
-      font.writeUInt16BE((font.readUInt16BE(deltas + at) + shift) & 0xffff, deltas + at);
-    }
-  }
-}
-
 const SOCIAL_IMAGE_WEIGHT = 600;
 const SOCIAL_IMAGE_FONTS = ['serif-latin', 'serif-arabic', 'sans-devanagari', 'nastaliq-urdu'];
 
 mkdirSync(TARGET, { recursive: true });
 mkdirSync(SOCIAL_IMAGE_TARGET, { recursive: true });
 for (const cut of CUTS) {
-  const font = await subsetFont(readFileSync(new URL(cut.source, SOURCE)), charactersOf(cut.ranges), {
-    targetFormat: 'woff2',
-    noHinting: true,
-    ...(cut.weight === undefined ? {} : { variationAxes: { wght: cut.weight } }),
-    ...(cut.features === undefined ? {} : { keepFeatures: cut.features }),
-  });
+  const font = await cutFont(cut);
   writeFileSync(new URL(`${cut.target}.woff2`, TARGET), font);
   console.log(`${cut.target} ${font.length}`);
 }

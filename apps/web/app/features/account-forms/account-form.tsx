@@ -158,14 +158,16 @@ export type InlineFormProps = {
   submit: string;
   variant?: ButtonLook['variant'];
   onCancel?: () => void;
+  /** On wide screens as wide as its place, for fields side by side. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A form within a page: as wide as a field, with its buttons below the fields. */
-export function InlineForm({ form, submit, variant, onCancel, children }: InlineFormProps) {
+export function InlineForm({ form, submit, variant, onCancel, isWide, children }: InlineFormProps) {
   const { _ } = useLingui();
   return (
-    <AccountForm form={form} className="max-w-field">
+    <AccountForm form={form} className={classNames('max-w-field', isWide && 'wide:max-w-none')}>
       {children}
       <div className="flex flex-wrap gap-3">
         <SubmitButton form={form} label={submit} variant={variant} />

@@ -3,7 +3,7 @@ import { ALERT_LIMITS, alertFault, type CityAlertContent } from '@dalil/domain/c
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { InlineForm, useAccountForm, useControl } from '../../../features/account-forms/account-form.tsx';
 import { isolate } from '../../../language/bidi.tsx';
@@ -45,36 +45,53 @@ export function AlertForm({ alert, onClose }: AlertFormProps) {
   const { _ } = useLingui();
   const form = useAlertForm(alert, onClose);
   return (
-    <InlineForm form={form} submit="alert-desk.send" onCancel={onClose}>
-      <SelectField
-        label={_('alert-desk.field.kind')}
-        options={CITY_ALERT_KINDS.map((value) => ({ value, label: _(`city-alerts.kind.${value}`) }))}
-        {...useControl(form.field('kind'))}
-      />
-      <SelectField
-        label={_('alert-desk.field.severity')}
-        options={CITY_ALERT_SEVERITIES.map((value) => ({ value, label: _(`city-alerts.severity.${value}`) }))}
-        {...useControl(form.field('severity'))}
-      />
-      {LOCALES.map((locale) => (
-        <LanguageFields key={locale} locale={locale} form={form} />
-      ))}
-      <TextField
-        maxLength={ALERT_LIMITS.source}
-        label={_('alert-desk.field.source')}
-        {...useControl(form.field('source.name'))}
-      />
-      <TextField type="url" label={_('alert-desk.field.url')} {...useControl(form.field('source.url'))} />
-      <TextField type="date" label={_('alert-desk.field.date')} {...useControl(form.field('source.date'))} />
-      <TextField type="datetime-local" label={_('alert-desk.field.startsAt')} {...useControl(form.field('startsAt'))} />
-      <TextField
-        type="datetime-local"
-        label={_('alert-desk.field.endsAt')}
-        hint={_('alert-desk.field.endsHint', { days: MAX_ALERT_HOURS / HOURS_A_DAY })}
-        {...useControl(form.field('endsAt'))}
-      />
+    <InlineForm isWide form={form} submit="alert-desk.send" onCancel={onClose}>
+      <Pair>
+        <SelectField
+          label={_('alert-desk.field.kind')}
+          options={CITY_ALERT_KINDS.map((value) => ({ value, label: _(`city-alerts.kind.${value}`) }))}
+          {...useControl(form.field('kind'))}
+        />
+        <SelectField
+          label={_('alert-desk.field.severity')}
+          options={CITY_ALERT_SEVERITIES.map((value) => ({ value, label: _(`city-alerts.severity.${value}`) }))}
+          {...useControl(form.field('severity'))}
+        />
+      </Pair>
+      <Pair>
+        {LOCALES.map((locale) => (
+          <LanguageFields key={locale} locale={locale} form={form} />
+        ))}
+      </Pair>
+      <Pair>
+        <TextField
+          maxLength={ALERT_LIMITS.source}
+          label={_('alert-desk.field.source')}
+          {...useControl(form.field('source.name'))}
+        />
+        <TextField type="url" label={_('alert-desk.field.url')} {...useControl(form.field('source.url'))} />
+        <TextField type="date" label={_('alert-desk.field.date')} {...useControl(form.field('source.date'))} />
+      </Pair>
+      <Pair>
+        <TextField
+          type="datetime-local"
+          label={_('alert-desk.field.startsAt')}
+          {...useControl(form.field('startsAt'))}
+        />
+        <TextField
+          type="datetime-local"
+          label={_('alert-desk.field.endsAt')}
+          hint={_('alert-desk.field.endsHint', { days: MAX_ALERT_HOURS / HOURS_A_DAY })}
+          {...useControl(form.field('endsAt'))}
+        />
+      </Pair>
     </InlineForm>
   );
+}
+
+/** Fields that belong together: below each other, on wide screens in two columns. */
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-5 wide:grid-cols-2">{children}</div>;
 }
 
 function faultNow(content: CityAlertContent) {
@@ -109,6 +126,7 @@ function useAlertForm(alert: StaffAlert | null, onClose: () => void) {
 /** The texts in one language. */
 function LanguageFields({ locale, form }: { locale: Locale; form: FormOfAlert }) {
   const { _ } = useLingui();
+  const language = { lang: locale, dir: LOCALE_INFO[locale].dir };
   return (
     <Fieldset
       className="gap-4 rounded-card border border-line p-4"
@@ -119,20 +137,20 @@ function LanguageFields({ locale, form }: { locale: Locale; form: FormOfAlert })
       }
     >
       <TextField
-        lang={locale}
+        {...language}
         maxLength={ALERT_LIMITS.title}
         label={_('alert-desk.field.title')}
         {...useControl(form.field(`texts.${locale}.title`))}
       />
       <TextAreaField
-        lang={locale}
+        {...language}
         rows={3}
         maxLength={ALERT_LIMITS.text}
         label={_('alert-desk.field.text')}
         {...useControl(form.field(`texts.${locale}.text`))}
       />
       <TextField
-        lang={locale}
+        {...language}
         maxLength={ALERT_LIMITS.area}
         label={_('alert-desk.field.area')}
         hint={_('alert-desk.field.areaHint')}

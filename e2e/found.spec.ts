@@ -80,6 +80,15 @@ test('ROUTE-10 every page links its manifest, and what lists changes links its f
       expect(html).toContain(`href="${address}"`);
       expect((await request.get(address)).headers()['content-type']).toBe(`${type}; charset=utf-8`);
     }
+    for (const [path, feed, type] of [
+      ['/events', '/feeds/events.xml', 'application/rss+xml'],
+      ['/status', '/status.atom', 'application/atom+xml'],
+    ] as const) {
+      const address = baseURL + localePath(locale, feed);
+      const link = new RegExp(`<link rel="alternate" type="${type.replace('+', '[+]')}"[^>]* href="${address}"`);
+      expect(await (await request.get(localePath(locale, path))).text()).toMatch(link);
+      expect((await request.get(address)).headers()['content-type']).toBe(`${type}; charset=utf-8`);
+    }
   }
 });
 

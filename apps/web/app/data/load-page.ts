@@ -28,11 +28,14 @@ export type PageArgs = {
   refresh: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
 };
 
+/** A feed that is no area of the guide. `type` is its media type. */
+export type FeedFile = { path: string; type: string };
+
 /**
  * The metadata of a page. `breadcrumb.parent` is the path of the parent page where the address does not show it: a café under
  * `/content` belongs to `/eatanddrink`. `breadcrumb.title` replaces the title. `image` is the image of a shared link and defaults
  * to the site's image. `structuredData` describes the page's subject (JSON-LD). Only the server writes it, so build it under
- * `import.meta.env.SSR`. `feed` is the feed of what the page lists.
+ * `import.meta.env.SSR`. `feed` is the feed of what the page lists: an area of the guide, or a file with its path without language.
  */
 export type PageHead = {
   title: string;
@@ -40,7 +43,7 @@ export type PageHead = {
   breadcrumb?: { title?: string; parent?: string | undefined };
   image?: SocialImage;
   structuredData?: StructuredData[];
-  feed?: FeedArea;
+  feed?: FeedArea | FeedFile;
   /** True for pages that depend on the user or hold nothing for search engines. */
   isUnlisted?: boolean;
   /** Messages that this page needs beside its own, because of what was loaded. */

@@ -28,3 +28,15 @@ test('ROUTE-10 a page for its user alone is described like any other, but search
   expect(JSON.stringify(listed)).toContain('og:title');
   expect(JSON.stringify(listed)).not.toContain('noindex');
 });
+
+test('ROUTE-10 the feed of a page is linked in its language, also one that is no area of the guide', () => {
+  const links = (feed: PageMeta['feed']) =>
+    pageMeta({ loaderData: { ...PAGE, ...(feed && { feed }) } }).filter((tag) => 'type' in tag);
+  const title = 'المحفوظات · دليل';
+  const link = { tagName: 'link', rel: 'alternate', title };
+  expect(links({ path: '/status.atom', type: 'application/atom+xml' })).toEqual([
+    { ...link, type: 'application/atom+xml', href: 'https://guide.example/ar/status.atom' },
+  ]);
+  expect(links('beaches')).toMatchObject([{ type: 'application/rss+xml' }, { type: 'application/feed+json' }]);
+  expect(links(undefined)).toEqual([]);
+});

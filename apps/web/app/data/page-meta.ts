@@ -34,12 +34,16 @@ export function usePageMeta(): PageMeta | undefined {
 
 function feedLinks({ feed, locale, origin, title }: PageMeta): MetaDescriptor[] {
   if (!feed) return [];
-  return FEED_FORMATS.map((format) => ({
+  const files =
+    typeof feed === 'string'
+      ? FEED_FORMATS.map((format) => ({ type: FEED_TYPES[format], href: feedHref(locale, feed, format) }))
+      : [{ type: feed.type, href: localePath(locale, feed.path) }];
+  return files.map(({ type, href }) => ({
     tagName: 'link' as const,
     rel: 'alternate',
-    type: FEED_TYPES[format],
+    type,
     title: `${title} · ${PRODUCT.localName[locale]}`,
-    href: origin + feedHref(locale, feed, format),
+    href: origin + href,
   }));
 }
 

@@ -37,7 +37,8 @@ const load = loadPage(
     const prefetching = prefetch(eventsQuery(api, locale, eventsSearch(url.searchParams)));
     const loaded = import.meta.env.SSR ? prefetching : prefetching.catch(() => null);
     await Promise.all([loaded, loadImportedEvents({ api, prefetch })]);
-    return { title: translate('events.title'), description: translate('events.promise') };
+    const feed = { path: '/feeds/events.xml', type: 'application/rss+xml' };
+    return { title: translate('events.title'), description: translate('events.promise'), feed };
   },
 );
 

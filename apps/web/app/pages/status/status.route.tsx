@@ -16,7 +16,8 @@ import { useStatus } from './use-status.ts';
 
 const load = loadPage(['status'], async ({ api, locale, prefetch, translate }) => {
   await Promise.all([orWithout(prefetch(statusQuery(api))), orWithout(prefetch(incidentsQuery(api, locale)))]);
-  return { title: translate('status.title'), description: translate('status.promise') };
+  const feed = { path: '/status.atom', type: 'application/atom+xml' };
+  return { title: translate('status.title'), description: translate('status.promise'), feed };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };

@@ -21,6 +21,8 @@ export const KEYS_BY_PREFIX: string[] = [
   'compliance.chain.',
   'compliance.clock.',
   'compliance.days.',
+  'compliance.detail.',
+  'compliance.detailValue.',
   'compliance.documents.',
   'compliance.erasure.',
   'compliance.event.',

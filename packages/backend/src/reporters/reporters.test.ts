@@ -2,6 +2,7 @@ import { contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { newsroomTexts } from '@dalil/database/tables/newsroom.ts';
 import { reporterRuns, reporters } from '@dalil/database/tables/reporters.ts';
 import { TEXT_ACTIONS, TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
+import { reporterText } from '@dalil/domain/reporters/starting-texts.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { JOB_NAMES } from '../core/jobs.ts';
@@ -23,6 +24,10 @@ const states = async () => {
 };
 
 test('STAFF-4 a scheduled reporter runs once on two servers, and its draft waits for review in four languages', async () => {
+  const { items: known } = await list();
+  for (const { name, beat } of known) {
+    for (const text of [name, beat]) expect(reporterText(text, 'hi'), `${text} has no translation`).not.toBe(text);
+  }
   const { id } = await named('event-digest');
   await admin.browser.post(`/newsroom/reporters/${id}/switch`, { isOn: true, pausedUntil: null });
   await Promise.all([start(), start()]);

@@ -58,11 +58,11 @@ export function AlertForm({ alert, onClose }: AlertFormProps) {
           {...useControl(form.field('severity'))}
         />
       </Pair>
-      <Pair>
+      <div className="grid gap-5 wide:grid-cols-2">
         {LOCALES.map((locale) => (
           <LanguageFields key={locale} locale={locale} form={form} />
         ))}
-      </Pair>
+      </div>
       <Pair>
         <TextField
           maxLength={ALERT_LIMITS.source}
@@ -89,9 +89,9 @@ export function AlertForm({ alert, onClose }: AlertFormProps) {
   );
 }
 
-/** Fields that belong together: below each other, on wide screens in two columns. */
+/** Fields that belong together: below each other, on wide screens in two columns with their controls in a line. */
 function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid gap-5 wide:grid-cols-2">{children}</div>;
+  return <div className="grid items-end gap-5 wide:grid-cols-2">{children}</div>;
 }
 
 function faultNow(content: CityAlertContent) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { isolate } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import type { AuditEntry } from '../../../queries/compliance.ts';
+import { AuditDetails } from './audit-details.tsx';
 import { type GovernSearch, writeGovernSearch } from './govern-search.ts';
 
 /** An entry of the audit log. Beside the name of its event is the code that exports have. */
@@ -10,7 +11,6 @@ export function AuditRow({ entry, search }: { entry: AuditEntry; search: GovernS
   const { _ } = useLingui();
   const format = useFormat();
   const { number, event, at, personId, person, metadata, hash } = entry;
-  const details = Object.entries(metadata);
   return (
     <li className="flex flex-col gap-1 py-3 text-label">
       <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -32,20 +32,7 @@ export function AuditRow({ entry, search }: { entry: AuditEntry; search: GovernS
           </Link>
         )}
       </span>
-      {details.length === 0 ? null : (
-        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-text-2">
-          {details.map(([name, value]) => (
-            <div key={name} className="flex min-w-0 gap-1">
-              <dt>
-                <bdi dir="ltr">{name}:</bdi>
-              </dt>
-              <dd className="min-w-0 wrap-anywhere">
-                <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <AuditDetails event={event} metadata={metadata} />
       <span className="text-meta text-text-3">
         {_('compliance.audit.number', { number: format.number(number) })} ·{' '}
         <code dir="ltr" title={hash}>

@@ -11,7 +11,7 @@ import { GovernPart } from './govern-part.tsx';
 import { GOVERN_PARTS, readGovernSearch, writeGovernSearch } from './govern-search.ts';
 
 const load = loadPrivatePage(
-  ['account', 'newsroom', 'compliance', 'legal', 'item'],
+  ['account', 'newsroom', 'compliance', 'legal', 'item', 'guide', 'quality', 'reporters', 'city-alerts'],
   async ({ translate, api, url, refresh }) => {
     const search = readGovernSearch(url.searchParams);
     if (search.part === 'score') await refresh(scoreQuery(api));

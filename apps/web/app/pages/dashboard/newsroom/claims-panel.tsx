@@ -6,11 +6,13 @@ import type { TextKey } from '../../../queries/newsroom.ts';
 import { textClaimsQuery } from '../../../queries/reporters.ts';
 import { ClaimList } from '../reporters/claim-list.tsx';
 import { DraftChecks } from '../reporters/draft-checks.tsx';
+import { useReporterText } from '../reporters/use-reporter-text.ts';
 import { LoadedPanel } from './loaded-panel.tsx';
 
 /** STAFF-3, STAFF-4: what a text of a reporter claims and rests on, beside the text. Nothing for a text by a person. */
 export function ClaimsPanel({ textKey: { kind, id, locale } }: { textKey: TextKey }) {
   const { _ } = useLingui();
+  const reporterText = useReporterText();
   const found = useQuery({ ...textClaimsQuery(useApi(), { kind, id, locale }), retry: false });
   return (
     <LoadedPanel query={found}>
@@ -21,7 +23,7 @@ export function ClaimsPanel({ textKey: { kind, id, locale } }: { textKey: TextKe
               {_('reporters.claims')}
             </h3>
             <p className="flex flex-wrap gap-3 text-label text-text-2">
-              <span>{_('reporters.claimsOf', { name: isolate(run.reporter) })}</span>
+              <span>{_('reporters.claimsOf', { name: isolate(reporterText(run.reporter)) })}</span>
               <span>{_(`reporters.method.${run.method}`)}</span>
               {run.model === null ? null : <bdi>{run.model}</bdi>}
             </p>

@@ -8,6 +8,7 @@ import type { QueueItem } from '../../../queries/newsroom.ts';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { BulkBar } from '../inventory/bulk-bar.tsx';
+import { useReporterText } from '../reporters/use-reporter-text.ts';
 import { keyOfText, type QueuePart, type QueueSearch, writeQueueSearch } from './queue-search.ts';
 import { listClass, rowClass } from './row-class.ts';
 import { StateTag } from './state-tag.tsx';
@@ -68,6 +69,7 @@ export function QueueList({ items, search }: QueueListProps) {
 
 function QueueEntry({ item, search, isCurrent }: { item: QueueItem; search: QueueSearch; isCurrent: boolean }) {
   const { _ } = useLingui();
+  const reporterText = useReporterText();
   const { kind, id, locale } = item;
   return (
     <Link
@@ -83,7 +85,7 @@ function QueueEntry({ item, search, isCurrent }: { item: QueueItem; search: Queu
         <span className="font-system">{locale === 'data' ? _('editor.data') : LOCALE_INFO[locale].nativeName}</span>
         {search.part === 'release' ? <StateTag state={item.state} /> : null}
         {item.links === null ? null : <Tag>{_('newsroom.links', { count: item.links })}</Tag>}
-        {item.authors.length === 0 ? null : <bdi>{item.authors.join(', ')}</bdi>}
+        {item.authors.length === 0 ? null : <bdi>{item.authors.map(reporterText).join(', ')}</bdi>}
         {item.scheduledAt !== null ? <Ltr>{item.scheduledAt.replace('T', ' ')}</Ltr> : null}
         {item.scheduledAt === null && search.part !== 'imported' ? (
           <Tag tone={TONES[waitStatus(item.hours)]}>{_('newsroom.waits', { hours: item.hours })}</Tag>

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Dialog } from '../../../ui/modal.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { useReporterText } from '../reporters/use-reporter-text.ts';
 import { StepForm } from './text-actions.tsx';
 
 type PartWithHistory = PartInWork & Pick<TextInWork, 'versions' | 'entries'>;
@@ -62,9 +63,11 @@ function Entries({ text: { entries } }: { text: PartWithHistory }) {
 function Who({ by, at, note }: { by: string | null; at: string; note?: string }) {
   const { _ } = useLingui();
   const format = useFormat();
+  const reporterText = useReporterText();
   return (
     <span className="text-meta text-text-3">
-      <bdi>{by ?? _('newsroom.nobody')}</bdi> · {format.shortDate(at)} <Ltr>{format.time(at)}</Ltr>
+      <bdi>{by === null ? _('newsroom.nobody') : reporterText(by)}</bdi> · {format.shortDate(at)}{' '}
+      <Ltr>{format.time(at)}</Ltr>
       {note === undefined ? null : ` · ${note}`}
     </span>
   );

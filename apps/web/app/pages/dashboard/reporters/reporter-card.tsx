@@ -15,6 +15,7 @@ import { writeRun } from './reporters-search.ts';
 import { RunReasons } from './run-reasons.tsx';
 import { RunStateTag } from './run-state-tag.tsx';
 import { useChange } from './use-change.ts';
+import { useReporterText } from './use-reporter-text.ts';
 import { useRunNow } from './use-run-now.ts';
 
 type ReporterCardProps = {
@@ -35,6 +36,8 @@ export function ReporterCard({ reporter, today, openRun, onEdit, onDryRun }: Rep
   const titleId = useId();
   const { isSending, change } = useChange();
   const { isRunning, runNow } = useRunNow(reporter);
+  const reporterText = useReporterText();
+  const name = reporterText(reporter.name);
   const { isOn, pausedUntil } = reporter;
   const isPaused = pausedUntil !== null && pausedUntil >= today;
   const turn = (next: { isOn: boolean; pausedUntil: string | null }) =>
@@ -46,17 +49,17 @@ export function ReporterCard({ reporter, today, openRun, onEdit, onDryRun }: Rep
     >
       <header className="flex flex-col gap-1">
         <h2 id={titleId} className="text-name font-strong">
-          <bdi>{reporter.name}</bdi>
+          <bdi>{name}</bdi>
         </h2>
         <p className="text-label text-text-2">
-          <bdi>{reporter.beat}</bdi>
+          <bdi>{reporterText(reporter.beat)}</bdi>
         </p>
       </header>
       <Facts reporter={reporter} />
       <LastRun runs={reporter.runs} openRun={openRun} />
       <div className="mt-auto flex flex-col gap-2 border-t border-line pt-2">
         <Switch
-          label={_('reporters.isOn', { name: isolate(reporter.name) })}
+          label={_('reporters.isOn', { name: isolate(name) })}
           checked={isOn}
           disabled={isSending}
           onChange={({ currentTarget }) => turn({ isOn: currentTarget.checked, pausedUntil: null })}
@@ -78,7 +81,7 @@ export function ReporterCard({ reporter, today, openRun, onEdit, onDryRun }: Rep
             </Button>
           ) : null}
           <Button size="small" onClick={onEdit}>
-            {_('reporters.edit', { name: isolate(reporter.name) })}
+            {_('reporters.edit', { name: isolate(name) })}
           </Button>
         </div>
         {isPaused ? <PausedNote until={pausedUntil} /> : null}

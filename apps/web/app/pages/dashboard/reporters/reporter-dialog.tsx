@@ -25,13 +25,16 @@ import { SelectField } from '../../../ui/select.tsx';
 import { CheckList } from './check-list.tsx';
 import { type PageRow, PagesField } from './pages-field.tsx';
 import { useFinish } from '../use-finish.ts';
+import { useReporterText } from './use-reporter-text.ts';
 
 type ReporterDialogProps = { reporter: Reporter | null; sources: Reporters['sources']; onClose: () => void };
 
 /** STAFF-4: adds or changes a reporter, or removes one that has no drafts. */
 export function ReporterDialog({ reporter, sources, onClose }: ReporterDialogProps) {
   const { _ } = useLingui();
-  const title = reporter === null ? _('reporters.add') : _('reporters.edit', { name: isolate(reporter.name) });
+  const reporterText = useReporterText();
+  const title =
+    reporter === null ? _('reporters.add') : _('reporters.edit', { name: isolate(reporterText(reporter.name)) });
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} closeLabel={_('reporters.close')}>
       <ReporterForm reporter={reporter} sources={sources} onDone={onClose} />

@@ -18,6 +18,7 @@ import { ReporterDialog } from './reporter-dialog.tsx';
 import { readRun, writeRun } from './reporters-search.ts';
 import { RunView } from './run-view.tsx';
 import { ScoresTable } from './scores-table.tsx';
+import { useReporterText } from './use-reporter-text.ts';
 
 const load = loadPrivatePage(
   ['account', 'newsroom', 'reporters', 'guide', 'item'],
@@ -113,11 +114,12 @@ function RunSection({ title, onClose, children }: RunSectionProps) {
 function OpenRun({ id, reporters }: { id: number; reporters: readonly Reporter[] }) {
   const { _ } = useLingui();
   const navigate = useNavigate();
+  const reporterText = useReporterText();
   const found = useQuery({ ...runQuery(useApi(), id, useLocale()), staleTime: 0, retry: false });
   const name = reporters.find((reporter) => reporter.id === found.data?.reporterId)?.name ?? '';
   const close = () => void navigate(writeRun(null), { preventScrollReset: true });
   return (
-    <RunSection title={_('reporters.runOf', { name: isolate(name), number: id })} onClose={close}>
+    <RunSection title={_('reporters.runOf', { name: isolate(reporterText(name)), number: id })} onClose={close}>
       <LoadedPanel query={found}>{(run) => <RunView run={run} />}</LoadedPanel>
     </RunSection>
   );
@@ -128,6 +130,7 @@ function DryRun({ reporter, onClose }: { reporter: Reporter; onClose: () => void
   const { _ } = useLingui();
   const api = useApi();
   const locale = useLocale();
+  const reporterText = useReporterText();
   const found = useQuery({
     queryKey: ['dry-run', reporter.id, locale],
     queryFn: () => dryRun(api, reporter.id, locale),
@@ -138,7 +141,7 @@ function DryRun({ reporter, onClose }: { reporter: Reporter; onClose: () => void
     refetchOnReconnect: false,
   });
   return (
-    <RunSection title={`${_('reporters.dryRun')}: ${isolate(reporter.name)}`} onClose={onClose}>
+    <RunSection title={`${_('reporters.dryRun')}: ${isolate(reporterText(reporter.name))}`} onClose={onClose}>
       <LoadedPanel query={found}>{(run) => <RunView run={run} />}</LoadedPanel>
     </RunSection>
   );

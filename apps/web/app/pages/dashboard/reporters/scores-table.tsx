@@ -2,8 +2,13 @@ import { useLingui } from '@lingui/react';
 import { useFormat } from '../../../language/use-format.ts';
 import type { Reporter } from '../../../queries/reporters.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { useReporterText } from './use-reporter-text.ts';
 
-const nameOf = ({ name }: Reporter) => <bdi>{name}</bdi>;
+function Name({ name }: Pick<Reporter, 'name'>) {
+  return <bdi>{useReporterText()(name)}</bdi>;
+}
+
+const nameOf = ({ name }: Reporter) => <Name name={name} />;
 
 /** STAFF-4: what people decided about the drafts and claims of each reporter. What was not counted says so, instead of zero. */
 export function ScoresTable({ reporters }: { reporters: readonly Reporter[] }) {

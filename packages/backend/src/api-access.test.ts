@@ -81,6 +81,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'delete /api/notifications',
     'get /api/push',
     'post /api/push/subscriptions',
+    'post /api/push/subscriptions/check',
     'post /api/push/subscriptions/remove',
     'post /api/push/test',
     'post /api/sync/{type}',

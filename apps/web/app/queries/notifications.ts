@@ -51,6 +51,14 @@ export function sendUnsubscription(api: ApiClient, endpoint: string): Promise<vo
   return readNothing(api.api.push.subscriptions.remove.$post({ json: { endpoint } }));
 }
 
+/** Whether messages of the server reach this browser. `publicKey`: the one it subscribed with, base64url, if it tells. */
+export async function checkSubscription(
+  api: ApiClient,
+  json: { endpoint: string; publicKey: string | null },
+): Promise<boolean> {
+  return (await read(api.api.push.subscriptions.check.$post({ json }))).isEnabled;
+}
+
 /** Asks for a test on this device, which arrives within a minute. */
 export function sendPushTest(api: ApiClient, endpoint: string): Promise<void> {
   return readNothing(api.api.push.test.$post({ json: { endpoint } }));

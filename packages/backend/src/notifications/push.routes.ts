@@ -7,6 +7,7 @@ import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { answers } from '../core/route-parts.ts';
+import { checkedSubscriptionInput, checkSubscription } from './check-subscription.ts';
 import { pushIdentityAt } from './push-settings.ts';
 import {
   endpointInput,
@@ -62,6 +63,16 @@ const remove = createRoute({
   responses: { ...done, ...rejections },
 });
 
+const check = createRoute({
+  method: 'post',
+  path: '/push/subscriptions/check',
+  summary:
+    'Whether messages reach a browser: its subscription is stored for the user and tied to the key that signs them',
+  security: SESSION_SECURITY,
+  request: bodyOf(checkedSubscriptionInput, { endpoint: ENDPOINT, publicKey: KEYS.p256dh }),
+  responses: { ...answers(z.object({ isEnabled: z.boolean() }), { isEnabled: true }), ...rejections },
+});
+
 const test = createRoute({
   method: 'post',
   path: '/push/test',
@@ -91,6 +102,13 @@ export function pushRoutes(deps: Deps) {
       await limitAttempts(deps, c, 'writes');
       await removeSubscription(deps, actor, c.req.valid('json'));
       return c.body(null, 204);
+    })
+    .openapi(check, async (c) => {
+      const actor = signedIn(c.get('actor'));
+      await limitAttempts(deps, c, 'writes');
+      return c.json(await checkSubscription(deps, actor, c.req.valid('json')), 200, {
+        'cache-control': 'private, no-store',
+      });
     })
     .openapi(test, async (c) => {
       const actor = signedIn(c.get('actor'));

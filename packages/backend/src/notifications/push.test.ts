@@ -15,6 +15,7 @@ import { createFetchPublic } from '../providers/fetch/fetch-public.ts';
 import { TEST_NOW } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
 import { pushIdentityAt } from './push-settings.ts';
+import { replacePushKeys } from './replace-push-keys.ts';
 import { sendPushes } from './send-pushes.job.ts';
 
 const { database, site } = await openTestSite({ hasContent: true });
@@ -223,6 +224,32 @@ test('NOTIF-3 a browser is enabled, tested and disabled by its own user only', a
   expect(site.jobs.at(-1)).toMatchObject({ name: 'send-pushes', payload: { testOf: expect.any(String) } });
   expect((await me.browser.post('/push/subscriptions/remove', { endpoint: ENDPOINT })).status).toBe(204);
   expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, me.id))).toBe(0);
+});
+
+test('NOTIF-1 a browser is enabled while its subscription is stored for its user and tied to the key that signs', async () => {
+  const [me, other] = [await signUpPerson(site), await signUpPerson(site)];
+  const { publicKey } = pushIdentityAt(site.deps.push, site.deps.now());
+  const check = async (browser: typeof me.browser, key: string | null) =>
+    (await browser.post('/push/subscriptions/check', { endpoint: ENDPOINT, publicKey: key })).json();
+  expect(await check(me.browser, publicKey)).toEqual({ isEnabled: false });
+  await me.browser.post('/push/subscriptions', { endpoint: ENDPOINT, keys: KEYS });
+  expect(await check(me.browser, publicKey)).toEqual({ isEnabled: true });
+  expect(await check(me.browser, null)).toEqual({ isEnabled: true });
+  expect(await check(me.browser, KEYS.p256dh)).toEqual({ isEnabled: false });
+  expect(await check(other.browser, publicKey)).toEqual({ isEnabled: false });
+
+  // A later key signs for browsers enabled later; one whose keys became known is replaced with all subscriptions.
+  const former = site.deps.push;
+  const value = randomBytes(32).toString('base64url');
+  const version = site.clock.now.getTime() / 1000 + 60;
+  site.deps.push = { ...former, keys: [{ version, value }, ...former.keys] };
+  site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS);
+  expect(await check(me.browser, publicKey)).toEqual({ isEnabled: true });
+  site.deps.push = { ...former, keys: [{ version: 0, value }] };
+  expect(await check(me.browser, publicKey)).toEqual({ isEnabled: false });
+  site.deps.push = former;
+  await replacePushKeys(db, 'vapid');
+  expect(await check(me.browser, publicKey)).toEqual({ isEnabled: false });
 });
 
 test.each([

@@ -24,6 +24,7 @@ const KEYS = { p256dh: 'a', auth: 'b' };
 function stubBrowser(permission: string, { answer = 'granted', hasWorker = true, isEnabled = false } = {}) {
   const subscription = {
     endpoint: ENDPOINT,
+    options: { applicationServerKey: new Uint8Array([4, 251, 255]).buffer },
     toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }),
     unsubscribe: async () => {
       current = null;
@@ -44,10 +45,12 @@ function stubBrowser(permission: string, { answer = 'granted', hasWorker = true,
   return pushManager;
 }
 
-async function open() {
-  const api = await startTestApi(({ method }) =>
-    method === 'GET' ? { body: { publicKey: 'BKEY' } } : { status: 204, body: null },
-  );
+async function open(isKnown = true) {
+  const api = await startTestApi(({ method, path }) => {
+    if (path === '/api/push/subscriptions/check') return { body: { isEnabled: isKnown } };
+    if (path === '/api/push/subscriptions') isKnown = true;
+    return method === 'GET' ? { body: { publicKey: 'BKEY' } } : { status: 204, body: null };
+  });
   stop = api.stop;
   const shown = vi.spyOn(toasts, 'show');
   await renderInPage(<PushPanel />, { apiOrigin: api.origin });
@@ -71,11 +74,29 @@ test('NOTIF-1 Enabled: a test can be sent, and the browser disabled again', asyn
   stubBrowser('granted', { isEnabled: true });
   const { api } = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Send a test' }));
-  await waitFor(() => expect(api.requests.map(({ path }) => path)).toEqual(['/api/push/test']));
+  await waitFor(() => expect(api.requests.map(({ path }) => path)).toContain('/api/push/test'));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Disable' }).hasAttribute('disabled')).toBe(false));
   fireEvent.click(screen.getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('Not set')).toBeTruthy();
   expect(api.requests.at(-1)).toMatchObject({ path: '/api/push/subscriptions/remove', body: { endpoint: ENDPOINT } });
+});
+
+test('NOTIF-1 a browser the server cannot reach any more is Not set, says why, and can be enabled again', async () => {
+  const manager = stubBrowser('granted', { isEnabled: true });
+  const { api } = await open(false);
+  expect(await screen.findByText('Not set')).toBeTruthy();
+  expect(screen.getByText(/the server can no longer reach it/)).toBeTruthy();
+  const body = { endpoint: ENDPOINT, publicKey: 'BPv_' };
+  expect(api.requests).toContainEqual({ method: 'POST', path: '/api/push/subscriptions/check', body });
+  fireEvent.click(screen.getByRole('button', { name: 'Enable' }));
+  expect(await screen.findByText('Enabled')).toBeTruthy();
+  expect(manager.subscribe).toHaveBeenCalledTimes(1);
+});
+
+test('NOTIF-1 without an answer of the server the browser’s own word counts', async () => {
+  stubBrowser('granted', { isEnabled: true });
+  await renderInPage(<PushPanel />);
+  expect(await screen.findByText('Enabled')).toBeTruthy();
 });
 
 test('NOTIF-1 Blocked: the way to unblock is that of the browser, and nothing asks', async () => {

@@ -23,7 +23,7 @@ export function PushPanel() {
   const isOnline = useOnline();
   const { device, isBusy, enable, disable, sendTest } = useDevice();
   if (!device) return null;
-  const { permission, isEnabled } = device;
+  const { permission, isEnabled, isLost } = device;
   const isBlocked = permission === 'denied';
   const Icon = isEnabled ? BellRing : isBlocked ? BellOff : Bell;
   const state = isBlocked ? 'denied' : isEnabled ? 'granted' : permission === 'granted' ? 'default' : permission;
@@ -41,7 +41,10 @@ export function PushPanel() {
               {_('notifications.device.blocked')} {_(`notifications.unblock.${unblockSteps(navigator.userAgent)}`)}
             </p>
           ) : null}
-          {state === 'default' ? <p className="text-meta text-text-2">{_('notifications.device.ask')}</p> : null}
+          {isLost ? <p className="text-meta text-text-2">{_('notifications.device.lost')}</p> : null}
+          {state === 'default' && !isLost ? (
+            <p className="text-meta text-text-2">{_('notifications.device.ask')}</p>
+          ) : null}
           {isOnline ? null : <p className="text-meta text-warning">{_('notifications.device.offline')}</p>}
         </div>
         {isEnabled ? (
@@ -71,7 +74,8 @@ function useDevice() {
   const showToast = useToast();
   const [device, setDevice] = useState<Device | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const look = () => readDevice().then(setDevice, () => setDevice({ permission: 'unsupported', isEnabled: false }));
+  const look = () =>
+    readDevice(api).then(setDevice, () => setDevice({ permission: 'unsupported', isEnabled: false, isLost: false }));
   useEffect(() => {
     void look();
     void whenWorkerReady().then(look);

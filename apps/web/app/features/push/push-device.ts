@@ -1,10 +1,16 @@
 import { describeAgent } from '@dalil/domain/accounts/describe-agent.ts';
 import type { ApiClient } from '../../data/api.ts';
-import { fetchPushKey, sendPushTest, sendSubscription, sendUnsubscription } from '../../queries/notifications.ts';
+import {
+  checkSubscription,
+  fetchPushKey,
+  sendPushTest,
+  sendSubscription,
+  sendUnsubscription,
+} from '../../queries/notifications.ts';
 
-/** NOTIF-1: the permission of this browser, and whether it is enabled. */
+/** NOTIF-1: the permission of this browser, and whether it is enabled. `isLost`: the server cannot reach it any more. */
 export type PushState = 'unsupported' | 'no-worker' | 'default' | 'granted' | 'denied';
-export type Device = { permission: PushState; isEnabled: boolean };
+export type Device = { permission: PushState; isEnabled: boolean; isLost: boolean };
 
 /** ERR-6: why this browser could not be enabled, as the end of a message key. */
 export class PushFailure extends Error {
@@ -16,14 +22,28 @@ export class PushFailure extends Error {
   }
 }
 
-/** Whether this browser can be enabled, is, or has blocked us. */
-export async function readDevice(): Promise<Device> {
-  if (!isSupported()) return { permission: 'unsupported', isEnabled: false };
+/** Whether this browser can be enabled, is, or has blocked us. Without an answer of the server the browser's own word counts. */
+export async function readDevice(api: ApiClient): Promise<Device> {
+  const off = { isEnabled: false, isLost: false };
+  if (!isSupported()) return { permission: 'unsupported', ...off };
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return { permission: 'no-worker', isEnabled: false };
+  if (!registration) return { permission: 'no-worker', ...off };
   const subscription = await registration.pushManager.getSubscription();
   const { permission } = Notification;
-  return { permission, isEnabled: permission === 'granted' && subscription !== null };
+  if (permission !== 'granted' || subscription === null) return { permission, ...off };
+  const isReached = await checkSubscription(api, {
+    endpoint: subscription.endpoint,
+    publicKey: publicKeyOf(subscription),
+  }).catch(() => true);
+  return { permission, isEnabled: isReached, isLost: !isReached };
+}
+
+/** The key a subscription is tied to, base64url. Null in a browser that does not tell it. */
+function publicKeyOf({ options }: PushSubscription): string | null {
+  const key = options?.applicationServerKey;
+  if (!key) return null;
+  const binary = String.fromCharCode(...new Uint8Array(key));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** Resolves when the worker of this site can receive messages. On a first visit it is registered after the page. */

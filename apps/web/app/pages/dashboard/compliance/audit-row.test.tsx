@@ -3,6 +3,7 @@ import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInPage } from '../../../features/prose/test-page.tsx';
+import type { AuditEntry } from '../../../queries/compliance.ts';
 import { AuditRow } from './audit-row.tsx';
 import { readGovernSearch } from './govern-search.ts';
 
@@ -31,7 +32,7 @@ test.each(LOCALES)(
   },
 );
 
-async function detailsOf(locale: Locale, event: AuditEvent, metadata: Record<string, unknown>) {
+async function detailsOf(locale: Locale, event: AuditEvent, metadata: AuditEntry['metadata']) {
   const search = readGovernSearch(new URLSearchParams());
   await renderInPage(<AuditRow entry={{ ...entry, event, metadata }} search={search} />, { locale });
   return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

@@ -1,46 +1,19 @@
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { becomeEditor, takeStep } from './fixtures/newsroom.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
-import { ADMIN, PASSWORD, signUp } from './fixtures/sign-in.ts';
-import { SiteProcess } from './fixtures/site-process.ts';
-import { copyStartingData } from './fixtures/starting-data.ts';
-import { decideOnCookies, expect, test as base } from './fixtures/test.ts';
+import { PASSWORD, signUp } from './fixtures/sign-in.ts';
+import { becomeAdmin, staffSiteTest } from './fixtures/staff-site-test.ts';
+import { decideOnCookies, expect } from './fixtures/test.ts';
 
 const ar = (key: string) => getMessage('ar', key);
 const en = (key: string) => getMessage('en', key);
 const EDITOR = '/dashboard/content-management/all/legal-document/terms';
 
 /** A server of its own: a document that asks for consent again asks every user of it. */
-const test = base.extend<object, { site: SiteProcess }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use, { workerIndex }) => {
-      const folder = path.join(process.env.E2E_DATA_DIR ?? '', `legal-${workerIndex}`);
-      await copyStartingData(folder);
-      // Mails name the address of the site, so its port is known before it starts.
-      const port = Number(new URL(process.env.E2E_MAIL_ORIGIN ?? '').port) + 60 + workerIndex;
-      const site = new SiteProcess(folder, {
-        PORT: String(port),
-        PUBLIC_URL: `http://localhost:${port}`,
-        ADMIN_EMAIL: ADMIN,
-        ADMIN_PASSWORD: PASSWORD,
-        MAIL_HTTP_URL: process.env.E2E_MAIL_ORIGIN ?? '',
-        MAIL_HTTP_TOKEN: 'e2e',
-        MAIL_FROM: 'no-reply@dalil.example',
-        TRUSTED_PROXY: '127.0.0.1, ::1',
-      });
-      await site.start();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
-});
+const test = staffSiteTest('legal');
 test.use({ reducedMotion: 'reduce', allowedConsole: /status of 403/ });
 
 /** Opens the part of the queue that a person decides about, and approves it. */
@@ -62,9 +35,7 @@ test('PRIV-8 STAFF-1 the terms are changed in Arabic on a phone, approved by two
 }, async ({ page, context, baseURL, browser }) => {
   test.slow();
   const origin = baseURL ?? '';
-  const data = { email: ADMIN, password: PASSWORD };
-  expect((await context.request.post('/api/auth/sign-in', { headers: { origin }, data })).status()).toBe(200);
-  await context.addInitScript(() => localStorage.setItem('dalil.auth', '1'));
+  await becomeAdmin(context, origin);
   const phone = await browser.newContext({
     baseURL: origin,
     viewport: { width: 390, height: 844 },

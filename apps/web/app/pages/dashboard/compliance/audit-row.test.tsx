@@ -75,3 +75,11 @@ test('PRIV-9 moments, days, lists, yes and no in details are written out', async
     ['Reason:', ''],
   ]);
 });
+
+test('PRIV-9 the way of a sign-in is named, and one without a name stays as it is', async () => {
+  expect(await detailsOf('ar', 'account.signed-in', { method: 'password+app' })).toEqual([
+    ['الطريقة:', 'كلمة المرور وتطبيق المصادقة'],
+  ]);
+  cleanup();
+  expect(await detailsOf('ar', 'account.signed-in', { method: 'telepathy' })).toEqual([['الطريقة:', 'telepathy']]);
+});

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long idle keep-alive connections may still deliver a request that is already under way. */
 const IDLE_GRACE_MS = 1000;
@@ -53,7 +53,8 @@ async function drain(server: Server): Promise<void> {
   const timer = setInterval(() => {
     const elapsed = performance.now() - startedAt;
     if (elapsed > DRAIN_LIMIT_MS) server.closeAllConnections();
-    else if (elapsed > IDLE_GRACE_MS) server.closeIdleConnections();
+    // What arrived while the process was busy is read first: its connections are not idle.
+    else if (elapsed > IDLE_GRACE_MS) void nextTurn().then(() => server.closeIdleConnections());
   }, 50);
   await acceptWaiting(server);
   await new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
@@ -69,8 +70,8 @@ async function acceptWaiting(server: Server): Promise<void> {
   while (hasAccepted && performance.now() - startedAt < IDLE_GRACE_MS) {
     hasAccepted = false;
     // The first may come before the system is asked for connections again.
-    await setImmediate();
-    await setImmediate();
+    await nextTurn();
+    await nextTurn();
   }
   server.off('connection', accept);
 }

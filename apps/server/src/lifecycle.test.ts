@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
-import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { Agent, createServer, type IncomingMessage, request } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { afterEach, expect, test } from 'vitest';
 import { explainFailure } from './lifecycle.ts';
@@ -119,7 +119,7 @@ test('CONF-2 stopping answers the request that was accepted and rejects new ones
   ]);
   await once(server, 'request');
   const stopped = listening.stop();
-  while (server.listening) await setImmediate();
+  while (server.listening) await nextTurn();
   const rejected = request({ port, host: '127.0.0.1', agent: false });
   rejected.end();
   const [error] = await once(rejected, 'error');
@@ -144,6 +144,28 @@ test('CONF-2 stopping answers requests whose connections the system had accepted
   await new Promise((resolve) => process.nextTick(resolve));
   const stopped = listening.stop();
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 'close'));
+  await stopped;
+});
+
+test('CONF-2 stopping answers requests that arrive on idle connections while the process is busy', async () => {
+  const server = createServer((_request, response) => response.end('whole'));
+  const listening = await listen(server, { port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true });
+  const ask = () => {
+    const sent = request({ port: listening.port, host: '127.0.0.1', agent });
+    sent.end();
+    return once(sent, 'response').then(([response]) => (response as IncomingMessage).resume());
+  };
+  const first = await ask();
+  await once(first, 'end');
+  await nextTurn();
+  const stopped = listening.stop();
+  const answer = ask();
+  await new Promise((resolve) => process.nextTick(resolve));
+  // Longer than idle connections are left open.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1100);
+  expect((await answer).headers.connection).toBe('close');
+  agent.destroy();
   await stopped;
 });
 

@@ -1,6 +1,7 @@
 import { contentItems } from '@dalil/database/tables/guide.ts';
 import { newsroomItems, newsroomTexts, newsroomVersions } from '@dalil/database/tables/newsroom.ts';
 import { categorySchema } from '@dalil/domain/guide/category.ts';
+import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
 import { EXCHANGED_KINDS, hasCategory } from '@dalil/domain/newsroom/item-data.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { slugField, titleField } from '@dalil/domain/newsroom/text-fields.ts';
@@ -21,8 +22,8 @@ export const createArticleInput = z.object({
   category: z.nullable(categorySchema),
 });
 
-/** Under `/content` the first of these with an id is shown, so a collection needs one of its own. */
-const UNDER_CONTENT = ['event', 'place', 'neighbourhood', 'collection'];
+/** Under `/content` the first of these with an id is shown, so each needs an id that none of the others has. */
+const UNDER_CONTENT: readonly ContentKind[] = ['event', 'place', 'neighbourhood', 'collection'];
 
 /** STAFF-1: begins an item, as a draft in one language. Fails with `conflict` if the address is taken. */
 export const createArticle = command<typeof createArticleInput, TextKey>({
@@ -38,10 +39,11 @@ export const createArticle = command<typeof createArticleInput, TextKey>({
     const { userId } = signedIn(actor);
     const at = now();
     const isTaken = new Failure('conflict', { fields: [{ path: 'id', code: 'taken' }] });
+    const rivals = UNDER_CONTENT.includes(kind) ? UNDER_CONTENT : [kind];
     const published = await db
       .select({ id: contentItems.id })
       .from(contentItems)
-      .where(and(inArray(contentItems.kind, kind === 'collection' ? UNDER_CONTENT : [kind]), eq(contentItems.id, id)));
+      .where(and(inArray(contentItems.kind, rivals), eq(contentItems.id, id)));
     if (published.length > 0) throw isTaken;
     const added = await db
       .insert(newsroomItems)

@@ -44,7 +44,7 @@ export function CategoryFigures({ figures, href }: { figures: Figures; href?: st
       <ul aria-label={_('inventory.languages')} className="flex flex-col gap-1">
         {LOCALES.map((locale) => (
           <li key={locale} className="flex items-center gap-3">
-            <span className="min-w-16 font-system">{LOCALE_INFO[locale].nativeName}</span>
+            <span className="w-16 shrink-0 font-system">{LOCALE_INFO[locale].nativeName}</span>
             <Bar
               parts={[
                 { id: locale, share: shareOf(figures.languages[locale], figures.published), colour: 'text-accent' },

@@ -8,6 +8,7 @@ import { useApi } from '../../../data/use-api.ts';
 import { loadPrivatePage } from '../../../features/session/load-private-page.ts';
 import { useLocalePath } from '../../../language/use-locale.ts';
 import { inventoryFiguresQuery, inventoryQuery } from '../../../queries/inventory.ts';
+import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { StaffTabs } from '../staff-tabs.tsx';
 import { CategoryFigures } from './category-figures.tsx';
@@ -50,11 +51,20 @@ export default function CategoryContent() {
 
 function KnownCategory({ category }: { category: Category }) {
   const { _ } = useLingui();
+  const toLocale = useLocalePath();
   const { data: found } = useSuspenseQuery(inventoryFiguresQuery(useApi()));
   const figures = found.categories.find((one) => one.category === category);
   return (
     <>
-      <h1 className="headline text-title">{_(`guide.category.${category}`)}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="headline text-title">{_(`guide.category.${category}`)}</h1>
+        <Link
+          to={toLocale(`/dashboard/content?action=create&category=${category}`)}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {_('inventory.create')}
+        </Link>
+      </div>
       {figures ? <CategoryFigures figures={figures} /> : null}
       <InventoryView category={category} />
     </>

@@ -45,7 +45,11 @@ const load = loadPrivatePage(
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 /** The tab of the newsroom that leads to a kind. */
-const TABS: Partial<Record<string, StaffTab>> = { collection: 'collections', [LEGAL_KIND]: 'legal' };
+const TABS: Partial<Record<string, StaffTab>> = {
+  article: 'articles',
+  collection: 'collections',
+  [LEGAL_KIND]: 'legal',
+};
 
 type Part = 'data' | Locale;
 const partOf = (search: URLSearchParams): Part => {
@@ -60,7 +64,7 @@ export default function ItemEditor() {
   const { data } = useSuspenseQuery(dataQuery(useApi(), { kind, id }, useLocale()));
   return (
     <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current={TABS[kind] ?? 'approval'} />
+      <StaffTabs current={TABS[kind] ?? 'content'} />
       <Header data={data} part={part} />
       {part === 'data' ? (
         <DataPart key={`${kind} ${id}`} data={data} />

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '@dalil/domain/guide/category.ts';
 import { isLocale, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { hasCategory } from '@dalil/domain/newsroom/item-data.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
@@ -21,9 +22,24 @@ import { editHref } from './articles-search.ts';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_LIMIT = 80;
 
-/** STAFF-1, STAFF-2: begins an article or a collection in the language it is written in. */
-export function CreateItem({ kind }: { kind: 'article' | 'collection' }) {
-  const isArticle = kind === 'article';
+const CREATED_KINDS = ['place', 'event', 'service', 'question', 'article', 'collection'] as const;
+type CreatedKind = (typeof CREATED_KINDS)[number];
+const FIRST_CATEGORY: Partial<Record<CreatedKind, Category>> = {
+  place: 'dining',
+  event: 'events',
+  service: 'government',
+  article: 'news',
+};
+
+type CreateItemProps = {
+  /** Undefined: the user chooses it. */
+  kind?: 'article' | 'collection';
+  /** Chosen first. */
+  category?: Category | null;
+};
+
+/** STAFF-1, STAFF-2: begins an item in the language it is written in. */
+export function CreateItem({ kind: given, category: firstCategory = null }: CreateItemProps) {
   const toLocale = useLocalePath();
   const { _ } = useLingui();
   const api = useApi();
@@ -31,7 +47,9 @@ export function CreateItem({ kind }: { kind: 'article' | 'collection' }) {
   const [titleId, slugId] = [useId(), useId()];
   const pageLocale = useLocale();
   const [locale, setLocale] = useState<Locale>(pageLocale);
-  const [category, setCategory] = useState<Category>('news');
+  const [kind, setKind] = useState<CreatedKind>(given ?? 'place');
+  const [chosen, setChosen] = useState<Category | null>(firstCategory);
+  const category = hasCategory(kind) ? (chosen ?? FIRST_CATEGORY[kind] ?? 'news') : null;
   const form = useAccountForm({
     fields: {
       title: { id: titleId, check: (text) => (text.trim() === '' ? { key: 'newsroom.wrong.title' } : undefined) },
@@ -39,13 +57,14 @@ export function CreateItem({ kind }: { kind: 'article' | 'collection' }) {
     },
     send: async ({ title, id }) => {
       try {
-        await createArticle(api, { kind, id, locale, title: title.trim(), category: isArticle ? category : null });
+        await createArticle(api, { kind, id, locale, title: title.trim(), category });
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
         form.setFailure({ key: 'newsroom.wrong.taken' });
         return;
       }
-      await navigate(isArticle ? editHref(id, locale) : toLocale(`/dashboard/content-management/all/collection/${id}`));
+      const itemPath = `/dashboard/content-management/${category ?? 'all'}/${kind}/${id}`;
+      await navigate(toLocale(kind === 'article' ? `/dashboard${editHref(id, locale)}` : itemPath));
     },
     fallback: 'newsroom.failed',
     failureField: slugId,
@@ -53,13 +72,20 @@ export function CreateItem({ kind }: { kind: 'article' | 'collection' }) {
   const suggest = () => {
     if (form.values.id === '') form.change('id', slugOf(form.values.title));
   };
+  const [heading, hint] = HEADINGS[given ?? 'any'];
   return (
     <>
-      <h1 className="headline text-title">{_(isArticle ? 'newsroom.create' : 'newsroom.collections.create')}</h1>
-      <p className="measure text-ui text-text-2">
-        {_(isArticle ? 'newsroom.create.hint' : 'newsroom.collections.hint')}
-      </p>
+      <h1 className="headline text-title">{_(heading)}</h1>
+      <p className="measure text-ui text-text-2">{_(hint)}</p>
       <AccountForm form={form} className="max-w-field">
+        {given === undefined ? (
+          <SelectField
+            label={_('inventory.filter.kind')}
+            options={CREATED_KINDS.map((value) => ({ value, label: _(`newsroom.kind.${value}`) }))}
+            value={kind}
+            onChange={({ currentTarget }) => setKind(CREATED_KINDS.find((one) => one === currentTarget.value) ?? kind)}
+          />
+        ) : null}
         <SelectField
           label={_('newsroom.language')}
           options={LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].nativeName }))}
@@ -84,16 +110,16 @@ export function CreateItem({ kind }: { kind: 'article' | 'collection' }) {
           hint={_('newsroom.address.hint')}
           {...useControl(form.field('id'))}
         />
-        {isArticle ? (
+        {category === null ? null : (
           <SelectField
             label={_('newsroom.category')}
             options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
             value={category}
             onChange={({ currentTarget }) =>
-              setCategory(CATEGORIES.find((one) => one === currentTarget.value) ?? category)
+              setChosen(CATEGORIES.find((one) => one === currentTarget.value) ?? category)
             }
           />
-        ) : null}
+        )}
         <div>
           <SubmitButton form={form} label="newsroom.create.begin" />
         </div>
@@ -101,6 +127,12 @@ export function CreateItem({ kind }: { kind: 'article' | 'collection' }) {
     </>
   );
 }
+
+const HEADINGS = {
+  article: ['newsroom.create', 'newsroom.create.hint'],
+  collection: ['newsroom.collections.create', 'newsroom.collections.hint'],
+  any: ['inventory.create', 'inventory.create.hint'],
+} as const;
 
 /** The address a title in Latin letters suggests. Empty for other scripts. */
 function slugOf(title: string): string {

@@ -17,10 +17,16 @@ import { AssignForm } from './assign-form.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { findingsFilter, type QualitySearch, STATES, writeQualitySearch } from './quality-search.ts';
 
-type FindingListProps = { page: DataOf<typeof findingsQuery>; search: QualitySearch; staff: Overview['staff'] };
+type FindingListProps = {
+  page: DataOf<typeof findingsQuery>;
+  search: QualitySearch;
+  staff: Overview['staff'];
+  /** False: the rules have not run yet, so nothing is known. */
+  hasRun: boolean;
+};
 
 /** The findings of the filter, worst first, with what can be done with several together. */
-export function FindingList({ page, search, staff }: FindingListProps) {
+export function FindingList({ page, search, staff, hasRun }: FindingListProps) {
   const { _ } = useLingui();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const shown = page.items.filter(({ number }) => chosen.has(number)).map(({ number }) => number);
@@ -55,7 +61,7 @@ export function FindingList({ page, search, staff }: FindingListProps) {
       </div>
       {shown.length === 0 ? null : <AssignForm numbers={shown} staff={staff} onDone={() => setChosen(new Set())} />}
       {page.items.length === 0 ? (
-        <EmptyState title={_('quality.none')}>{_('quality.noneText')}</EmptyState>
+        <EmptyState title={_('quality.none')}>{_(hasRun ? 'quality.noneText' : 'quality.run.none')}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {page.items.map((finding) => (

@@ -66,12 +66,14 @@ export default function QualityControl() {
             </section>
           )}
           <LoadedPanel query={findings}>
-            {(page) => <FindingList page={page} search={search} staff={overview.staff} />}
+            {(page) => (
+              <FindingList page={page} search={search} staff={overview.staff} hasRun={overview.scores !== null} />
+            )}
           </LoadedPanel>
         </div>
       </div>
       <div className="grid gap-6 wide:grid-cols-2">
-        <WorstTexts worst={overview.worst} />
+        <WorstTexts worst={overview.worst} scores={overview.scores} />
         <SamplePanel />
       </div>
     </div>

@@ -22,12 +22,12 @@ function TitleLink({ text: { title, href } }: { text: Worst }) {
 }
 
 /** The published texts with the lowest scores. */
-export function WorstTexts({ worst }: Pick<Overview, 'worst'>) {
+export function WorstTexts({ worst, scores }: Pick<Overview, 'worst' | 'scores'>) {
   const { _ } = useLingui();
   return (
     <Panel title={_('quality.worst')}>
       {worst.length === 0 ? (
-        <p className="text-label text-text-2">{_('quality.worst.none')}</p>
+        <p className="text-label text-text-2">{_(scores === null ? 'quality.run.none' : 'quality.worst.none')}</p>
       ) : (
         <DataTable
           caption={_('quality.score.worstFirst')}

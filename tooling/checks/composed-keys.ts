@@ -145,6 +145,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'newsroom.step.',
   'newsroom.tab.',
   'newsroom.view.',
+  'newsroom.work.count.',
   'newsroom.wrong.fact.',
   'withdrawn.reason.',
   'fines.group.',

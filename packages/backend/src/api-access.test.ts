@@ -154,6 +154,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/items/{kind}/{id}/data/changes',
     'get /api/newsroom/pictures',
     'get /api/newsroom/facts',
+    'get /api/newsroom/work',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/claims',
     'get /api/newsroom/facts/{id}',
     'get /api/newsroom/inventory',

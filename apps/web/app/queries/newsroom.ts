@@ -35,6 +35,15 @@ export function queueQuery(api: ApiClient, query: Query<Newsroom['queue']['$get'
 }
 export type QueueItem = DataOf<typeof queueQuery>['items'][number];
 
+/** ROUTE-6: what waits for the user, by their role. */
+export function workQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['newsroom', 'work'],
+    queryFn: () => read(api.api.newsroom.work.$get({ param: {}, query: {} })),
+  });
+}
+export type Work = DataOf<typeof workQuery>;
+
 /** PRIV-8: the legal documents with the version in force and the one that is worked on. */
 export function legalWorkQuery(api: ApiClient, locale: Locale) {
   return queryOptions({

@@ -4,7 +4,9 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { type Fact, factSchema } from '@dalil/domain/guide/fact.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import { factChangeFields } from '@dalil/domain/newsroom/text-fields.ts';
+import { scheduleRowSchema } from '@dalil/domain/guide/schedule.ts';
+import { scheduleFault } from '@dalil/domain/newsroom/schedule-fault.ts';
+import { factChangeFields, TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
@@ -14,14 +16,17 @@ import { STORED_FACT_JSON } from '../guide/find-facts.ts';
 import { factKeyFields } from './get-desk-fact.ts';
 
 const VALUE_LIMIT = 500;
+const MAX_ROWS = 50;
 const word = textInput().trim().min(1).max(VALUE_LIMIT);
 
 export const changeFactFields = {
   /** What was seen of it. A newer change is not overwritten. */
   version: textInput().max(60),
-  /** Absent: the value stays. Of a text, `values` are its words in each language. */
-  value: z.optional(z.union([z.number(), textInput().max(VALUE_LIMIT)])),
+  /** Absent: the value stays. Of a text, `values` are its words in each language; of hours, it is the rows of the week. */
+  value: z.optional(z.union([z.number(), textInput().max(VALUE_LIMIT), z.array(scheduleRowSchema).max(MAX_ROWS)])),
   values: z.optional(z.partialRecord(z.enum(LOCALES), word)),
+  /** The names of the source that change. A source on another site needs its name in every language. */
+  sourceNames: z.optional(z.partialRecord(z.enum(LOCALES), textInput().trim().min(1).max(TEXT_LIMITS.source))),
   isShown: z.boolean(),
   ...factChangeFields,
 };
@@ -84,10 +89,12 @@ export const changeFact = command<typeof input, Changed>({
         importHash: null,
       })
       .where(eq(facts.id, id));
-    for (const [locale, value] of Object.entries(given.values ?? {})) {
+    for (const locale of LOCALES) {
+      const [value, sourceName] = [given.values?.[locale], given.sourceNames?.[locale]];
+      if (value === undefined && sourceName === undefined) continue;
       await db
         .update(factTexts)
-        .set({ value })
+        .set({ value, sourceName })
         .where(and(eq(factTexts.factId, id), eq(factTexts.locale, locale)));
     }
     return { before, after };
@@ -96,19 +103,26 @@ export const changeFact = command<typeof input, Changed>({
 
 /** The fact after the change, checked as a whole. */
 function changedFact(before: Fact, given: Given, today: string): Fact {
-  const { sourceUrl, asOf, reviewBy, confidence, isShown, validFrom, validUntil, value, values } = given;
+  const { sourceUrl, asOf, reviewBy, confidence, isShown, validFrom, validUntil, value, values, sourceNames } = given;
   const invalid = (path: string, code: string) => new Failure('invalid_input', { fields: [{ path, code }] });
-  if (value !== undefined && (before.type === 'text' || before.type === 'schedule'))
-    throw invalid('value', 'not_editable');
+  if (value !== undefined && before.type === 'text') throw invalid('value', 'not_editable');
+  if (Array.isArray(value) && scheduleFault(value) !== null) throw invalid('value', 'wrong_for_type');
   if (values && before.type !== 'text') throw invalid('values', 'not_editable');
   if (reviewBy < today) throw invalid('reviewBy', 'past');
   if (validFrom !== null && validUntil !== null && validUntil < validFrom) throw invalid('validUntil', 'before_start');
   if (asOf > today) throw invalid('asOf', 'future');
+  // Users would read the name of the source before under the address of another.
+  const unnamed = LOCALES.find((locale) => before.texts[locale] && sourceNames?.[locale] === undefined);
+  if (unnamed && siteOf(sourceUrl) !== siteOf(before.sourceUrl)) throw invalid(`sourceNames.${unnamed}`, 'required');
   const { validFrom: _from, validUntil: _until, ...rest } = before;
   const texts = Object.fromEntries(
     Object.entries(before.texts).map(([locale, text]) => {
       const changed = values?.[locale as keyof typeof values];
-      return [locale, changed === undefined ? text : { ...text, value: changed }];
+      const sourceName = sourceNames?.[locale as keyof typeof sourceNames];
+      return [
+        locale,
+        { ...text, ...(changed !== undefined && { value: changed }), ...(sourceName !== undefined && { sourceName }) },
+      ];
     }),
   );
   const hasDisplay = 'display' in rest && value !== undefined && value !== before.value;
@@ -129,3 +143,5 @@ function changedFact(before: Fact, given: Given, today: string): Fact {
   if (!parsed.success) throw invalid('value', 'wrong_for_type');
   return parsed.data;
 }
+
+const siteOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');

@@ -21,6 +21,8 @@ export const deskFactSchema = z.object({
   validFrom: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),
   reviewBy: z.string(),
+  /** Past its last day. */
+  hasEnded: z.boolean(),
   /** In how many items it appears. */
   uses: z.int(),
 });
@@ -43,6 +45,7 @@ export function deskFact(fact: Fact, { locale, terms, today, uses }: Context): D
     validFrom: fact.validFrom ?? null,
     validUntil: fact.validUntil ?? null,
     reviewBy: fact.reviewBy,
+    hasEnded: fact.validUntil !== undefined && fact.validUntil < today,
     uses,
   };
 }

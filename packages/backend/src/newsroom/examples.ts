@@ -2,6 +2,7 @@ import type { DeskFact } from './desk-fact.ts';
 import type { DeskFactDetails } from './get-desk-fact.ts';
 import type { NewsroomArticles } from './list-newsroom-articles.ts';
 import type { Queue } from './list-queue.ts';
+import type { Work } from './list-work.ts';
 import type { TextView } from './text-view.ts';
 
 /* What the description of the API shows as answers. */
@@ -46,6 +47,27 @@ export const QUEUE_EXAMPLE: Queue = {
     },
   ],
   counts: { review: 1, release: 0, imported: 640 },
+};
+
+export const WORK_EXAMPLE: Work = {
+  own: { items: [], total: 0 },
+  review: {
+    items: [
+      {
+        kind: 'article',
+        id: 'how-salik-gates-charge',
+        locale: 'en',
+        category: 'transport',
+        title: TITLE,
+        state: 'in-review',
+        hours: 5,
+        scheduledAt: null,
+      },
+    ],
+    total: 1,
+  },
+  scheduled: { items: [], total: 0 },
+  counts: { release: 0, overdue: 3, alerts: 0, findings: null, sources: null, ideas: 2 },
 };
 
 export const TEXT_EXAMPLE: TextView = {
@@ -94,15 +116,16 @@ export const FACT_EXAMPLE: DeskFact = {
   validFrom: '2025-01-31',
   validUntil: null,
   reviewBy: '2027-03-31',
+  hasEnded: false,
   uses: 6,
 };
 
 export const FACT_DETAILS_EXAMPLE: DeskFactDetails = {
   fact: FACT_EXAMPLE,
   value: 6,
-  isEditable: true,
   isShown: true,
   values: {},
+  sourceNames: { en: 'Salik Company', ar: 'شركة سالك' },
   version: '5d41402abc4b2a76b9719d911017c592',
   usedBy: [{ kind: 'article', id: 'how-salik-gates-charge', title: TITLE, href: '/news/how-salik-gates-charge' }],
   pages: ['/living'],

@@ -20,6 +20,7 @@ import type { DeskFactDetails } from './get-desk-fact.ts';
 const ID = 'salik.peak.price';
 const now = new Date('2026-11-26T08:00:00Z');
 const { database, site } = await openTestSite({ hasContent: true }, { now: () => now });
+const SALIK = { en: 'Salik', ar: 'سالك', hi: 'सालिक', ur: 'سالک' };
 type Person = Awaited<ReturnType<typeof signUpPerson>>;
 let editor: Person;
 let publisher: Person;
@@ -49,6 +50,7 @@ async function change(fields: object, { by = publisher, id = ID } = {}) {
     version,
     isShown,
     sourceUrl: 'https://www.salik.ae/en/tariff',
+    sourceNames: SALIK,
     asOf: '2026-11-26',
     reviewBy: '2027-06-01',
     validFrom: fact.validFrom,
@@ -182,6 +184,11 @@ test.each([
   ['a source that is not secure', { value: 8, sourceUrl: 'http://salik.ae' }, 'sourceUrl'],
   ['a review date that has passed', { value: 8, reviewBy: '2026-11-25' }, 'reviewBy'],
   ['a date to come', { value: 8, asOf: '2026-11-27' }, 'asOf'],
+  [
+    'a source of another site that is not named',
+    { value: 8, sourceUrl: 'https://www.rta.ae', sourceNames: { en: 'RTA' } },
+    'sourceNames.ar',
+  ],
   ['an end before its beginning', { value: 8, validFrom: '2026-12-02', validUntil: '2026-12-01' }, 'validUntil'],
 ])('STAFF-6 a fact is not changed with %s', async (_, fields, path) => {
   const { value } = await read();
@@ -206,6 +213,19 @@ test('STAFF-6 the words of a fact of type text change in the languages that are 
   expect((await read(id)).values).toMatchObject({ en: 'New words', ar: 'كلمات جديدة' });
   const inArabic = (await (await site.get(`/facts/${id}?locale=ar`)).json()) as { text: string };
   expect(JSON.stringify(inArabic)).toContain('كلمات جديدة');
+});
+
+test('STAFF-6 a fact changes its source with its name in four languages, and hours change row by row', async () => {
+  const id = 'metro.hours';
+  const rows = [{ days: ['mon', 'tue', 'wed', 'thu'], from: '05:00', to: '24:00' }];
+  expect((await change({ value: rows }, { id })).status).toBe(200);
+  expect(await read(id)).toMatchObject({ value: rows, sourceNames: SALIK, fact: { source: { name: 'Salik' } } });
+  const inUrdu = JSON.stringify(await (await site.get(`/facts/${id}?locale=ur`)).json());
+  expect(inUrdu).toContain('سالک');
+  // The same site goes on under its name.
+  expect((await change({ sourceNames: undefined }, { id })).status).toBe(200);
+  const twice = [...rows, { days: ['mon'], from: '06:00', to: '07:00' }];
+  expect(await change({ value: twice }, { id })).toMatchObject({ status: 400, body: { fields: [{ path: 'value' }] } });
 });
 
 test('STAFF-6 the facts that end or are due first, and those that a search finds in any language', async () => {

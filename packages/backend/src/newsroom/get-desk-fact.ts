@@ -1,6 +1,7 @@
 import { CONTENT_KINDS, type ContentKind } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
+import { scheduleRowSchema } from '@dalil/domain/guide/schedule.ts';
 import { writeValue } from '@dalil/domain/guide/fact-value.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
@@ -26,13 +27,13 @@ const useSchema = z.object({ kind: z.enum(CONTENT_KINDS), id: z.string(), title:
 
 export const deskFactDetailsSchema = z.object({
   fact: deskFactSchema,
-  /** The value as it is stored. Null for a text, whose words are in `values`. */
-  value: z.union([z.number(), z.string(), z.null()]),
-  /** Whether the value can be changed here. Hours cannot yet. */
-  isEditable: z.boolean(),
+  /** The value as it is stored. Null for a text, whose words are in `values`; of hours, the rows of the week. */
+  value: z.union([z.number(), z.string(), z.array(scheduleRowSchema), z.null()]),
   isShown: z.boolean(),
   /** Of a text: its words in each language. */
   values: z.partialRecord(z.enum(LOCALES), z.string()),
+  /** The name of the source in each language. */
+  sourceNames: z.partialRecord(z.enum(LOCALES), z.string()),
   /** Stands for everything stored of it. A change names the one it was made to. */
   version: z.string(),
   usedBy: z.array(useSchema),
@@ -71,11 +72,13 @@ export const getDeskFact = query({
     const today = dubaiDate(deps.now());
     return {
       fact: deskFact(fact, { locale, terms, today, uses: usedBy.length }),
-      value: fact.type === 'schedule' ? null : fact.value,
-      isEditable: fact.type !== 'schedule',
+      value: fact.value,
       isShown: fact.isShown,
       values: Object.fromEntries(
         LOCALES.flatMap((one) => (fact.texts[one]?.value ? [[one, fact.texts[one].value]] : [])),
+      ),
+      sourceNames: Object.fromEntries(
+        LOCALES.flatMap((one) => (fact.texts[one] ? [[one, fact.texts[one].sourceName]] : [])),
       ),
       version,
       usedBy,

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
+import { HOURS, SINCE, TITLE } from './waiting-sql.ts';
 
 export const QUEUE_PARTS = ['review', 'release', 'imported'] as const;
 const MAX_ROWS = 200;
@@ -56,17 +57,6 @@ export const listQueue = query({
     return { items, counts: await countQueue(deps, locale) };
   },
 });
-
-const SINCE = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
-
-/** The whole hours between a time and now. */
-const HOURS = (column: string, now: Date) =>
-  sql`greatest(0, floor(extract(epoch from ${now.toISOString()}::timestamptz - ${sql.raw(column)}) / 3600))::int`;
-
-/** Data have no title of their own. */
-const TITLE = sql`(select x.title from newsroom_texts o join newsroom_versions x on x.kind = o.kind and x.item_id = o.item_id
-  and x.locale = o.locale and x.number = o.version where o.kind = t.kind and o.item_id = t.item_id and o.locale <> 'data'
-  order by o.locale = i.original desc limit 1)`;
 
 async function findWaiting(deps: Deps, states: readonly string[]): Promise<Row[]> {
   const { rows } = await deps.db.execute<Row>(sql`

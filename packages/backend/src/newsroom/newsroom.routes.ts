@@ -9,10 +9,11 @@ import { changedSchema } from './apply-change.ts';
 import { changeState, changeStateFields } from './change-state.ts';
 import { changesSchema, compareInput, compareVersions } from './compare-versions.ts';
 import { createArticle, createArticleInput } from './create-article.ts';
-import { ARTICLES_EXAMPLE, QUEUE_EXAMPLE, TEXT_EXAMPLE } from './examples.ts';
+import { ARTICLES_EXAMPLE, QUEUE_EXAMPLE, TEXT_EXAMPLE, WORK_EXAMPLE } from './examples.ts';
 import { getText } from './get-text.ts';
 import { listNewsroomArticles, listNewsroomArticlesInput, newsroomArticlesSchema } from './list-newsroom-articles.ts';
 import { listQueue, listQueueInput, queueSchema } from './list-queue.ts';
+import { listWork, listWorkInput, workSchema } from './list-work.ts';
 import { previewInput, previewText } from './preview-text.ts';
 import { restoreFields, restoreVersion } from './restore-version.ts';
 import { saveDetails, saveDetailsFields } from './save-details.ts';
@@ -52,6 +53,15 @@ const queue = staffRead({
   query: listQueueInput,
   output: queueSchema,
   answer: QUEUE_EXAMPLE,
+});
+
+const work = staffRead({
+  path: '/newsroom/work',
+  summary: 'What waits for oneself, by role',
+  params: none,
+  query: listWorkInput,
+  output: workSchema,
+  answer: WORK_EXAMPLE,
 });
 
 const text = staffRead({
@@ -177,6 +187,7 @@ export function newsroomRoutes(deps: Deps) {
       return c.json(await createArticle(deps, c.get('actor'), c.req.valid('json')), 200, asPrivate);
     })
     .openapi(queue, async (c) => c.json(await listQueue(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate))
+    .openapi(work, async (c) => c.json(await listWork(deps, c.get('actor'), {}), 200, asPrivate))
     .openapi(text, async (c) => c.json(await getText(deps, c.get('actor'), c.req.valid('param')), 200, asPrivate))
     .openapi(compare, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };

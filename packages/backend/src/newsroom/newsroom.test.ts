@@ -319,6 +319,26 @@ test('STAFF-3 the queue: what waits for review, for release, and the imported it
   expect(imported.items.map((item) => item.id)).not.toContain('dubai-mall');
 });
 
+test('ROUTE-6 STAFF-6 the work of a person: what was sent back to them first, and what their role has to do', async () => {
+  type Found = { id: string; state: string };
+  type WorkOf = { own: { items: Found[] }; review: { items: Found[] } | null; counts: Record<string, number | null> };
+  const work = async ({ browser }: { browser: typeof people.editor.browser }) =>
+    (await (await browser.get('/newsroom/work')).json()) as WorkOf;
+  const [waiting, returned] = [await submitted(), await submitted()];
+  await publisher.act(returned, 'en', 2, 'request-changes', { reason: 'clarity', comment: 'Which beaches?' });
+  const own = await work(people.editor);
+  expect(own.own.items[0]).toMatchObject({ state: 'changes-requested' });
+  const ids = (items: Found[]) => items.map(({ id }) => id);
+  expect(ids(own.own.items)).toEqual(expect.arrayContaining([waiting, returned]));
+  expect(own).toMatchObject({ review: null, counts: { release: null, findings: null, ideas: 0, sources: 0 } });
+  // Another editor has nothing to do with them, a reviewer has.
+  expect(ids((await work(people.second)).own.items)).not.toContain(returned);
+  const review = (await work(people.publisher)).review?.items ?? [];
+  expect(review.every(({ state }) => state === 'in-review')).toBe(true);
+  expect(review.length).toBeGreaterThan(0);
+  expect(await work(people.curator)).toMatchObject({ review: null, counts: { ideas: null, alerts: null } });
+});
+
 test('STAFF-6 the articles with the state of each language, found by state, language and words', async () => {
   const id = `article-${(count += 1)}`;
   await editor.create(id, 'ur', 'رات کو اونٹوں کی سیر');

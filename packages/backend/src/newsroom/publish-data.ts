@@ -76,6 +76,9 @@ async function writeFact(deps: Deps, key: ItemKey, { slot, proposal, actor }: Wr
       .update(facts)
       .set({ ...common, display: null, validFrom: null, validUntil: null })
       .where(eq(facts.id, factId));
+    // The name of a source that stays is translated already.
+    const isNamed = Object.values(fact.texts).some(({ sourceName }) => sourceName === proposal.sourceName);
+    if (isNamed) return;
     await db.update(factTexts).set({ sourceName: proposal.sourceName }).where(eq(factTexts.factId, factId));
     return;
   }

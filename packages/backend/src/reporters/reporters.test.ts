@@ -127,6 +127,7 @@ test('STAFF-4 what changed this week has the old and the new value', async () =>
     value: 8,
     isShown: true,
     sourceUrl: 'https://www.salik.ae',
+    sourceNames: { en: 'Salik', ar: 'سالك', hi: 'सालिक', ur: 'سالک' },
     asOf: '2026-11-25',
     reviewBy: '2027-05-01',
     validFrom: null,

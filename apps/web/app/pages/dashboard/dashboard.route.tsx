@@ -16,6 +16,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { type Profile, sessionQuery } from '../../queries/accounts.ts';
 import { devicesQuery } from '../../queries/members.ts';
+import { deskFactsQuery, workQuery } from '../../queries/newsroom.ts';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
 import { Greeting } from './greeting.tsx';
@@ -23,12 +24,18 @@ import { ArticlesTab } from './newsroom/articles-tab.tsx';
 import { CollectionsTab } from './newsroom/collections-tab.tsx';
 import { FactsTab } from './newsroom/facts-tab.tsx';
 import { LegalTab } from './newsroom/legal-tab.tsx';
-import { staffQueries } from './newsroom/staff-queries.ts';
+import { staffQueries, urgentFacts } from './newsroom/staff-queries.ts';
+import { WorkPanel } from './newsroom/work-panel.tsx';
 import { MeasuredPanel } from './measured-panel.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
 
-const loadOwn = loadPrivatePage(['legal', 'members', 'newsroom', 'unsent'], async ({ translate, api, refresh }) => {
-  await refresh(devicesQuery(api));
+const loadOwn = loadPrivatePage(['legal', 'members', 'newsroom', 'unsent'], async (page) => {
+  const { translate, api, locale, refresh, session } = page;
+  const isStaff = isAllowed(session.actor.role, 'newsroom:read:any');
+  await Promise.all([
+    refresh(devicesQuery(api)),
+    ...(isStaff ? [refresh(workQuery(api)), refresh(deskFactsQuery(api, urgentFacts(locale)))] : []),
+  ]);
   return {
     title: translate('members.dashboard'),
     description: translate('members.dashboard.promise'),
@@ -98,6 +105,7 @@ function Overview() {
       <StaffTabs current="overview" />
       <PendingConsents />
       <UnsentPanel showsSending />
+      {isAllowed(profile.role, 'newsroom:read:any') ? <WorkPanel /> : null}
       <div className="grid gap-6 wide:grid-cols-3">
         <SavedCard />
         <HistoryCard />

@@ -1,37 +1,27 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { CONFIDENCES } from '@dalil/domain/guide/fact.ts';
-import { isDay } from '@dalil/domain/guide/calendar-day.ts';
-import { LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { FACT_CHANGE_REASONS } from '@dalil/domain/newsroom/text-fields.ts';
+import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
+import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
+import { FACT_CHANGE_REASONS, TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { ApiError } from '../../../data/api.ts';
-import { useApi } from '../../../data/use-api.ts';
-import { InlineForm, useAccountForm, useControl } from '../../../features/account-forms/account-form.tsx';
-import { useToast } from '../../../features/announcer/use-toast.ts';
-import { changeFact, type DeskFactDetails } from '../../../queries/newsroom.ts';
+import { InlineForm, useControl } from '../../../features/account-forms/account-form.tsx';
+import type { DeskFactDetails } from '../../../queries/newsroom.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
+import { HoursEditor } from '../item-editor/hours-editor.tsx';
+import { type FactForm, IS_SHOWN, isOtherSite, NUMBERS, useFactForm } from './use-fact-form.ts';
 
-/** Values of these types are numbers. The others are text, as the type writes it. */
-const NUMBERS: readonly string[] = ['money', 'number', 'percent'];
-const AS_OF = /^20\d\d(-\d\d(-\d\d)?)?$/;
+type FactChangeFormProps = { details: DeskFactDetails; userId: string };
 
 /** STAFF-6: a new value, or the same one checked again, with its source and dates. The server checks it against the type. */
-export function FactChangeForm({ details }: { details: DeskFactDetails }) {
+export function FactChangeForm({ details, userId }: FactChangeFormProps) {
   const { _ } = useLingui();
-  const { fact, isEditable } = details;
-  const { form, states } = useFactForm(details);
-  const texts = LOCALES.filter((locale) => details.values[locale] !== undefined);
-  const control = {
-    value: useControl(form.field('value')),
-    sourceUrl: useControl(form.field('sourceUrl')),
-    asOf: useControl(form.field('asOf')),
-    reviewBy: useControl(form.field('reviewBy')),
-    validFrom: useControl(form.field('validFrom')),
-    validUntil: useControl(form.field('validUntil')),
-  };
+  const fact = useFactForm(details, userId);
+  const { values } = fact.form;
   return (
     <section
       aria-labelledby="change-title"
@@ -40,132 +30,149 @@ export function FactChangeForm({ details }: { details: DeskFactDetails }) {
       <h3 id="change-title" className="text-name font-strong">
         {_('newsroom.fact.change')}
       </h3>
-      <InlineForm form={form} submit="newsroom.fact.publish" variant="primary">
-        {isEditable ? null : <p className="text-label text-text-2">{_('newsroom.fact.hours')}</p>}
-        {isEditable && fact.type !== 'text' ? (
-          <TextField
-            dir="ltr"
-            inputMode={NUMBERS.includes(fact.type) ? 'decimal' : 'text'}
-            label={_('newsroom.fact.newValue')}
-            hint={_(`newsroom.fact.type.${fact.type}`)}
-            {...control.value}
-          />
-        ) : null}
-        {texts.map((locale) => (
-          <TextAreaField
-            key={locale}
-            rows={2}
-            lang={locale}
-            dir={LOCALE_INFO[locale].dir}
-            label={_('newsroom.fact.words', { language: LOCALE_INFO[locale].nativeName })}
-            value={states.values[locale] ?? ''}
-            onChange={({ currentTarget }) => states.setValues({ ...states.values, [locale]: currentTarget.value })}
-          />
-        ))}
-        <TextField type="url" label={_('newsroom.source.url')} {...control.sourceUrl} />
-        <TextField dir="ltr" label={_('newsroom.fact.asOf')} hint={_('newsroom.fact.asOfHint')} {...control.asOf} />
+      <DraftNotice fact={fact} version={details.version} />
+      <InlineForm form={fact.form} submit="newsroom.fact.publish" variant="primary">
+        <ValueFields fact={fact} type={details.fact.type} />
+        <TextField type="url" label={_('newsroom.source.url')} {...useControl(fact.field('sourceUrl'))} />
+        <SourceNames fact={fact} />
+        <TextField
+          dir="ltr"
+          label={_('newsroom.fact.asOf')}
+          hint={_('newsroom.fact.asOfHint')}
+          {...useControl(fact.field('asOf'))}
+        />
         <SelectField
           label={_('newsroom.confidence')}
           options={CONFIDENCES.map((value) => ({ value, label: _(`newsroom.confidence.${value}`) }))}
-          value={states.confidence}
-          onChange={({ currentTarget }) =>
-            states.setConfidence(CONFIDENCES.find((one) => one === currentTarget.value) ?? states.confidence)
-          }
+          value={values.confidence}
+          onChange={({ currentTarget }) => fact.change('confidence', currentTarget.value)}
         />
-        <TextField type="date" label={_('newsroom.reviewBy')} {...control.reviewBy} />
+        <TextField type="date" label={_('newsroom.reviewBy')} {...useControl(fact.field('reviewBy'))} />
         <TextField
           type="date"
           label={_('newsroom.fact.validFrom')}
           note={_('newsroom.optional')}
-          {...control.validFrom}
+          {...useControl(fact.field('validFrom'))}
         />
+        {(values.validFrom ?? '') > dubaiDate(new Date()) ? (
+          <Notice role="status" tone="warning">
+            {_('newsroom.fact.startsLater')}
+          </Notice>
+        ) : null}
         <TextField
           type="date"
           label={_('newsroom.fact.validUntil')}
           note={_('newsroom.optional')}
-          {...control.validUntil}
+          {...useControl(fact.field('validUntil'))}
         />
         <SelectField
           label={_('newsroom.fact.why')}
           options={FACT_CHANGE_REASONS.map((value) => ({ value, label: _(`newsroom.fact.reason.${value}`) }))}
-          value={states.reason}
-          onChange={({ currentTarget }) =>
-            states.setReason(FACT_CHANGE_REASONS.find((one) => one === currentTarget.value) ?? states.reason)
-          }
+          value={values.reason}
+          onChange={({ currentTarget }) => fact.change('reason', currentTarget.value)}
         />
         <CheckboxRow
           label={_('newsroom.fact.isShown')}
           hint={_('newsroom.fact.isShownHint')}
-          checked={states.isShown}
-          onChange={({ currentTarget }) => states.setShown(currentTarget.checked)}
+          checked={values.isShown === IS_SHOWN}
+          onChange={({ currentTarget }) => fact.change('isShown', currentTarget.checked ? IS_SHOWN : '')}
         />
       </InlineForm>
     </section>
   );
 }
 
-const wrong = { key: 'newsroom.wrong.date' };
-
-function useFactForm(details: DeskFactDetails) {
-  const api = useApi();
+/** What this device had from before, and whether the fact is another one since. */
+function DraftNotice({ fact: { draft, discard }, version }: { fact: FactForm; version: string }) {
   const { _ } = useLingui();
-  const showToast = useToast();
-  const queryClient = useQueryClient();
-  const { fact, isEditable, version } = details;
-  const id = useId();
-  const [values, setValues] = useState<Partial<Record<Locale, string>>>(details.values);
-  const [confidence, setConfidence] = useState(fact.confidence);
-  const [reason, setReason] = useState<(typeof FACT_CHANGE_REASONS)[number]>('world-changed');
-  const [isShown, setShown] = useState(details.isShown);
-  const isNumber = NUMBERS.includes(fact.type);
-  const hasValue = isEditable && fact.type !== 'text';
-  const form = useAccountForm({
-    fields: {
-      value: {
-        id: `${id}-value`,
-        value: details.value === null ? '' : String(details.value),
-        check: (text) => (hasValue && !isValue(text, isNumber) ? { key: 'newsroom.wrong.value' } : undefined),
-      },
-      sourceUrl: {
-        id: `${id}-source`,
-        value: fact.source.url,
-        check: (text) => (/^https:\/\/\S+$/.test(text.trim()) ? undefined : { key: 'newsroom.wrong.source' }),
-      },
-      asOf: { id: `${id}-as-of`, value: fact.asOf, check: (text) => (AS_OF.test(text) ? undefined : wrong) },
-      reviewBy: { id: `${id}-review`, value: fact.reviewBy, check: (text) => (isDay(text) ? undefined : wrong) },
-      validFrom: { id: `${id}-from`, value: fact.validFrom ?? '' },
-      validUntil: { id: `${id}-until`, value: fact.validUntil ?? '' },
-    },
-    send: async ({ value, sourceUrl, asOf, reviewBy, validFrom, validUntil }) => {
-      try {
-        await changeFact(api, fact.id, {
-          version,
-          sourceUrl: sourceUrl.trim(),
-          asOf,
-          reviewBy,
-          validFrom: validFrom === '' ? null : validFrom,
-          validUntil: validUntil === '' ? null : validUntil,
-          confidence,
-          reason,
-          isShown,
-          ...(hasValue && { value: isNumber ? Number(value) : value.trim() }),
-          ...(fact.type === 'text' && { values }),
-        });
-      } catch (error) {
-        const [field] = error instanceof ApiError ? error.fields : [];
-        if (!field) throw error;
-        form.setFailure({ key: `newsroom.wrong.fact.${field.path.split('.')[0]}` });
-        return;
+  if (draft === null) return null;
+  const isOlder = draft.version !== version;
+  return (
+    <Notice
+      role="status"
+      tone={isOlder ? 'warning' : 'info'}
+      action={
+        <Button size="small" onClick={discard}>
+          {_('newsroom.draft.discard')}
+        </Button>
       }
-      showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.fact.changed') });
-      await queryClient.invalidateQueries();
-    },
-    fallback: 'newsroom.failed',
-    failureField: `${id}-source`,
-  });
-  return { form, states: { values, setValues, confidence, setConfidence, reason, setReason, isShown, setShown } };
+    >
+      {_(isOlder ? 'newsroom.fact.draftOlder' : 'newsroom.fact.draft')}
+    </Notice>
+  );
 }
 
-function isValue(text: string, isNumber: boolean): boolean {
-  return text.trim() !== '' && (!isNumber || Number.isFinite(Number(text)));
+function ValueFields({ fact, type }: { fact: FactForm; type: string }) {
+  const { _ } = useLingui();
+  const { values } = fact.form;
+  const value = useControl(fact.field('value'));
+  if (type === 'text') return <Words fact={fact} />;
+  if (type === 'schedule') {
+    return (
+      <HoursEditor
+        legend={_('newsroom.fact.newValue')}
+        rows={JSON.parse(values.value ?? '[]') as ScheduleRow[]}
+        onChange={(rows) => fact.change('value', JSON.stringify(rows))}
+      />
+    );
+  }
+  return (
+    <TextField
+      dir="ltr"
+      inputMode={NUMBERS.includes(type) ? 'decimal' : 'text'}
+      label={_('newsroom.fact.newValue')}
+      hint={_(`newsroom.fact.type.${type}`)}
+      {...value}
+    />
+  );
+}
+
+/** The words of a text in each language. One that stays behind the others is named while they are typed. */
+function Words({ fact: { form, stored, change } }: { fact: FactForm }) {
+  const { _ } = useLingui();
+  const given = LOCALES.filter((locale) => stored[`values.${locale}`] !== undefined);
+  const behind = given.filter((locale) => form.values[`values.${locale}`] === stored[`values.${locale}`]);
+  return (
+    <>
+      {given.map((locale) => (
+        <TextAreaField
+          key={locale}
+          rows={2}
+          lang={locale}
+          dir={LOCALE_INFO[locale].dir}
+          label={_('newsroom.fact.words', { language: LOCALE_INFO[locale].nativeName })}
+          value={form.values[`values.${locale}`] ?? ''}
+          onChange={({ currentTarget }) => change(`values.${locale}`, currentTarget.value)}
+        />
+      ))}
+      {behind.length === 0 || behind.length === given.length ? null : (
+        <Notice role="status" tone="warning">
+          {_('newsroom.fact.behind')} {behind.map((locale) => LOCALE_INFO[locale].nativeName).join(' · ')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The name of the source in each language, out of the way until the address leads to another site. */
+function SourceNames({ fact: { form, stored, change } }: { fact: FactForm }) {
+  const { _ } = useLingui();
+  const isOther = isOtherSite(form.values.sourceUrl ?? '', stored.sourceUrl);
+  const fields = (
+    <div className="flex flex-col gap-4">
+      {isOther ? <p className="text-label text-text-2">{_('newsroom.fact.otherSource')}</p> : null}
+      {LOCALES.filter((locale) => stored[`sourceNames.${locale}`] !== undefined).map((locale) => (
+        <TextField
+          key={locale}
+          lang={locale}
+          dir={LOCALE_INFO[locale].dir}
+          maxLength={TEXT_LIMITS.source}
+          label={_('newsroom.fact.sourceName', { language: LOCALE_INFO[locale].nativeName })}
+          value={form.values[`sourceNames.${locale}`] ?? ''}
+          onChange={({ currentTarget }) => change(`sourceNames.${locale}`, currentTarget.value)}
+        />
+      ))}
+    </div>
+  );
+  return isOther ? fields : <Disclosure title={_('newsroom.fact.sourceNames')}>{fields}</Disclosure>;
 }

@@ -22,7 +22,7 @@ export function FactDesk({ id }: { id: string }) {
 
 function FactDetails({ details }: { details: DeskFactDetails }) {
   const { _ } = useLingui();
-  const role = useSession()?.actor.role ?? 'user';
+  const actor = useSession()?.actor;
   const { fact } = details;
   return (
     <section aria-labelledby="fact-title" className="flex flex-col gap-6">
@@ -40,7 +40,11 @@ function FactDetails({ details }: { details: DeskFactDetails }) {
       </header>
       <Basis details={details} />
       <Uses details={details} />
-      {isAllowed(role, 'newsroom:publish:any') ? <FactChangeForm key={details.version} details={details} /> : null}
+      {actor?.kind === 'user' && isAllowed(actor.role, 'newsroom:publish:any') ? (
+        <FactChangeForm key={details.version} details={details} userId={actor.userId} />
+      ) : (
+        <p className="text-label text-text-2">{_('newsroom.fact.byPublisher')}</p>
+      )}
       <History details={details} />
     </section>
   );

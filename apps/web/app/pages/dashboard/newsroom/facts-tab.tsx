@@ -139,7 +139,9 @@ function FactList({ items, search }: { items: readonly DeskFact[]; search: Facts
               <FactStatusTag status={fact.status} />
               {fact.validUntil === null
                 ? _('newsroom.fact.reviewBy', { date: format.shortDate(fact.reviewBy) })
-                : _('newsroom.fact.until', { date: format.shortDate(fact.validUntil) })}
+                : _(fact.hasEnded ? 'newsroom.fact.ended' : 'newsroom.fact.until', {
+                    date: format.shortDate(fact.validUntil),
+                  })}
               {' · '}
               {_('newsroom.fact.uses', { count: fact.uses })}
             </span>

@@ -13,7 +13,12 @@ import { keyOfText, type QueuePart, type QueueSearch, writeQueueSearch } from '.
 import { listClass, rowClass } from './row-class.ts';
 import { StateTag } from './state-tag.tsx';
 
-const TONES: Record<ReturnType<typeof waitStatus>, Tone> = { 'in-time': 'neutral', due: 'warn', late: 'bad' };
+/** How a wait is displayed. */
+export const WAIT_TONES: Record<ReturnType<typeof waitStatus>, Tone> = {
+  'in-time': 'neutral',
+  due: 'warn',
+  late: 'bad',
+};
 /** What is done with many texts of a part together. */
 const ACTIONS = { review: ['approve'], release: ['schedule'], imported: ['approve'] } as const satisfies Record<
   QueuePart,
@@ -88,7 +93,7 @@ function QueueEntry({ item, search, isCurrent }: { item: QueueItem; search: Queu
         {item.authors.length === 0 ? null : <bdi>{item.authors.map(reporterText).join(', ')}</bdi>}
         {item.scheduledAt !== null ? <Ltr>{item.scheduledAt.replace('T', ' ')}</Ltr> : null}
         {item.scheduledAt === null && search.part !== 'imported' ? (
-          <Tag tone={TONES[waitStatus(item.hours)]}>{_('newsroom.waits', { hours: item.hours })}</Tag>
+          <Tag tone={WAIT_TONES[waitStatus(item.hours)]}>{_('newsroom.waits', { hours: item.hours })}</Tag>
         ) : null}
       </span>
     </Link>

@@ -7,6 +7,9 @@ import { collectionsFilter } from './collections-filter.ts';
 import { articlesFilter, readArticlesPart, readArticlesSearch } from './articles-search.ts';
 import { readFactsSearch } from './facts-search.ts';
 
+/** The facts that end or are due soon, as the overview lists them. */
+export const urgentFacts = (locale: Locale) => ({ locale, view: 'urgent' as const, page: '1' });
+
 /** What a tab of the newsroom reads before it is shown. */
 export function staffQueries(api: ApiClient, params: URLSearchParams, locale: Locale): FetchQueryOptions[] {
   if (params.get('tab') === 'facts') {

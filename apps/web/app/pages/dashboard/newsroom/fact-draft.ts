@@ -1,0 +1,34 @@
+type FactDraft = {
+  /** The version of the fact it was typed to. */
+  version: string;
+  values: Partial<Record<string, string>>;
+};
+
+const nameOf = (userId: string, factId: string) => `dalil.newsroom.${userId}.fact.${factId}`;
+
+/** What was typed to change a fact and is not published yet. It stays on the device of the person who typed it. */
+export function readFactDraft(userId: string, factId: string): FactDraft | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(nameOf(userId, factId)) ?? 'null');
+    return isDraft(found) ? found : null;
+  } catch {
+    // Storage that is blocked or damaged holds no draft.
+    return null;
+  }
+}
+
+export function storeFactDraft(userId: string, factId: string, draft: FactDraft | null): void {
+  try {
+    if (draft === null) localStorage.removeItem(nameOf(userId, factId));
+    else localStorage.setItem(nameOf(userId, factId), JSON.stringify(draft));
+  } catch {
+    // The form still has what the device cannot store.
+  }
+}
+
+function isDraft(value: unknown): value is FactDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, values } = value as Partial<Record<keyof FactDraft, unknown>>;
+  if (typeof version !== 'string' || typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every((text) => typeof text === 'string');
+}

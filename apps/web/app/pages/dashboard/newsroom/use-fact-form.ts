@@ -1,0 +1,154 @@
+import { isDay } from '@dalil/domain/guide/calendar-day.ts';
+import { CONFIDENCES } from '@dalil/domain/guide/fact.ts';
+import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { FACT_CHANGE_REASONS } from '@dalil/domain/newsroom/text-fields.ts';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ApiError } from '../../../data/api.ts';
+import { useApi } from '../../../data/use-api.ts';
+import { useAccountForm } from '../../../features/account-forms/account-form.tsx';
+import { useToast } from '../../../features/announcer/use-toast.ts';
+import { changeFact, type DeskFactDetails } from '../../../queries/newsroom.ts';
+import { readFactDraft, storeFactDraft } from './fact-draft.ts';
+
+/** Values of these types are numbers. The others are text, as the type writes it. */
+export const NUMBERS: readonly string[] = ['money', 'number', 'percent'];
+const AS_OF = /^20\d\d(-\d\d(-\d\d)?)?$/;
+const WRONG_DATE = { key: 'newsroom.wrong.date' };
+export const IS_SHOWN = 'yes';
+
+type Values = Record<string, string>;
+type Checks = Record<string, (text: string) => { key: string } | undefined>;
+
+/** What the form begins with. Rows of hours are JSON; the words and names of a language are under `values.ar`. */
+function valuesOf({ fact, value, values, sourceNames, isShown }: DeskFactDetails): Values {
+  const inLanguages = (name: string, texts: Partial<Record<string, string>>) =>
+    LOCALES.flatMap((locale) => (texts[locale] === undefined ? [] : [[`${name}.${locale}`, texts[locale]]]));
+  return {
+    value: Array.isArray(value) ? JSON.stringify(value) : String(value ?? ''),
+    ...(Object.fromEntries(inLanguages('values', values)) as Values),
+    sourceUrl: fact.source.url,
+    ...(Object.fromEntries(inLanguages('sourceNames', sourceNames)) as Values),
+    asOf: fact.asOf,
+    confidence: fact.confidence,
+    reviewBy: fact.reviewBy,
+    validFrom: fact.validFrom ?? '',
+    validUntil: fact.validUntil ?? '',
+    reason: 'world-changed',
+    isShown: isShown ? IS_SHOWN : '',
+  };
+}
+
+/** STAFF-6: the change of a fact while it is typed. It is stored on the device, so that it survives a closed tab. */
+export function useFactForm(details: DeskFactDetails, userId: string) {
+  const api = useApi();
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const id = useId();
+  const { fact, version } = details;
+  const stored = valuesOf(details);
+  const [draft, setDraft] = useState(() => readFactDraft(userId, fact.id));
+  const checks = checksOf(fact.type);
+  const form = useAccountForm<string>({
+    fields: Object.fromEntries(
+      Object.entries(stored).map(([name, value]) => {
+        const check = checks[name];
+        return [name, { id: `${id}-${name}`, value: draft?.values[name] ?? value, ...(check && { check }) }];
+      }),
+    ),
+    send: async (values) => {
+      try {
+        await changeFact(api, fact.id, { version, ...changeOf(values, stored, fact.type) });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'conflict') {
+          await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
+        }
+        const [field] = error instanceof ApiError ? error.fields : [];
+        if (!field) throw error;
+        form.setFailure({ key: `newsroom.wrong.fact.${field.path.split('.')[0]}` });
+        return;
+      }
+      storeFactDraft(userId, fact.id, null);
+      showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.fact.changed') });
+      await queryClient.invalidateQueries();
+    },
+    fallback: 'newsroom.failed',
+    failureField: `${id}-sourceUrl`,
+  });
+  function change(name: string, value: string): void {
+    form.change(name, value);
+    storeFactDraft(userId, fact.id, { version, values: { ...form.values, [name]: value } });
+  }
+  return {
+    form,
+    stored,
+    change,
+    field: (name: string) => ({ ...form.field(name), onChange: (value: string) => change(name, value) }),
+    draft,
+    discard: () => {
+      storeFactDraft(userId, fact.id, null);
+      setDraft(null);
+      for (const [name, value] of Object.entries(stored)) form.change(name, value);
+    },
+  };
+}
+export type FactForm = ReturnType<typeof useFactForm>;
+
+function checksOf(type: string): Checks {
+  const isNumber = NUMBERS.includes(type);
+  const isValue = (text: string) => text.trim() !== '' && (!isNumber || Number.isFinite(Number(text)));
+  return {
+    ...(type !== 'text' && { value: (text) => (isValue(text) ? undefined : { key: 'newsroom.wrong.value' }) }),
+    sourceUrl: (text) => (/^https:\/\/\S+$/.test(text.trim()) ? undefined : { key: 'newsroom.wrong.source' }),
+    asOf: (text) => (AS_OF.test(text) ? undefined : WRONG_DATE),
+    reviewBy: (text) => (isDay(text) ? undefined : WRONG_DATE),
+  };
+}
+
+/** The change as the server takes it: of words and names in a language, those that differ. */
+function changeOf(values: Values, stored: Values, type: string) {
+  const { value = '', sourceUrl = '', asOf = '', reviewBy = '', validFrom = '', validUntil = '' } = values;
+  return {
+    sourceUrl: sourceUrl.trim(),
+    asOf,
+    reviewBy,
+    validFrom: validFrom === '' ? null : validFrom,
+    validUntil: validUntil === '' ? null : validUntil,
+    confidence: CONFIDENCES.find((one) => one === values.confidence) ?? 'official',
+    reason: FACT_CHANGE_REASONS.find((one) => one === values.reason) ?? 'world-changed',
+    isShown: values.isShown === IS_SHOWN,
+    ...(type !== 'text' && { value: valueOf(value, type) }),
+    ...(type === 'text' && { values: inLanguages('values', values) }),
+    ...(isOtherSite(sourceUrl, stored.sourceUrl) || namesDiffer(values, stored)
+      ? { sourceNames: inLanguages('sourceNames', values) }
+      : {}),
+  };
+}
+
+function valueOf(text: string, type: string): number | string | ScheduleRow[] {
+  if (type === 'schedule') return JSON.parse(text) as ScheduleRow[];
+  return NUMBERS.includes(type) ? Number(text) : text.trim();
+}
+
+const inLanguages = (name: string, values: Values) =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const text = values[`${name}.${locale}`];
+      return text === undefined ? [] : [[locale, text.trim()]];
+    }),
+  );
+
+const namesDiffer = (values: Values, stored: Values) =>
+  LOCALES.some((locale) => values[`sourceNames.${locale}`] !== stored[`sourceNames.${locale}`]);
+
+/** Whether an address leads to another site, so that the name of the source has to be looked at. */
+export function isOtherSite(url: string, before = ''): boolean {
+  return siteOf(url) !== null && siteOf(url) !== siteOf(before);
+}
+
+function siteOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null;
+}

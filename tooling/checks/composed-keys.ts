@@ -136,6 +136,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'newsroom.fact.reason.',
   'newsroom.fact.status.',
   'newsroom.fact.type.',
+  'newsroom.fact.problem.',
   'newsroom.kind.',
   'newsroom.method.',
   'newsroom.queue.',

@@ -5,6 +5,7 @@ import { writeValue } from '@dalil/domain/guide/fact-value.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
+import { FACT_PROBLEMS, type FactProblem } from './fact-problems.ts';
 
 /** A fact as its editors see it: with its value whatever its status. */
 export const deskFactSchema = z.object({
@@ -21,6 +22,8 @@ export const deskFactSchema = z.object({
   validFrom: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),
   reviewBy: z.string(),
+  /** Null: no open finding doubts it. */
+  problem: z.nullable(z.enum(FACT_PROBLEMS)),
   /** Past its last day. */
   hasEnded: z.boolean(),
   /** In how many items it appears. */
@@ -28,9 +31,15 @@ export const deskFactSchema = z.object({
 });
 export type DeskFact = z.infer<typeof deskFactSchema>;
 
-type Context = { locale: Locale; terms: FactTermsByLocale; today: string; uses: number };
+type Context = {
+  locale: Locale;
+  terms: FactTermsByLocale;
+  today: string;
+  uses: number;
+  problem: FactProblem | null;
+};
 
-export function deskFact(fact: Fact, { locale, terms, today, uses }: Context): DeskFact {
+export function deskFact(fact: Fact, { locale, terms, today, uses, problem }: Context): DeskFact {
   const text = fact.texts[locale] ?? fact.texts[BASE_LOCALE];
   return {
     id: fact.id,
@@ -45,6 +54,7 @@ export function deskFact(fact: Fact, { locale, terms, today, uses }: Context): D
     validFrom: fact.validFrom ?? null,
     validUntil: fact.validUntil ?? null,
     reviewBy: fact.reviewBy,
+    problem,
     hasEnded: fact.validUntil !== undefined && fact.validUntil < today,
     uses,
   };

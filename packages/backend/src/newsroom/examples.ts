@@ -116,6 +116,7 @@ export const FACT_EXAMPLE: DeskFact = {
   validFrom: '2025-01-31',
   validUntil: null,
   reviewBy: '2027-03-31',
+  problem: null,
   hasEnded: false,
   uses: 6,
 };

@@ -240,6 +240,13 @@ test('STAFF-6 the facts that end or are due first, and those that a search finds
   expect(due).toEqual(due.toSorted());
   expect((await list(`search=${encodeURIComponent('سالك')}`)).items.map(({ id }) => id)).toContain(ID);
   expect((await list('view=urgent')).total).toBe(all.urgent);
+  // What another fact contradicts comes before everything else, until the finding is resolved.
+  await database.db.execute(sql`
+    insert into quality_findings (rule, kind, item_id, locale, subject, severity, is_blocking, evidence, first_seen, last_seen)
+    values ('fact-contradiction', 'fact', ${ID}, '', 'metro.hours', 'high', false, '6', now(), now())`);
+  const doubted = await list('view=urgent');
+  expect(doubted.items[0]).toMatchObject({ id: ID, problem: 'contradiction' });
+  expect(doubted.urgent).toBe(all.urgent + 1);
 });
 
 test('STAFF-5 STAFF-6 a change the facts desk accepts has no finding that blocks data, so a gate would refuse nothing more', async () => {

@@ -14,6 +14,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
 import { FACT_JSON } from '../guide/find-facts.ts';
+import { factsInDoubt, type FactProblem } from './fact-problems.ts';
 import { deskFact, deskFactSchema } from './desk-fact.ts';
 
 export const factKeyFields = {
@@ -58,20 +59,21 @@ export const getDeskFact = query({
   input,
   permission: 'newsroom:read:any',
   run: async (deps, { id, locale }): Promise<DeskFactDetails> => {
-    const { rows } = await deps.db.execute<{ fact: Fact; version: string }>(sql`
-      select ${FACT_JSON} as fact, md5(f::text) as version from facts f where f.id = ${id}`);
+    const today = dubaiDate(deps.now());
+    const { rows } = await deps.db.execute<{ fact: Fact; version: string; problem: FactProblem | null }>(sql`
+      select ${FACT_JSON} as fact, md5(f::text) as version, p.problem
+      from facts f left join (${factsInDoubt(today)}) p on p.item_id = f.id where f.id = ${id}`);
     const [row] = rows;
     if (!row) throw new Failure('not_found');
-    const { fact, version } = row;
+    const { fact, version, problem } = row;
     const terms = await findFactTerms(deps, locale);
     const [usedBy, history, pages] = await Promise.all([
       findUses(deps, id, locale),
       findChanges(deps, id),
       findPages(deps, id),
     ]);
-    const today = dubaiDate(deps.now());
     return {
-      fact: deskFact(fact, { locale, terms, today, uses: usedBy.length }),
+      fact: deskFact(fact, { locale, terms, today, uses: usedBy.length, problem }),
       value: fact.value,
       isShown: fact.isShown,
       values: Object.fromEntries(

@@ -1,15 +1,13 @@
-import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
-import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../language/use-format.ts';
 import { useLocalePath } from '../../../language/use-locale.ts';
 import type { InventoryItem } from '../../../queries/inventory.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editHref } from '../newsroom/articles-search.ts';
-import { StateTag } from '../newsroom/state-tag.tsx';
+import { LanguageState } from '../newsroom/language-state.tsx';
 
 /** Where an item is edited in a language. Kinds without an editor lead to their public page, if they have one. */
 function editorOf({ kind, id, category, href }: InventoryItem, locale: Locale | null): string | null {
@@ -42,36 +40,23 @@ export function ItemTitle({ item }: { item: InventoryItem }) {
 
 /** Each language with its state, which leads to the text where it can be edited. */
 export function ItemLanguages({ item }: { item: InventoryItem }) {
-  const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-2">
-      {item.languages.map(({ locale, state, isApproved }) => {
+      {item.languages.map((language) => {
+        const { locale } = language;
         const target = editorOf(item, locale);
-        const parts = (
-          <>
-            <span aria-hidden className="font-semibold">
-              {locale.toUpperCase()}
-            </span>
-            <VisuallyHidden>{LOCALE_INFO[locale].nativeName}</VisuallyHidden>
-            <StateTag state={state} />
-            {isApproved ? (
-              <>
-                <BadgeCheck aria-hidden className="icon-small text-success" />
-                <VisuallyHidden>{_('newsroom.approvedByPerson')}</VisuallyHidden>
-              </>
-            ) : null}
-          </>
-        );
         const look = 'flex min-h-6 items-center gap-1 text-meta';
         return (
           <li key={locale}>
             {target !== null ? (
               <Link to={toLocale(target)} className={`${look} hover:underline`}>
-                {parts}
+                <LanguageState {...language} />
               </Link>
             ) : (
-              <span className={look}>{parts}</span>
+              <span className={look}>
+                <LanguageState {...language} />
+              </span>
             )}
           </li>
         );

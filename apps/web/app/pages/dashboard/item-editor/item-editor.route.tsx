@@ -136,7 +136,8 @@ function DataPart({ data }: { data: DataInWork }) {
   const { _ } = useLingui();
   const userId = useUserId();
   const role = useSession()?.actor.role ?? 'user';
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [hasData, setData] = useState(false);
+  const [hasDetails, setDetails] = useState(false);
   const mayWrite = data.actions.includes('save');
   // Curators arrange an item that editors write.
   const mayEdit = mayWrite && (data.kind === 'collection' || isAllowed(role, 'newsroom:write:any'));
@@ -147,16 +148,14 @@ function DataPart({ data }: { data: DataInWork }) {
         {data.version === 0 ? null : <span>{_('newsroom.version', { number: data.version })}</span>}
         <span>{_(data.kind === LEGAL_KIND ? 'editor.legalHint' : 'editor.dataHint')}</span>
       </p>
-      <TextActions text={data} isUnsaved={isUnsaved} />
+      <TextActions text={data} isUnsaved={hasData || hasDetails} />
       {data.version === data.liveVersion || data.version === 0 ? null : <DataChanges data={data} />}
-      {data.version === 0 || isUnsaved ? null : (
-        <TextQuality key={`quality ${data.version}`} textKey={data} level={2} />
-      )}
-      <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setUnsaved} />
+      {data.version === 0 || hasData ? null : <TextQuality key={`quality ${data.version}`} textKey={data} level={2} />}
+      <DataEditor userId={userId} data={data} mayWrite={mayWrite} onUnsaved={setData} />
       {data.version === 0 ? null : (
         <TextHistory text={data} mayRestore={mayEdit && data.kind !== LEGAL_KIND} Changes={DataVersionChanges} />
       )}
-      <DetailsForm key={data.details.version} text={data} mayWrite={mayEdit} />
+      <DetailsForm text={data} mayWrite={mayEdit} onUnsaved={setDetails} />
     </>
   );
 }

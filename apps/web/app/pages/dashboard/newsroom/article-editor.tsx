@@ -25,18 +25,18 @@ export function ArticleEditor({ id, locale }: { id: string; locale: Locale }) {
   const { data: text } = useSuspenseQuery(textQuery(api, { kind: 'article', id, locale }));
   const { data: session } = useSuspenseQuery(sessionQuery(api));
   const userId = session.actor.kind === 'user' ? session.actor.userId : '';
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [hasWords, setWords] = useState(false);
+  const [hasDetails, setDetails] = useState(false);
+  const isUnsaved = hasWords || hasDetails;
   const mayWrite = text.actions.includes('save');
   return (
     <>
       <EditorHeader text={text} />
-      {mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setUnsaved} /> : <TextChanges text={text} />}
+      {mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setWords} /> : <TextChanges text={text} />}
       <TextActions text={text} isUnsaved={isUnsaved} />
-      {text.version === 0 || isUnsaved ? null : (
-        <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />
-      )}
+      {text.version === 0 || hasWords ? null : <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />}
       {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} Changes={TextChanges} />}
-      <DetailsForm key={text.details.version} text={text} mayWrite={mayWrite} />
+      <DetailsForm text={text} mayWrite={mayWrite} onUnsaved={setDetails} />
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
-import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { NewsroomArticle } from '../../../queries/newsroom.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editHref } from './articles-search.ts';
+import { LanguageState } from './language-state.tsx';
 import { ReviewBy } from './review-by.tsx';
-import { StateTag } from './state-tag.tsx';
 
 /** STAFF-6: a table where there is room for one, else cards. */
 export function ArticleTable({ items }: { items: readonly NewsroomArticle[] }) {
@@ -69,23 +66,15 @@ function TitleLink({ article: { id, title, titleLocale } }: { article: NewsroomA
 
 /** Each language with its state: which are missing or behind is visible in the row. */
 function LanguageStates({ article: { id, languages } }: { article: NewsroomArticle }) {
-  const { _ } = useLingui();
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-2">
-      {languages.map(({ locale, state, isApproved }) => (
-        <li key={locale}>
-          <Link to={editHref(id, locale)} className="flex min-h-6 items-center gap-1 text-meta hover:underline">
-            <span aria-hidden className="font-semibold">
-              {locale.toUpperCase()}
-            </span>
-            <VisuallyHidden>{LOCALE_INFO[locale].nativeName}</VisuallyHidden>
-            <StateTag state={state} />
-            {isApproved ? (
-              <>
-                <BadgeCheck aria-hidden className="icon-small text-success" />
-                <VisuallyHidden>{_('newsroom.approvedByPerson')}</VisuallyHidden>
-              </>
-            ) : null}
+      {languages.map((language) => (
+        <li key={language.locale}>
+          <Link
+            to={editHref(id, language.locale)}
+            className="flex min-h-6 items-center gap-1 text-meta hover:underline"
+          >
+            <LanguageState {...language} />
           </Link>
         </li>
       ))}

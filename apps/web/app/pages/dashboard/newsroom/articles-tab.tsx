@@ -91,11 +91,12 @@ function ArticleList({ search }: { search: ArticlesSearch }) {
 /** The questions most often asked of the list, one tap each. */
 function Views({ search: { view, state, missing } }: { search: ArticlesSearch }) {
   const { _ } = useLingui();
-  const current = view ?? (state === 'in-review' || state === 'draft' ? state : missing ? 'none' : 'all');
+  const current = view ?? (state === null ? (missing ? 'none' : 'all') : state);
   const views: { id: string; given: Partial<ArticlesSearch> }[] = [
     { id: 'all', given: {} },
     { id: 'draft', given: { state: 'draft' } },
     { id: 'in-review', given: { state: 'in-review' } },
+    { id: 'changes-requested', given: { state: 'changes-requested' } },
     { id: 'unapproved', given: { view: 'unapproved' } },
     { id: 'overdue', given: { view: 'overdue' } },
   ];

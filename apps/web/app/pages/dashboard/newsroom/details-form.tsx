@@ -1,12 +1,14 @@
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
+import { draftConflicts, mergedDraft } from '@dalil/domain/newsroom/merge-draft.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
+import { useSession } from '../../../features/session/use-session.ts';
 import { saveDetails, type TextInWork } from '../../../queries/newsroom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -14,25 +16,46 @@ import { TextField } from '../../../ui/field.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
+import { useJsonDraft } from '../item-editor/use-json-draft.ts';
 
 const FAR_AHEAD = '2099-12-31';
 type Details = Parameters<typeof saveDetails>[2];
 type DetailsOf = Pick<TextInWork, 'kind' | 'id' | 'details'>;
 type SourceRow = { id?: string; name: string; url: string };
+type Typed = {
+  category: Details['category'];
+  method: Details['method'];
+  reviewBy: string;
+  sources: SourceRow[];
+};
+
+function typedOf({ category, method, reviewBy, sources }: TextInWork['details']): Typed {
+  const rows = sources.map(({ id, name, url }) => ({ id, name, url: url ?? '' }));
+  return { category, method, reviewBy: reviewBy ?? '', sources: rows };
+}
+
+type DetailsFormProps = {
+  text: DetailsOf;
+  mayWrite: boolean;
+  /** Told whether there are details that only this device has. */
+  onUnsaved?: (isUnsaved: boolean) => void;
+};
 
 /** STAFF-1: what is the same in all languages: category, how the text was made, sources, and until when it counts as checked. */
-export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boolean }) {
+export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
   const { _ } = useLingui();
   const { details } = text;
   // Of the other kinds it is among the data, which are approved.
   const hasCategoryField = text.kind === 'article';
-  const [category, setCategory] = useState(details.category);
-  const [method, setMethod] = useState(details.method);
-  const [reviewBy, setReviewBy] = useState(details.reviewBy ?? '');
-  const [sources, setSources] = useState<SourceRow[]>(() =>
-    details.sources.map(({ id, name, url }) => ({ id, name, url: url ?? '' })),
-  );
-  const { send, isSending, failure } = useSending(text);
+  const actor = useSession()?.actor;
+  const userId = actor?.kind === 'user' ? actor.userId : '';
+  const initial = useMemo(() => typedOf(details), [details]);
+  const draft = useJsonDraft<Typed>(`${userId}.${text.kind}.${text.id}.details`, details.version, initial);
+  const { isChanged } = draft;
+  const { category, method, reviewBy, sources } = draft.value;
+  const change = (changed: Partial<Typed>) => draft.change({ ...draft.value, ...changed });
+  useEffect(() => onUnsaved?.(isChanged), [isChanged, onUnsaved]);
+  const { send, isSending, failure } = useSending(text, draft.markSaved);
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     void send({
@@ -55,7 +78,7 @@ export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boo
     <Disclosure
       title={_('newsroom.details')}
       level={2}
-      open={details.reviewBy === null || details.sources.length === 0}
+      open={isChanged || details.reviewBy === null || details.sources.length === 0}
     >
       <form noValidate onSubmit={onSubmit} className="flex max-w-measure flex-col gap-5">
         {failure ? (
@@ -64,6 +87,7 @@ export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boo
           </Notice>
         ) : null}
         <p className="text-label">{_('newsroom.details.hint')}</p>
+        <DraftNotice draft={draft} theirs={initial} />
         <fieldset disabled={!mayWrite} className="flex flex-col gap-5">
           {!hasCategoryField ? null : (
             <SelectField
@@ -71,7 +95,7 @@ export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boo
               options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
               value={category ?? 'news'}
               onChange={({ currentTarget }) =>
-                setCategory(CATEGORIES.find((one) => one === currentTarget.value) ?? category)
+                change({ category: CATEGORIES.find((one) => one === currentTarget.value) ?? category })
               }
             />
           )}
@@ -80,7 +104,7 @@ export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boo
             options={PROVENANCE_METHODS.map((value) => ({ value, label: _(`newsroom.method.${value}`) }))}
             value={method}
             onChange={({ currentTarget }) =>
-              setMethod(PROVENANCE_METHODS.find((one) => one === currentTarget.value) ?? method)
+              change({ method: PROVENANCE_METHODS.find((one) => one === currentTarget.value) ?? method })
             }
           />
           <TextField
@@ -89,9 +113,9 @@ export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boo
             label={_('newsroom.reviewBy')}
             hint={_('newsroom.reviewBy.hint')}
             value={reviewBy}
-            onChange={({ currentTarget }) => setReviewBy(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ reviewBy: currentTarget.value })}
           />
-          <Sources rows={sources} onChange={setSources} />
+          <Sources rows={sources} onChange={(rows) => change({ sources: rows })} />
         </fieldset>
         {mayWrite ? (
           <div>
@@ -102,6 +126,33 @@ export function DetailsForm({ text, mayWrite }: { text: DetailsOf; mayWrite: boo
         ) : null}
       </form>
     </Disclosure>
+  );
+}
+
+/** Details that are typed and not saved, or typed before another person saved others. */
+function DraftNotice({ draft, theirs }: { draft: ReturnType<typeof useJsonDraft<Typed>>; theirs: Typed }) {
+  const { _ } = useLingui();
+  const { older, isChanged, discard, merge } = draft;
+  if (older === null && !isChanged) return null;
+  return (
+    <Notice
+      role="status"
+      tone="warning"
+      action={
+        <span className="flex flex-wrap gap-3">
+          {older === null ? null : (
+            <Button size="small" onClick={() => merge(mergedDraft(theirs, draftConflicts(older, theirs)))}>
+              {_('newsroom.details.useMine')}
+            </Button>
+          )}
+          <Button size="small" onClick={discard}>
+            {_('newsroom.draft.discard')}
+          </Button>
+        </span>
+      }
+    >
+      {_(older === null ? 'newsroom.details.unsaved' : 'newsroom.details.older')}
+    </Notice>
   );
 }
 
@@ -137,7 +188,7 @@ function Sources({ rows, onChange }: { rows: SourceRow[]; onChange: (rows: Sourc
   );
 }
 
-function useSending(text: DetailsOf) {
+function useSending(text: DetailsOf, onSaved: () => void) {
   const api = useApi();
   const { _ } = useLingui();
   const showToast = useToast();
@@ -150,6 +201,7 @@ function useSending(text: DetailsOf) {
     setFailure(null);
     try {
       await saveDetails(api, text, details);
+      onSaved();
       showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.details.saved') });
       await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
     } catch (error) {

@@ -4,6 +4,7 @@ import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { FACT_CHANGE_REASONS, TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { InlineForm, useControl } from '../../../features/account-forms/account-form.tsx';
 import type { DeskFactDetails } from '../../../queries/newsroom.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +23,7 @@ export function FactChangeForm({ details, userId }: FactChangeFormProps) {
   const { _ } = useLingui();
   const fact = useFactForm(details, userId);
   const { values } = fact.form;
+  const [today] = useState(() => dubaiDate(new Date()));
   return (
     <section
       aria-labelledby="change-title"
@@ -54,7 +56,7 @@ export function FactChangeForm({ details, userId }: FactChangeFormProps) {
           note={_('newsroom.optional')}
           {...useControl(fact.field('validFrom'))}
         />
-        {(values.validFrom ?? '') > dubaiDate(new Date()) ? (
+        {(values.validFrom ?? '') > today ? (
           <Notice role="status" tone="warning">
             {_('newsroom.fact.startsLater')}
           </Notice>

@@ -12,7 +12,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
 import { FactChangeForm } from './fact-change-form.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
-import { FactStatusTag } from './fact-status-tag.tsx';
+import { FactTags } from './fact-tags.tsx';
 
 /** STAFF-6: a fact with its source and dates, everything that changes with it, its history and the form to change it. */
 export function FactDesk({ id }: { id: string }) {
@@ -31,7 +31,7 @@ function FactDetails({ details }: { details: DeskFactDetails }) {
           {fact.label}
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
-          <FactStatusTag status={fact.status} />
+          <FactTags fact={fact} />
           <Ltr>{`{{${fact.id}}}`}</Ltr>
         </p>
         <p className="text-section font-strong">

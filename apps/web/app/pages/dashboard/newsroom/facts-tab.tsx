@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { FactStatusTag } from './fact-status-tag.tsx';
+import { FactTags } from './fact-tags.tsx';
 import { FactDesk } from './fact-desk.tsx';
 import { listClass, rowClass } from './row-class.ts';
 import { type FactsSearch, readFactsSearch, writeFactsSearch } from './facts-search.ts';
@@ -136,7 +136,7 @@ function FactList({ items, search }: { items: readonly DeskFact[]; search: Facts
               <bdi className="line-clamp-2 text-end">{fact.text ?? _('newsroom.fact.noValue')}</bdi>
             </span>
             <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
-              <FactStatusTag status={fact.status} />
+              <FactTags fact={fact} />
               {fact.validUntil === null
                 ? _('newsroom.fact.reviewBy', { date: format.shortDate(fact.reviewBy) })
                 : _(fact.hasEnded ? 'newsroom.fact.ended' : 'newsroom.fact.until', {

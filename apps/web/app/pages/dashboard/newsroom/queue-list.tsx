@@ -87,6 +87,7 @@ function QueueEntry({ item, search, isCurrent }: { item: QueueItem; search: Queu
         {item.title}
       </bdi>
       <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
+        {_(`newsroom.kind.${kind}`)} ·
         <span className="font-system">{locale === 'data' ? _('editor.data') : LOCALE_INFO[locale].nativeName}</span>
         {search.part === 'release' ? <StateTag state={item.state} /> : null}
         {item.links === null ? null : <Tag>{_('newsroom.links', { count: item.links })}</Tag>}

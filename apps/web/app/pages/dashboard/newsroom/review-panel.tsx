@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
 import { useLocalePath } from '../../../language/use-locale.ts';
 import { type TextInWork, type TextKey, textQuery } from '../../../queries/newsroom.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { Basis } from './basis.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
@@ -13,6 +14,7 @@ import { TextActions } from './text-actions.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { TextQuality } from './text-quality.tsx';
 import { TextHistory } from './text-history.tsx';
+import { TextPreview } from './text-preview.tsx';
 
 /** STAFF-3: a text to decide about: what changed, what it rests on, what others wrote, and the decision. */
 export function ReviewPanel({ textKey, onDone }: { textKey: TextKey; onDone: () => void }) {
@@ -42,11 +44,26 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
       <ReviewerGuard textKey={text}>
         <TextActions text={text} onDone={onDone} />
       </ReviewerGuard>
-      <TextChanges text={text} />
+      <Reading text={text} />
       <TextQuality textKey={text} />
       {text.kind === 'article' && text.details.method !== 'person' ? <ClaimsPanel textKey={text} /> : null}
       <Basis details={text.details} />
       <TextHistory text={text} mayRestore={false} Changes={TextChanges} />
     </section>
   );
+}
+
+/** The text as its users will read it, and what changed: a new text opens as its page, a changed one with its changes. */
+function Reading({ text }: { text: TextInWork }) {
+  const { _ } = useLingui();
+  const { markdown, title, summary, locale, version, liveVersion } = text;
+  if (markdown === null) return <TextChanges text={text} />;
+  const changes = { id: 'changes', label: _('newsroom.changes'), panel: <TextChanges text={text} /> };
+  const page = {
+    id: 'page',
+    label: _('newsroom.preview'),
+    panel: <TextPreview {...{ locale, title, summary, markdown }} />,
+  };
+  const hasOlder = liveVersion !== null && liveVersion !== version;
+  return <Tabs label={_('newsroom.words')} items={hasOlder ? [changes, page] : [page, changes]} />;
 }

@@ -1,12 +1,10 @@
-import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../data/use-api.ts';
-import { changesQuery, type TextInWork } from '../../../queries/newsroom.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { type Changes, changesQuery, type TextInWork } from '../../../queries/newsroom.ts';
 import { TextDiff } from '../../../ui/text-diff.tsx';
+import { LoadedPanel } from './loaded-panel.tsx';
 
 type TextChangesProps = {
   text: TextInWork;
@@ -22,37 +20,26 @@ export function TextChanges({ text, from, to }: TextChangesProps) {
   const older = from ?? (text.liveVersion === text.version ? newer : (text.liveVersion ?? newer));
   const found = useQuery({ ...changesQuery(useApi(), text, older, newer), enabled: newer > 0, retry: false });
   if (newer === 0) return <p className="text-label text-text-2">{_('newsroom.state.none')}</p>;
-  if (found.isError) {
-    return (
-      <Notice
-        role="alert"
-        tone="danger"
-        action={
-          <Button size="small" onClick={() => void found.refetch()}>
-            {_('newsroom.retry')}
-          </Button>
-        }
-      >
-        {_('newsroom.failed')}
-      </Notice>
-    );
-  }
-  if (!found.data) {
-    return (
-      <SkeletonRegion label={_('newsroom.loading')}>
-        <Skeleton className="min-h-32" />
-      </SkeletonRegion>
-    );
-  }
-  const { title, summary, body, added, removed } = found.data;
+  return (
+    <LoadedPanel query={found}>
+      {(changes) => <Differences changes={changes} locale={text.locale} isNew={older === newer} />}
+    </LoadedPanel>
+  );
+}
+
+type DifferencesProps = { changes: Changes; locale: Locale; isNew: boolean };
+
+function Differences({ changes, locale, isNew }: DifferencesProps) {
+  const { _ } = useLingui();
+  const { title, summary, body, added, removed } = changes;
   return (
     <section aria-label={_('newsroom.changes')} className="flex flex-col gap-4">
       <p className="text-label text-text-2">
-        {older === newer ? _('newsroom.changes.new') : _('newsroom.changes.count', { added, removed })}
+        {isNew ? _('newsroom.changes.new') : _('newsroom.changes.count', { added, removed })}
       </p>
       <div
-        lang={text.locale}
-        dir={LOCALE_INFO[text.locale].dir}
+        lang={locale}
+        dir={LOCALE_INFO[locale].dir}
         className="flex max-w-measure flex-col gap-4 rounded-card border border-line bg-surface p-5"
       >
         <p className="headline text-card-title">

@@ -29,6 +29,9 @@ type TextFormProps = {
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
+/** The preview stays in view beside the form, and scrolls by itself. */
+const BESIDE = 'min-w-0 wide:sticky wide:top-0 wide:max-h-screen wide:self-start wide:overflow-y-auto';
+
 /** STAFF-1: the words of an article in one language. The original stands beside a translation. */
 export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
   const { _ } = useLingui();
@@ -113,7 +116,10 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
         </div>
         {text.original.locale === text.locale ? null : <Original text={text} />}
       </div>
-      <TextPreview locale={text.locale} {...words} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={BESIDE} tabIndex={0}>
+        <TextPreview locale={text.locale} {...words} />
+      </div>
     </section>
   );
 }

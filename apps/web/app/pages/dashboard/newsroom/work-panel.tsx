@@ -3,7 +3,7 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { waitStatus } from '@dalil/domain/newsroom/review-time.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
 import { useSession } from '../../../features/session/use-session.ts';
@@ -14,7 +14,7 @@ import { type DeskFact, deskFactsQuery, type Work, workQuery } from '../../../qu
 import { buttonClass } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Card, CardRows, CardText, PageLink } from '../dashboard-card.tsx';
-import { FactStatusTag } from './fact-status-tag.tsx';
+import { FactTags } from './fact-tags.tsx';
 import { editHref } from './articles-search.ts';
 import { writeFactsSearch } from './facts-search.ts';
 import { WAIT_TONES } from './queue-list.tsx';
@@ -43,9 +43,11 @@ export function WorkPanel() {
       <div className="grid items-start gap-6 wide:grid-cols-3">
         {work.review === null ? null : <ReviewCard review={work.review} release={work.counts.release ?? 0} />}
         {isAllowed(role, 'newsroom:arrange:any') ? <OwnCard own={work.own} /> : null}
-        <ScheduledCard scheduled={work.scheduled} />
         <FactsCard facts={facts.items.slice(0, MAX_FACTS)} total={facts.urgent} />
-        <RestCard counts={work.counts} />
+        <div className="flex flex-col gap-6">
+          <ScheduledCard scheduled={work.scheduled} />
+          <RestCard counts={work.counts} />
+        </div>
       </div>
     </section>
   );
@@ -96,9 +98,7 @@ function ReviewCard({ review, release }: { review: NonNullable<Work['review']>; 
         hrefOf={(item) =>
           `/dashboard/content-approval${writeQueueSearch({ part: 'review', language: 'en', open: item })}`
         }
-        noteOf={(item) => (
-          <Tag tone={WAIT_TONES[waitStatus(item.hours)]}>{_('newsroom.waits', { hours: item.hours })}</Tag>
-        )}
+        Note={WaitNote}
       />
     </Card>
   );
@@ -112,12 +112,7 @@ function OwnCard({ own }: Pick<Work, 'own'>) {
       aside={own.total > 0 ? own.total : undefined}
       footer={<PageLink to="/dashboard/content?owner=me">{_('newsroom.work.ownItems')}</PageLink>}
     >
-      <Items
-        items={own.items}
-        empty="newsroom.work.ownNone"
-        hrefOf={editorOf}
-        noteOf={({ state }) => <StateTag state={state} />}
-      />
+      <Items items={own.items} empty="newsroom.work.ownNone" hrefOf={editorOf} Note={StateNote} />
     </Card>
   );
 }
@@ -133,14 +128,22 @@ function ScheduledCard({ scheduled }: Pick<Work, 'scheduled'>) {
   const { _ } = useLingui();
   return (
     <Card title={_('newsroom.work.scheduled')} aside={scheduled.total > 0 ? scheduled.total : undefined}>
-      <Items
-        items={scheduled.items}
-        empty="newsroom.work.scheduledNone"
-        hrefOf={editorOf}
-        noteOf={({ scheduledAt }) => <Ltr>{(scheduledAt ?? '').replace('T', ' ')}</Ltr>}
-      />
+      <Items items={scheduled.items} empty="newsroom.work.scheduledNone" hrefOf={editorOf} Note={TimeNote} />
     </Card>
   );
+}
+
+function WaitNote({ item: { hours } }: { item: WorkItem }) {
+  const { _ } = useLingui();
+  return <Tag tone={WAIT_TONES[waitStatus(hours)]}>{_('newsroom.waits', { hours })}</Tag>;
+}
+
+function StateNote({ item: { state } }: { item: WorkItem }) {
+  return <StateTag state={state} />;
+}
+
+function TimeNote({ item: { scheduledAt } }: { item: WorkItem }) {
+  return <Ltr>{(scheduledAt ?? '').replace('T', ' ')}</Ltr>;
 }
 
 type ItemsProps = {
@@ -148,10 +151,10 @@ type ItemsProps = {
   /** The message if there are none. */
   empty: string;
   hrefOf: (item: WorkItem) => string;
-  noteOf: (item: WorkItem) => ReactNode;
+  Note: ComponentType<{ item: WorkItem }>;
 };
 
-function Items({ items, empty, hrefOf, noteOf }: ItemsProps) {
+function Items({ items, empty, hrefOf, Note }: ItemsProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   if (items.length === 0) return <CardText>{_(empty)}</CardText>;
@@ -170,7 +173,7 @@ function Items({ items, empty, hrefOf, noteOf }: ItemsProps) {
             <span className="font-system">
               {item.locale === 'data' ? _('newsroom.work.data') : LOCALE_INFO[item.locale].nativeName}
             </span>
-            {noteOf(item)}
+            <Note item={item} />
           </span>
         ),
       }))}
@@ -204,7 +207,7 @@ function FactsCard({ facts, total }: { facts: readonly DeskFact[]; total: number
             ),
             note: (
               <span className="flex flex-wrap items-center gap-2 pt-1">
-                <FactStatusTag status={fact.status} />
+                <FactTags fact={fact} />
                 {fact.validUntil === null
                   ? _('newsroom.fact.reviewBy', { date: format.shortDate(fact.reviewBy) })
                   : _(fact.hasEnded ? 'newsroom.fact.ended' : 'newsroom.fact.until', {

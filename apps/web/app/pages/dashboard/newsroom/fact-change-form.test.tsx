@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderInPage } from '../../../features/prose/test-page.tsx';
+import type { DeskFactDetails } from '../../../queries/newsroom.ts';
+import { expectAccessible } from '../../../ui/accessibility-check.ts';
+import { FactChangeForm } from './fact-change-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const NAMES = { en: 'Gulf News', ar: 'غلف نيوز', hi: 'गल्फ़ न्यूज़', ur: 'گلف نیوز' };
+
+function detailsOf(given: Partial<DeskFactDetails> = {}, type = 'text'): DeskFactDetails {
+  return {
+    fact: {
+      id: 'toll.note',
+      topic: 'tolls',
+      type,
+      label: 'Tolls',
+      text: 'By the hour',
+      status: 'current',
+      problem: null,
+      confidence: 'press',
+      source: { name: NAMES.en, url: 'https://gulfnews.com/a' },
+      asOf: '2026-01',
+      validFrom: null,
+      validUntil: null,
+      reviewBy: '2099-03-31',
+      hasEnded: false,
+      uses: 1,
+    },
+    value: null,
+    isShown: true,
+    values: { en: 'By the hour', ar: 'بحسب الساعة', hi: 'घंटे के अनुसार', ur: 'گھنٹے کے حساب سے' },
+    sourceNames: NAMES,
+    version: 'one',
+    usedBy: [],
+    pages: [],
+    history: [],
+    ...given,
+  };
+}
+
+/** The form, with what it sends to the server. */
+async function open(details: DeskFactDetails) {
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
+    const body = input instanceof Request ? await input.text() : String(init?.body);
+    sent.push(JSON.parse(body) as Record<string, unknown>);
+    return Response.json({ done: true });
+  });
+  const { container } = await renderInPage(<FactChangeForm details={details} userId="u" />, {
+    path: '/dashboard',
+  });
+  return { sent, container };
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('STAFF-6 what is typed survives a closed tab, and the languages left behind are named', async () => {
+  await open(detailsOf());
+  type('Words: English', 'By the minute');
+  expect(screen.getByRole('status').textContent).toContain('العربية · हिन्दी · اردو');
+  cleanup();
+  await open(detailsOf({ version: 'two' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Words: English').value).toBe('By the minute');
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('has changed since you typed this');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Words: English').value).toBe('By the hour');
+  expect(localStorage.length).toBe(0);
+});
+
+test('STAFF-6 an address on another site asks for the name of the source in four languages and sends it', async () => {
+  const { sent, container } = await open(detailsOf());
+  type('Address of the source', 'https://www.rta.ae/tolls');
+  expect(screen.getByText(/leads to another site/)).toBeTruthy();
+  type('Name of the source: English', 'RTA');
+  await expectAccessible(container);
+  fireEvent.click(screen.getByRole('button', { name: 'Publish everywhere' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ sourceUrl: 'https://www.rta.ae/tolls', sourceNames: { ...NAMES, en: 'RTA' } });
+  await waitFor(() => expect(localStorage.length).toBe(0));
+});
+
+test('STAFF-6 hours are changed row by row and sent as rows', async () => {
+  const rows = [{ days: ['mon' as const], from: '05:00', to: '24:00' }];
+  const { sent } = await open(detailsOf({ value: rows, values: {} }, 'schedule'));
+  fireEvent.click(screen.getByRole('button', { name: 'Tue' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish everywhere' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ value: [{ days: ['mon', 'tue'], from: '05:00', to: '24:00' }] });
+  expect(sent[0]).not.toHaveProperty('sourceNames');
+});

@@ -18,7 +18,10 @@ export function MeasuredPanel() {
   const pages = data.pages.slice(0, MAX_LISTED).map(({ pattern, locale, views }) => ({
     label: (
       <>
-        <Ltr>{pattern}</Ltr> · <bdi lang={locale}>{LOCALE_INFO[locale].nativeName}</bdi>
+        <Ltr>{pattern}</Ltr> ·{' '}
+        <bdi lang={locale} className="font-system">
+          {LOCALE_INFO[locale].nativeName}
+        </bdi>
       </>
     ),
     value: _('newsroom.measured.views', { count: views }),

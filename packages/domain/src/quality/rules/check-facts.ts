@@ -40,6 +40,8 @@ export function checkExpiring(facts: readonly Fact[], { today }: CheckContext): 
 
 const valueOf = (fact: Fact) => JSON.stringify([fact.value, fact.texts.en?.value]);
 
+const readable = (fact: Fact) => fact.texts.en?.value ?? JSON.stringify(fact.value);
+
 /** Two visible facts of the same name, topic, type and unit with different values. */
 export function checkContradictions(facts: readonly Fact[], { today }: CheckContext): Located[] {
   const named = new Map<string, Fact[]>();
@@ -56,7 +58,7 @@ export function checkContradictions(facts: readonly Fact[], { today }: CheckCont
     others
       .filter((other) => first !== undefined && valueOf(other) !== valueOf(first))
       .map((other) =>
-        located(other, first?.id ?? '', `${valueOf(other)} ≠ ${first ? valueOf(first) : ''} (${first?.id})`),
+        located(other, first?.id ?? '', `${readable(other)} ≠ ${first ? readable(first) : ''} (${first?.id})`),
       ),
   );
 }

@@ -23,7 +23,11 @@ export function ItemTitle({ item }: { item: InventoryItem }) {
   const toLocale = useLocalePath();
   const { kind, title, titleLocale } = item;
   const target = editorOf(item, kind === 'article' ? titleLocale : null);
-  const name = <bdi lang={titleLocale}>{title}</bdi>;
+  const name = (
+    <bdi lang={titleLocale} className="font-sans">
+      {title}
+    </bdi>
+  );
   return (
     <span className="flex flex-col items-start gap-1">
       {target === null ? (

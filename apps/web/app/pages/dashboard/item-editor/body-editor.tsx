@@ -102,7 +102,7 @@ function Original({ text: { original } }: { text: TextInWork }) {
   const { locale, title, summary, body } = original;
   return (
     <Disclosure title={_('newsroom.original', { language: LOCALE_INFO[locale].nativeName })} level={2}>
-      <dl lang={locale} dir={LOCALE_INFO[locale].dir} className="flex flex-col gap-3 text-label">
+      <dl lang={locale} dir={LOCALE_INFO[locale].dir} className="flex flex-col gap-3 font-sans text-label">
         <dt className="font-semibold">{title}</dt>
         <dd>{summary}</dd>
         {Object.entries(body ?? {}).map(([name, value]) => (

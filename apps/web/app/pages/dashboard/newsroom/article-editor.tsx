@@ -51,7 +51,7 @@ function EditorHeader({ text }: { text: TextInWork }) {
       <Link to="?tab=articles" className="text-link inline-flex min-h-6 items-center self-start text-label">
         {_('newsroom.back')}
       </Link>
-      <h1 className="headline text-title">
+      <h1 className="headline text-title" lang={text.title ? locale : text.original.locale}>
         <bdi>{title}</bdi>
       </h1>
       <p className="flex flex-wrap items-center gap-3 text-label text-text-2">

@@ -59,7 +59,9 @@ function columnsOf(translate: (key: string) => string): TableColumn<NewsroomArti
 function TitleLink({ article: { id, title, titleLocale } }: { article: NewsroomArticle }) {
   return (
     <Link to={editHref(id, titleLocale)} className="text-link inline-block min-h-6 font-semibold">
-      <bdi lang={titleLocale}>{title}</bdi>
+      <bdi lang={titleLocale} className="font-sans">
+        {title}
+      </bdi>
     </Link>
   );
 }

@@ -1,10 +1,12 @@
 import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { MAX_BULK_ITEMS } from '@dalil/domain/newsroom/bulk-change.ts';
 import { waitStatus } from '@dalil/domain/newsroom/review-time.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Ltr } from '../../../language/bidi.tsx';
 import type { QueueItem } from '../../../queries/newsroom.ts';
+import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { BulkBar } from '../inventory/bulk-bar.tsx';
@@ -35,13 +37,22 @@ export function QueueList({ items, search }: QueueListProps) {
   const { _ } = useLingui();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const current = search.open === null ? null : keyOfText(search.open);
+  const texts = items.filter(isText);
+  const first = texts.slice(0, MAX_BULK_ITEMS).map(keyOfText);
   return (
     <div className={listClass(current !== null)}>
       <BulkBar
-        items={items.filter(isText).filter((item) => chosen.has(keyOfText(item)))}
+        items={texts.filter((item) => chosen.has(keyOfText(item)))}
         actions={ACTIONS[search.part]}
         onDone={() => setChosen(new Set())}
       />
+      {texts.length > 1 ? (
+        <CheckboxRow
+          label={_('inventory.selectAll')}
+          checked={first.every((key) => chosen.has(key))}
+          onChange={({ currentTarget }) => setChosen(new Set(currentTarget.checked ? first : []))}
+        />
+      ) : null}
       <ul aria-label={_('newsroom.queue')} className="flex flex-col gap-2">
         {items.map((item) => {
           const key = keyOfText(item);
@@ -83,7 +94,7 @@ function QueueEntry({ item, search, isCurrent }: { item: QueueItem; search: Queu
       aria-current={isCurrent ? 'true' : undefined}
       className={`${rowClass(isCurrent)} min-w-0 grow`}
     >
-      <bdi lang={locale === 'data' ? undefined : locale} className="font-semibold">
+      <bdi lang={locale === 'data' ? undefined : locale} className="font-sans font-semibold">
         {item.title}
       </bdi>
       <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">

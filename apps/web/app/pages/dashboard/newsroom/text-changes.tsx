@@ -40,7 +40,7 @@ function Differences({ changes, locale, isNew }: DifferencesProps) {
       <div
         lang={locale}
         dir={LOCALE_INFO[locale].dir}
-        className="flex max-w-measure flex-col gap-4 rounded-card border border-line bg-surface p-5"
+        className="flex max-w-measure flex-col gap-4 rounded-card font-sans border border-line bg-surface p-5"
       >
         <p className="headline text-card-title">
           <TextDiff parts={title} />

@@ -195,7 +195,11 @@ function Original({ text: { original } }: { text: TextInWork }) {
   const { _ } = useLingui();
   return (
     <Disclosure title={_('newsroom.original', { language: LOCALE_INFO[original.locale].nativeName })} level={2}>
-      <div lang={original.locale} dir={LOCALE_INFO[original.locale].dir} className="flex flex-col gap-3 text-label">
+      <div
+        lang={original.locale}
+        dir={LOCALE_INFO[original.locale].dir}
+        className="flex flex-col gap-3 font-sans text-label"
+      >
         <p className="font-semibold">{original.title}</p>
         <p>{original.summary}</p>
         <p className="whitespace-pre-wrap">{original.markdown}</p>

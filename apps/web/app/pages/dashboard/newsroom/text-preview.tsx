@@ -66,7 +66,7 @@ export function TextPreview({ locale, title, summary, markdown }: Words & { loca
         <TextIn locale={locale}>
           <article dir={dir} lang={locale} className="flex flex-col gap-4">
             <p className="headline text-title">{title}</p>
-            <p className="text-ui text-text-2">
+            <p className="font-sans text-ui text-text-2">
               {data ? writeFacts(summary, new Map(data.facts.map((fact) => [fact.id, fact]))) : summary}
             </p>
             {data ? <Prose blocks={data.blocks} facts={factsById(data.facts)} /> : null}

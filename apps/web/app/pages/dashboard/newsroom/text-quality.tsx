@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { evidenceText } from '../quality/evidence-text.ts';
 import { WaiveForm } from '../quality/waive-form.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
 
@@ -60,7 +61,7 @@ function FindingRow({ finding, textKey }: { finding: Report['findings'][number];
   const { _ } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const mayWaive = isAllowed(useSession()?.actor.role ?? 'user', 'quality:control:any');
-  const { rule, evidence, isBlocking, isWaived, locale, subject } = finding;
+  const { rule, isBlocking, isWaived, locale, subject } = finding;
   // The rules come from the server of the same version.
   const named = { rule: rule as RunRuleId, kind: textKey.kind, id: textKey.id, locale, subject };
   return (
@@ -71,7 +72,7 @@ function FindingRow({ finding, textKey }: { finding: Report['findings'][number];
         {isWaived ? <Tag tone="info">{_('quality.state.waived')}</Tag> : null}
       </span>
       <span className="wrap-anywhere">
-        <bdi>{evidence}</bdi>
+        <bdi>{evidenceText(finding, _)}</bdi>
       </span>
       <span className="text-text-2">{_(`quality.fix.${rule}`)}</span>
       {isBlocking && !isWaived && mayWaive ? (

@@ -164,7 +164,9 @@ function Items({ items, empty, hrefOf, Note }: ItemsProps) {
         key: `${item.kind} ${item.id} ${item.locale}`,
         main: (
           <Link to={toLocale(hrefOf(item))} className="self-start font-semibold hover:underline">
-            <bdi lang={item.locale === 'data' ? undefined : item.locale}>{item.title}</bdi>
+            <bdi lang={item.locale === 'data' ? undefined : item.locale} className="font-sans">
+              {item.title}
+            </bdi>
           </Link>
         ),
         note: (

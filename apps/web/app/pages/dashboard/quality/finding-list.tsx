@@ -1,4 +1,3 @@
-import { REPORT_REASONS } from '@dalil/domain/quality/problem-report.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { AssignForm } from './assign-form.tsx';
+import { evidenceText } from './evidence-text.ts';
 import { FindingFilters } from './finding-filters.tsx';
 import { findingsFilter, type QualitySearch, STATES, writeQualitySearch } from './quality-search.ts';
 
@@ -135,11 +135,4 @@ function FindingRow({ finding, search, isChosen, onChoose }: FindingRowProps) {
       </div>
     </li>
   );
-}
-
-const reasonKey = (reason: string) => `item.report.reason.${REPORT_REASONS.find((one) => one === reason) ?? 'other'}`;
-
-/** The reason of a report has a message, everything else is shown as it was found. */
-function evidenceText({ rule, evidence }: Finding, translate: (key: string) => string): string {
-  return rule === 'user-report' ? translate(reasonKey(evidence)) : evidence;
 }

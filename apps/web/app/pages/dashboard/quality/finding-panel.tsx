@@ -20,6 +20,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Dialog } from '../../../ui/modal.tsx';
 import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
+import { evidenceText } from './evidence-text.ts';
 import { AssignForm } from './assign-form.tsx';
 import { Panel } from './panel.tsx';
 import { ReportAnswerForm } from './report-answer-form.tsx';
@@ -60,13 +61,13 @@ export function FindingPanel({ number, staff }: FindingPanelProps) {
   );
 }
 
-function Evidence({ finding: { evidence } }: { finding: Finding }) {
+function Evidence({ finding }: { finding: Finding }) {
   const { _ } = useLingui();
   return (
     <div className="rounded-control bg-sunken p-3 text-label high-contrast:border">
       <p className="text-meta text-text-2">{_('quality.evidence')}</p>
       <p className="wrap-anywhere">
-        <bdi>{evidence}</bdi>
+        <bdi>{evidenceText(finding, _)}</bdi>
       </p>
     </div>
   );

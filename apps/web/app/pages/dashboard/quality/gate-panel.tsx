@@ -22,7 +22,9 @@ export function GatePanel({ blocked }: { blocked: Overview['blocked'] }) {
               <CircleX aria-hidden className="icon shrink-0 text-danger" />
               <span className="flex min-w-0 flex-col gap-1">
                 <Link to={toLocale(editHref)} className="text-link inline-block min-h-6 font-semibold">
-                  <bdi lang={locale === 'data' ? undefined : locale}>{title}</bdi>
+                  <bdi lang={locale === 'data' ? undefined : locale} className="font-sans">
+                    {title}
+                  </bdi>
                 </Link>
                 <span className="text-text-2">
                   {locale === 'data' ? (

@@ -44,7 +44,9 @@ function Samples() {
                 <Disclosure
                   title={
                     <>
-                      <bdi lang={sample.locale}>{sample.title}</bdi>{' '}
+                      <bdi lang={sample.locale} className="font-sans">
+                        {sample.title}
+                      </bdi>{' '}
                       <span className="text-meta font-normal text-text-2">
                         <span className="font-system">{LOCALE_INFO[sample.locale].nativeName}</span>
                         {' · '}

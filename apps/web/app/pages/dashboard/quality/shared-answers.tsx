@@ -26,7 +26,9 @@ export function SharedAnswers({ answers }: Pick<FindingDetails, 'answers'>) {
               text === null ? null : (
                 <span key={part}>
                   <span className="text-text-2">{_(`quality.answers.${part}`)}: </span>
-                  <bdi lang={locale}>{text}</bdi>
+                  <bdi lang={locale} className="font-sans">
+                    {text}
+                  </bdi>
                 </span>
               ),
             )}

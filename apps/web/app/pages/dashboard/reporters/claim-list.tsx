@@ -4,9 +4,7 @@ import { useApi } from '../../../data/use-api.ts';
 import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { useFormat } from '../../../language/use-format.ts';
-import { useLocale } from '../../../language/use-locale.ts';
 import { type Claim, judgeClaim } from '../../../queries/reporters.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { ToggleChip } from '../../../ui/chip.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
 
@@ -21,7 +19,6 @@ type ClaimListProps = {
 /** STAFF-4: what a draft states, with the words of its sources, and whether a person found it right. */
 export function ClaimList({ claims, runId }: ClaimListProps) {
   const { _ } = useLingui();
-  const locale = useLocale();
   if (claims.length === 0) return <p className="text-label text-text-2">{_('reporters.claimsNone')}</p>;
   return (
     <ol className="flex flex-col gap-4">
@@ -29,10 +26,7 @@ export function ClaimList({ claims, runId }: ClaimListProps) {
         <li key={claim.number} className="flex flex-col gap-2 border-b border-line pb-4">
           <p className="flex flex-wrap items-start gap-2 text-label">
             <span className="tabular font-strong">{claim.number + 1}</span>
-            <bdi
-              lang={claim.locale}
-              className={classNames('min-w-0 grow font-medium wrap-anywhere', claim.locale !== locale && 'font-system')}
-            >
+            <bdi lang={claim.locale} className="min-w-0 grow font-sans font-medium wrap-anywhere">
               {claim.text}
             </bdi>
             <Tag tone={TONES[claim.state]}>{_(`reporters.claim.${claim.state}`)}</Tag>

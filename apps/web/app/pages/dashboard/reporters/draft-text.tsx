@@ -16,7 +16,7 @@ export function DraftText({ text: { locale, title, summary, markdown } }: { text
     <LoadedPanel query={found}>
       {({ blocks, facts }) => (
         <TextIn locale={locale}>
-          <article dir={LOCALE_INFO[locale].dir} lang={locale} className="flex flex-col gap-3 text-text">
+          <article dir={LOCALE_INFO[locale].dir} lang={locale} className="flex flex-col gap-3 font-sans text-text">
             <p className="text-ui font-strong">{title}</p>
             <p className="text-label text-text-2">
               {writeFacts(summary, new Map(facts.map((fact) => [fact.id, fact])))}

@@ -43,7 +43,7 @@ export function SourceCard({ source, canFetch, onEdit }: SourceCardProps) {
       </p>
       {source.newestTitles.length > 0 ? (
         <Disclosure title={_('sources.newest')}>
-          <ul lang={source.language} className="flex list-disc flex-col gap-1 ps-5 text-label">
+          <ul lang={source.language} className="flex list-disc font-sans flex-col gap-1 ps-5 text-label">
             {source.newestTitles.map((title) => (
               <li key={title}>
                 <bdi>{title}</bdi>

@@ -3,9 +3,11 @@ import type { RunRuleId } from '@dalil/domain/quality/rules/rule-ids.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
 import type { DataOf } from '../../../data/api.ts';
 import { useSession } from '../../../features/session/use-session.ts';
+import { useLocalePath } from '../../../language/use-locale.ts';
 import type { PartKey } from '../../../queries/newsroom.ts';
 import { textReportQuery } from '../../../queries/quality-control.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -57,8 +59,12 @@ function Findings({ report: { findings, failed }, textKey }: { report: Report; t
   );
 }
 
+/** The sources of these kinds are named beside their data, not beside a text. */
+const hasSourcesElsewhere = ({ kind, locale }: PartKey) => locale !== 'data' && kind !== 'article';
+
 function FindingRow({ finding, textKey }: { finding: Report['findings'][number]; textKey: PartKey }) {
   const { _ } = useLingui();
+  const toLocale = useLocalePath();
   const [isOpen, setOpen] = useState(false);
   const mayWaive = isAllowed(useSession()?.actor.role ?? 'user', 'quality:control:any');
   const { rule, isBlocking, isWaived, locale, subject } = finding;
@@ -75,6 +81,14 @@ function FindingRow({ finding, textKey }: { finding: Report['findings'][number];
         <bdi>{evidenceText(finding, _)}</bdi>
       </span>
       <span className="text-text-2">{_(`quality.fix.${rule}`)}</span>
+      {rule === 'sources-missing' && hasSourcesElsewhere(textKey) ? (
+        <Link
+          to={toLocale(`/dashboard/content-management/all/${textKey.kind}/${textKey.id}`)}
+          className="text-link inline-block min-h-6 self-start"
+        >
+          {_('editor.data')}
+        </Link>
+      ) : null}
       {isBlocking && !isWaived && mayWaive ? (
         <span>
           <Button size="small" onClick={() => setOpen(true)}>

@@ -101,7 +101,8 @@ function Header({ data, part }: { data: DataInWork; part: Part }) {
       )}
       {missing.length === 0 ? null : (
         <p className="text-label text-text-2">
-          {_('editor.gap')} {missing.map(({ locale }) => LOCALE_INFO[locale].nativeName).join(' · ')}
+          {_('editor.gap')}{' '}
+          <span className="font-system">{missing.map(({ locale }) => LOCALE_INFO[locale].nativeName).join(' · ')}</span>
         </p>
       )}
       <LinkTabs

@@ -149,7 +149,8 @@ function Words({ fact: { form, stored, change } }: { fact: FactForm }) {
       ))}
       {behind.length === 0 || behind.length === given.length ? null : (
         <Notice role="status" tone="warning">
-          {_('newsroom.fact.behind')} {behind.map((locale) => LOCALE_INFO[locale].nativeName).join(' · ')}
+          {_('newsroom.fact.behind')}{' '}
+          <span className="font-system">{behind.map((locale) => LOCALE_INFO[locale].nativeName).join(' · ')}</span>
         </Notice>
       )}
     </>

@@ -10,6 +10,7 @@ import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
 import { pagesOf, readEvidence } from './choose-for-topic.ts';
 import { choose, compose } from './compose.ts';
 import { COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
+import { coversQuestion } from './covers-question.ts';
 import { decideSafety } from './decide-safety.ts';
 import { addBlock, createDraft, type Draft, linkingSentence, hasClaims } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
@@ -64,8 +65,6 @@ const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app
 /** What comes nearest to the water taxi. */
 const BOATS: readonly TopicId[] = ['ferry'];
 const SURELY_ABOUT_GUIDE = 0.25;
-/** A less sure answer does not claim to be complete. */
-const MIN_ANSWERED = 88;
 /** From this probability on, the guide has nothing about a question. */
 const NOTHING_KNOWN = 0.5;
 /** From this probability of its topic on, a question is taken to be understood. A follow-up leaves out more. */
@@ -91,8 +90,10 @@ export async function* answerFromGuide(
   );
   const draft = createDraft(own.locale);
   const { question, ending: given } = await answer(own, questionInput, guide, draft);
-  const ending =
-    given.outcome === 'answered' && given.confidence < MIN_ANSWERED ? { ...given, outcome: 'partly' as const } : given;
+  const isWhole =
+    given.confidence > UNSURE_CONFIDENCE &&
+    (await coversQuestion(question, readIntent(own.text, questionInput.before), guide, draft));
+  const ending = given.outcome === 'answered' && !isWhole ? inPart(given) : given;
   const isUncertain = ending.confidence < questionInput.preferences.confidenceThreshold;
   if (isUncertain && (ending.outcome === 'answered' || ending.outcome === 'partly') && hasClaims(draft)) {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.uncertain)]);
@@ -115,6 +116,10 @@ export async function* answerFromGuide(
 /** Whether the own words of a question state its topic. Otherwise its answer may be one to another question. */
 function isClear([[, probability] = NO_READING]: TopicReading, isFollowUp: boolean): boolean {
   return probability >= (isFollowUp ? CLEAR_FOLLOW_UP : LIKELY_TOPIC);
+}
+
+function inPart(ending: Ending): Ending {
+  return { ...ending, outcome: 'partly', confidence: Math.min(ending.confidence, PARTLY_CONFIDENCE) };
 }
 
 function lessSure(ending: Ending): Ending {
@@ -184,7 +189,7 @@ async function answer(
     : null;
   if (ofNamed) return { question, ending: ofNamed };
   const ending =
-    (reading && isSure(reading) ? await answerOnTopic(reading, own.text, input) : null) ??
+    (reading && isSure(reading, found.length > 0 ? null : intent) ? await answerOnTopic(reading, own.text, input) : null) ??
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
     (await answerFromTexts(input, intent, reading));
   if (!reading) return { question, ending };

@@ -13,7 +13,7 @@ import { lacksAttribute, lacksPlace, lacksYear, requestsLiveData } from './gaps.
 import type { Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
-import { NO_READING, possibleTopics, readIntent, type TopicReading } from './read-topic.ts';
+import { isComparison, NO_READING, possibleTopics, readIntent, type TopicReading } from './read-topic.ts';
 import type { Ending } from './refer.ts';
 import { type AnswerInput, runTools, toolsOfTopic } from './run-tools.ts';
 import { WHOLE_COVERAGE } from './sense-weights.ts';
@@ -43,8 +43,6 @@ const MAX_CONFIDENCE = 95;
 const LEAD_TRUST = 0.85;
 /** What holds for all places may not hold for the one that is named. */
 const UNSURE_PLACE = 65;
-/** From this probability on, the second topic is the other side of a comparison. */
-const OTHER_SIDE = 0.08;
 
 /**
  * CHAT-2: the answer on the topic that a question surely has, by its tools, sums, facts and text. `closest` if they do not state
@@ -78,7 +76,7 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
     const pages = texts.some(({ text }) => text.kind !== 'handbook') || !side ? texts : pagesOf(question, side);
     return withoutAnswer(pages, draft);
   }
-  const confidence = confidenceIn(reading);
+  const confidence = confidenceIn(reading, intent);
   if (requestsLiveData(question)) {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
     return { outcome: 'partly', confidence: Math.min(PARTLY_CONFIDENCE, confidence) };
@@ -94,21 +92,27 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
 
 /** The evidence of the first topic, and in a comparison that of the second. */
 async function readSides(
-  [[topic] = NO_READING, [second, other] = NO_READING]: TopicReading,
+  reading: TopicReading,
   intent: Intent,
   guide: AnswerGuide,
   locale: Locale,
 ): Promise<Evidence[]> {
-  const isComparison = intent === 'compare' && other >= OTHER_SIDE;
-  const topics = [topic, ...(isComparison ? [second] : [])].filter((one) => one !== NO_TOPIC);
+  const topics = reading
+    .slice(0, isComparison(reading, intent) ? 2 : 1)
+    .flatMap(([topic]) => (topic === NO_TOPIC ? [] : [topic]));
   return Promise.all(topics.map((one) => readEvidence([one], guide, locale)));
 }
 
 /** CHAT-3: how sure a topic is, 0 to 100: by its probability, or by how much it leads the next one. */
-function confidenceIn(reading: TopicReading): number {
-  const [[, first] = NO_READING, [, second] = NO_READING] = reading;
+function confidenceIn(reading: TopicReading, intent: Intent): number {
+  const [first = 0, second = 0] = isComparison(reading, intent) ? sidesOf(reading) : reading.map(([, one]) => one);
   const lead = first / (first + second);
   return Math.min(MAX_CONFIDENCE, Math.round(100 * Math.max(first, LEAD_TRUST * lead)));
+}
+
+/** The probability of both sides of a comparison together, and that of the next topic. */
+function sidesOf([[, one] = NO_READING, [, other] = NO_READING, [, next] = NO_READING]: TopicReading): number[] {
+  return [one + other, next];
 }
 
 /** A question with the words of its intent, which it may express in words that no lexicon has. */

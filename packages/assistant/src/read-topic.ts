@@ -16,6 +16,8 @@ const LEADS: readonly (readonly [probability: number, lead: number])[] = [
 /** The reading of a text without any. */
 export const NO_READING: readonly [TopicLabel, number] = [NO_TOPIC, 0];
 
+/** From this probability on, the second topic is the other side of a comparison. */
+const OTHER_SIDE = 0.08;
 const MIN_POSSIBLE = 0.05;
 const MAX_POSSIBLE = 3;
 /** In a conversation a question starts a topic of its own if it is this clear, and stays so beside the question before it. */
@@ -84,10 +86,16 @@ function readOwnTopic(text: string, before: readonly Turn[], goesOn: boolean): T
   return isOwn ? own : readOwnTopic(last.question, before.slice(0, -1), false);
 }
 
-/** Whether the first topic is the topic of the question. */
-export function isSure(reading: TopicReading): boolean {
+/** Whether the two first topics are the sides of a comparison. */
+export function isComparison([, [second, other] = NO_READING]: TopicReading, intent: Intent | null): boolean {
+  return intent === 'compare' && second !== NO_TOPIC && other >= OTHER_SIDE;
+}
+
+/** Whether the first topic is the topic of the question. The sides of a comparison (`intent`) share its probability. */
+export function isSure(reading: TopicReading, intent: Intent | null = null): boolean {
   const [[name, first] = NO_READING, [, second] = NO_READING] = reading;
   if (name === NO_TOPIC) return false;
+  if (isComparison(reading, intent) && first + second >= SURE) return true;
   return first >= SURE || LEADS.some(([probability, lead]) => first >= probability && first >= lead * second);
 }
 

@@ -11,7 +11,7 @@ duration: how long, how many days, how many months, how many years, how many hou
 age: how old, age, minimum age, at what age, years old
 count: how many, number of
 limit: maximum, max, at most, limit, up to, most, highest, allowed amount, by how much
-where: where, where is, where can i, location, located, address, which place, which office, which area
+where: where can i park, where do i park, where to park, where, where is, where can i, location, located, address, which place, which office, which area
 when: when, what time, at what time, which day, what date, date of, what day, time, times, how soon
 who: who, who can, eligible, eligibility, qualify, entitled
 website: website, site, link, online portal, web
@@ -103,7 +103,7 @@ uv: uv, uv index, sunburn, sun cream, sunscreen
 forecast: forecast, will it rain, is it raining, going to rain
 live-traffic: traffic, traffic jam, jam, jams, congestion, rush hour, stuck in traffic
 salik: salik, toll, tolls, toll gate, toll gates, road toll
-parking: parking, park my car, park the car, car park, park a car, parked, parkin, street parking, bay, bays, parking bay, parking bays, parking space, parking spot
+parking: parking, where can i park, where do i park, where to park, can i park, park my car, park the car, car park, park a car, parked, parkin, street parking, bay, bays, parking bay, parking bays, parking space, parking spot
 rent: rent, rents, rental, renting, tenancy, lease, yearly rent
 increase: increase, increases, raise, raises, rise, hike, put up, go up, goes up, raising
 rent-index: rental index, rent index, rera index, market rent, index value, rera calculator, smart rental index, index

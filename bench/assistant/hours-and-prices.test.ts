@@ -8,10 +8,11 @@ import { readPack } from './read-pack.ts';
 
 const guide = createMemoryGuide(await readPack(), '2026-11-24');
 
-async function ask(question: string, locale: Locale): Promise<Answer> {
+async function ask(question: string, locale: Locale, ...earlier: string[]): Promise<Answer> {
   const now = new Date('2026-11-24T14:00:00+04:00');
   const preferences = DEFAULT_PREFERENCES.aiPreferences;
-  const answer = answerFromGuide({ question, locale, now, about: null, before: [], preferences }, guide);
+  const before = earlier.map((one) => ({ question: one, cited: [] }));
+  const answer = answerFromGuide({ question, locale, now, about: null, before, preferences }, guide);
   let step = await answer.next();
   while (step.done !== true) step = await answer.next();
   return step.value;
@@ -52,6 +53,11 @@ test.each<[Locale, string, string]>([
   ['en', 'when is dubai frame open', 'hours.dubai-frame'],
   ['en', 'how much is dubai frame', 'ticket.dubai-frame.adult'],
   ['en', 'how much is ejari', 'ejari.fee'],
+  ['en', 'bus fare', FARES],
+  ['ar', 'كم أجرة الباص', FARES],
+  ['hi', 'बस का किराया', FARES],
+  ['hi', 'बस का किराया कितना है', FARES],
+  ['ur', 'بس کا کرایہ', FARES],
 ])('CHAT-1 hours, prices and dates are not taken for one another [%s] %s', async (locale, question, fact) => {
   const answer = await ask(question, locale);
   expect(['answered', 'partly']).toContain(answer.outcome);
@@ -74,9 +80,47 @@ test.each<[Locale, string]>([
   ['en', 'when do petrol stations open'],
   ['en', 'when is the consulate open'],
   ['en', 'when is the ejari office open'],
+  ['en', 'when is the RTA open'],
+  ['ar', 'متى تفتح هيئة الطرق'],
+  ['hi', 'आरटीए कब खुलता है'],
+  ['ur', 'آر ٹی اے کب کھلتا ہے'],
 ])('CHAT-1 what the guide does not know is linked, and nothing near it stated [%s] %s', async (locale, question) => {
   const answer = await ask(question, locale);
   expect(answer.outcome).toBe('closest');
   expect(factsOf(answer)).toEqual([]);
   expect(answer.citations.length).toBeGreaterThan(0);
+});
+
+test('CHAT-1 the hours of an authority lead to its office', async () => {
+  const answer = await ask('when is the RTA open', 'en');
+  expect(answer.citations[0]).toMatchObject({ kind: 'place', id: 'rta-head-office' });
+});
+
+test.each<[Locale, string]>([
+  ['en', 'how much is a hotel'],
+  ['en', 'how much is a hotel per night'],
+  ['ar', 'كم سعر الفندق'],
+  ['hi', 'होटल कितने का है'],
+  ['ur', 'ہوٹل کا کرایہ کتنا ہے'],
+])(
+  'CHAT-1 the price of a room is answered in part, by the average and what is added [%s] %s',
+  async (locale, question) => {
+    const answer = await ask(question, locale);
+    expect(answer.outcome).toBe('partly');
+    expect(factsOf(answer)).toEqual(['hotel.average-rate.2025']);
+    expect(answer.citations).toContainEqual(expect.objectContaining({ kind: 'question', id: 'hotel-bill' }));
+  },
+);
+
+test('CHAT-1 the price of parking at a time is stated with the time', async () => {
+  const answer = await ask('what does street parking cost on wednesday at 9am', 'en');
+  expect(factsOf(answer)).toEqual(
+    expect.arrayContaining(['parking.premium.peak-price', 'parking.standard.peak-price']),
+  );
+});
+
+test('CHAT-1 a follow-up that names another holiday is about that one', async () => {
+  const question = 'وعيد الفطر بعده؟';
+  const answer = await ask(question, 'ar', 'متى يبدأ رمضان القادم؟');
+  expect(answer.citations[0]).toMatchObject({ kind: 'event', id: 'eid-al-fitr' });
 });

@@ -48,7 +48,7 @@ import {
 } from './read-topic.ts';
 import { declineIt, type Ending, sendToOfficials } from './refer.ts';
 import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor } from './run-tools.ts';
-import { isAboutTimes, isOtherType } from './requested-type.ts';
+import { isAboutTimes, withoutOtherTypes } from './requested-type.ts';
 import { scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
@@ -158,7 +158,7 @@ async function answer(
   if (continued) draft.reasons.add('follow_up');
   if (questionInput.about) draft.reasons.add('about_page');
   if (question.time?.isAssumed) draft.reasons.add('time_assumed');
-  const found = await findNamed(question.text, guide);
+  const found = await findNamedIn(question, continued ? own : null, guide);
   if (decision.isRemote && found.length === 0 && !page) {
     return { question, ending: await declineIt('make', guide, draft) };
   }
@@ -189,7 +189,9 @@ async function answer(
     : null;
   if (ofNamed) return { question, ending: ofNamed };
   const ending =
-    (reading && isSure(reading, found.length > 0 ? null : intent) ? await answerOnTopic(reading, own.text, input) : null) ??
+    (reading && isSure(reading, found.length > 0 ? null : intent)
+      ? await answerOnTopic(reading, own.text, input)
+      : null) ??
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
     (await answerFromTexts(input, intent, reading));
   if (!reading) return { question, ending };
@@ -198,6 +200,17 @@ async function answer(
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
 
+/** The Arabic "and", which is joined to the word behind it. */
+const AND = /^\s*و(?=\p{L}{3})/u;
+
+/** What a question names. An event that a follow-up names itself replaces that of the question before it. */
+async function findNamedIn(question: Question, own: Question | null, guide: AnswerGuide): Promise<NamedItem[]> {
+  const found = await findNamed(question.text, guide);
+  const events = own ? (await findNamed(own.text.replace(AND, ''), guide)).filter(isEvent) : [];
+  return events.length > 0 ? [...events, ...found.filter((item) => !isEvent(item))] : found;
+}
+
+const isEvent = ({ kind }: NamedItem) => kind === 'event';
 const isPlace = ({ kind }: NamedItem) => kind === 'place';
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';
 
@@ -227,9 +240,7 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
   }
   const evidence = reading ? await withTopics(found, reading, named, guide, draft.locale) : found;
   const clear = reading ? readClearIntent(questionInput.question, questionInput.before) : null;
-  const facts = scoreFacts(question, evidence).filter(
-    ({ fact }) => !isOtherType(fact.type, clear, question.questionSenses),
-  );
+  const facts = withoutOtherTypes(scoreFacts(question, evidence), clear, question);
   const scored = scoreTexts(question, evidence, named, questionInput.about);
   const texts = reading && isAboutNamed(reading) ? scored.map((text) => asMeant(text, named)) : scored;
   const outOfScope = findOutOfScope(question);
@@ -244,7 +255,12 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
       (reading && !seeksPlaces(reading));
     const places = isNoChoice ? null : await anyPlaceTool(input);
     if (places === 'answered' || places === 'partly') return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
-    return nothingFound(scoreTexts(question, found, named, questionInput.about), draft);
+    const near = scoreTexts(question, found, named, questionInput.about);
+    return nothingFound(OF_PLACES.includes(intent) ? placesFirst(near) : near, draft);
+  }
+  // Hours and prices of a place that the guide does not know are not those of something else.
+  if (reading && isAboutNamed(reading) && named.length === 0 && OF_PLACES.includes(intent)) {
+    return nothingFound(placesFirst(scoreTexts(question, found, named, questionInput.about)), draft);
   }
   const [likeliest] = reading ? possibleTopics(reading) : [];
   if (likeliest) await addSums(likeliest, question.text, guide, draft);
@@ -273,6 +289,11 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
     lacksYear(question, questionInput, draft);
   if (isPart && !isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
   return { outcome: isPart ? 'partly' : 'answered', confidence };
+}
+
+function placesFirst(texts: readonly ScoredText[]): ScoredText[] {
+  const isOfPlace = ({ text }: ScoredText) => Number(text.kind === 'place');
+  return texts.toSorted((a, b) => isOfPlace(b) - isOfPlace(a));
 }
 
 /** A question about one named place, area or event is about its text, in whatever words. */

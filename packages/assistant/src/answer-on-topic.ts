@@ -2,7 +2,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { chooseForTopic, pagesOf, readEvidence } from './choose-for-topic.ts';
 import type { Intent } from './classifier/labels.ts';
-import { NO_TOPIC, TOPICS } from './classifier/topics.ts';
+import { NO_TOPIC, type TopicId, TOPICS } from './classifier/topics.ts';
 import { compose } from './compose.ts';
 import { PARTLY_CONFIDENCE } from './confidence.ts';
 import { addBlock, linkingSentence } from './draft.ts';
@@ -41,6 +41,8 @@ const SENTENCES = { brief: 2, balanced: 5, detailed: 8 } as const;
 /** A topic that is read without doubt can still be the wrong one. */
 const MAX_CONFIDENCE = 95;
 const LEAD_TRUST = 0.85;
+/** An average is not the price of a room. */
+const KNOWN_IN_PART: ReadonlySet<TopicId> = new Set(['hotel-price']);
 /** What holds for all places may not hold for the one that is named. */
 const UNSURE_PLACE = 65;
 
@@ -81,7 +83,7 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
     addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
     return { outcome: 'partly', confidence: Math.min(PARTLY_CONFIDENCE, confidence) };
   }
-  if (lacksPlace(intent, input.named, draft)) {
+  if (lacksPlace(intent, input.named, draft) || KNOWN_IN_PART.has(topic)) {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
     return { outcome: 'partly', confidence: Math.min(UNSURE_PLACE, confidence) };
   }

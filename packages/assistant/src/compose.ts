@@ -3,6 +3,7 @@ import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import type { QuestionInput } from './answer.ts';
 import type { GuideFact, GuideSentence, GuideText } from './answer-guide.ts';
 import { addBlock, citeFact, citeText, claim, type Draft } from './draft.ts';
+import { readWords } from './lexicon/find-senses.ts';
 import { mergeRepeats, type StatedBlock } from './merge-repeats.ts';
 import type { Question } from './read-question.ts';
 import { isRequested, type ScoredFact } from './score-facts.ts';
@@ -73,8 +74,15 @@ export function compose(
   };
   const ofTexts = texts.map((scored, at): StatedBlock => {
     const { kind, sentences } = extract(question, scored, at === 0 ? style : 'brief', at === 0 ? limit : undefined);
-    const stated = sentences.map((sentence) => ({
-      sentence: quote(sentence, kind, scored.text, allFacts, draft),
+    const named = nameIn(scored.text, question);
+    const stated = sentences.map((sentence, first) => ({
+      sentence: quote(
+        first === 0 && named ? { ...sentence, text: named(sentence.text, draft) } : sentence,
+        kind,
+        scored.text,
+        allFacts,
+        draft,
+      ),
       facts: sentence.facts,
     }));
     return { kind, stated };
@@ -106,6 +114,13 @@ export function composeFacts(
   const chosen = facts.map((fact) => ({ fact, coverage: 1, score: 1 }));
   const style = questionInput.preferences.responseStyle;
   compose(question, { facts: chosen, hidden: [], texts: [] }, facts, { style }, draft);
+}
+
+/** How the name of a place is put before what is said about it, if the question does not have the name. */
+function nameIn({ kind, title }: GuideText, { read }: Question): ((text: string, draft: Draft) => string) | null {
+  const stems = new Set(read.words.map(({ stem }) => stem));
+  if (kind !== 'place' || readWords(title).every(({ stem }) => stems.has(stem))) return null;
+  return (text, draft) => formatMessage(draft.messages.headed, { heading: title, text });
 }
 
 /** A fact whose words are a whole sentence needs no label before it. */

@@ -11,7 +11,7 @@ import { sumOf } from './sense-weights.ts';
 import { hasOne, otherWords, stemsOf } from './word-weights.ts';
 
 /** The share of the subjects of a question that an answer has to mention. The rest counts as background. */
-const MIN_SHARE = 0.6;
+const MIN_SHARE = 0.55;
 /** What says where something is, or what to choose. A text about the matter in general does not. */
 const PLACES: ReadonlySet<CitationKind> = new Set(['place', 'neighbourhood', 'event', 'collection', 'service', 'tool']);
 const FOR_PLACES: ReadonlySet<Intent> = new Set(['location', 'recommend']);

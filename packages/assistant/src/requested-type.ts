@@ -1,6 +1,9 @@
 import type { FactType } from '@dalil/domain/guide/fact.ts';
 import type { Intent } from './classifier/labels.ts';
 import type { Sense } from './lexicon/senses.ts';
+import type { Question } from './read-question.ts';
+import type { ScoredFact } from './score-facts.ts';
+import { MIN_COVERAGE } from './sense-weights.ts';
 
 type Attribute = 'price' | 'hours' | 'contact';
 
@@ -38,6 +41,18 @@ export function isOtherType(type: FactType, intent: Intent | null, senses: Reado
   return [requested, ...[...senses].flatMap((sense) => OF_SENSE[sense] ?? [])].every(
     (attribute) => !TYPES[attribute].includes(type),
   );
+}
+
+/** The facts that can state what is requested. Next to a sum, a price is not one in words: how a fare is paid, where a bus goes. */
+export function withoutOtherTypes(
+  facts: readonly ScoredFact[],
+  intent: Intent | null,
+  { questionSenses }: Pick<Question, 'questionSenses'>,
+): ScoredFact[] {
+  const fitting = facts.filter(({ fact }) => !isOtherType(fact.type, intent, questionSenses));
+  const isSum = ({ fact, coverage }: ScoredFact) => fact.type === 'money' && coverage >= MIN_COVERAGE;
+  if (intent !== 'price' || !fitting.some(isSum)) return fitting;
+  return fitting.filter(({ fact }) => fact.type !== 'text');
 }
 
 /** Whether times are requested: "When do the supermarkets open" is not answered by a list of them. */

@@ -39,6 +39,7 @@ const ROLES: Partial<Record<Sense, readonly SentenceRole[]>> = {
   when: ['deadline', 'time', 'when'],
   where: ['channel', 'venue', 'authority'],
   website: ['channel'],
+  'what-is': ['summary'],
   who: ['who'],
   must: ['who', 'deadline'],
   wheelchair: ['access'],

@@ -250,7 +250,9 @@ export const eventsOnDaysTool: Tool = async ({ question, named, questionInput, g
     [...dated, ...usual].slice(0, limit).map(({ id }) => ({ kind: 'event' as const, id })),
   );
   if (fitting.length > limit) describeChoice('chosenNext', questionInput.preferences, draft);
-  return dated.length > 0 ? 'answered' : 'partly';
+  // "When is the rugby" names one event, which these may not be.
+  const isOfOne = questionSenses.has('when') && question.others.length > 0;
+  return dated.length > 0 && !isOfOne ? 'answered' : 'partly';
 };
 
 function describeDated(event: EventOnDays, draft: Draft): AnswerSentence {

@@ -15,6 +15,11 @@ const FACTS = {
   salik: ['salik.schedule', 'salik.peak.price', 'salik.off-peak.price', 'salik.ramadan.schedule'],
   parking: ['parking.paid.hours', 'parking.peak.hours', 'parking.free-days', 'parking.ramadan.hours'],
 } as const;
+/** The prices of street parking, which depend on the zone besides the time. */
+const PARKING_PRICES = {
+  peak: ['parking.premium.peak-price', 'parking.standard.peak-price'],
+  charged: ['parking.lowest.price'],
+} as const;
 
 /** The price of Salik or street parking at a time of day, and until when it is valid. */
 export const tariffTool: Tool = async ({ question, questionInput, guide, draft }) => {
@@ -44,10 +49,20 @@ export const tariffTool: Tool = async ({ question, questionInput, guide, draft }
   const price = facts.find(({ id, value }) => id.endsWith('.price') && value === window.price);
   const free =
     window.kind === 'free' ? facts.find(({ id, text }) => id === 'parking.free-days' && text !== null) : undefined;
-  const stated = [price, free].filter((fact) => fact !== undefined);
+  const ofZones =
+    about === 'parking' && (window.kind === 'peak' || window.kind === 'charged')
+      ? await guide.facts(PARKING_PRICES[window.kind], draft.locale)
+      : [];
+  const stated = [price, free, ...ofZones].filter((fact) => fact !== undefined && fact.text !== null);
   sentences.push(
-    ...stated.map((fact) =>
-      claim(formatMessage(draft.messages.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
+    ...stated.flatMap((fact) =>
+      fact
+        ? [
+            claim(formatMessage(draft.messages.fact, { label: fact.label, value: fact.text ?? '' }), [
+              citeFact(draft, fact),
+            ]),
+          ]
+        : [],
     ),
   );
   addBlock(draft, 'paragraph', sentences);

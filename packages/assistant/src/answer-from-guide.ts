@@ -14,7 +14,7 @@ import { coversQuestion } from './covers-question.ts';
 import { decideSafety } from './decide-safety.ts';
 import { addBlock, createDraft, type Draft, linkingSentence, hasClaims } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
-import { withBefore } from './follow-up-question.ts';
+import { findNamedIn, withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
 import {
   requestsLiveData,
@@ -31,8 +31,8 @@ import {
 import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
-import { findNamed, type NamedItem } from './named-items.ts';
-import { addNearest, nothingFound, withoutAnswer } from './nearest.ts';
+import type { NamedItem } from './named-items.ts';
+import { addNearest, nothingFound, placesFirst, withoutAnswer } from './nearest.ts';
 import { isNotInGuide } from './not-in-guide.ts';
 import { lacksCity } from './other-cities.ts';
 import { findOutOfScope } from './out-of-scope.ts';
@@ -200,17 +200,6 @@ async function answer(
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
 
-/** The Arabic "and", which is joined to the word behind it. */
-const AND = /^\s*و(?=\p{L}{3})/u;
-
-/** What a question names. An event that a follow-up names itself replaces that of the question before it. */
-async function findNamedIn(question: Question, own: Question | null, guide: AnswerGuide): Promise<NamedItem[]> {
-  const found = await findNamed(question.text, guide);
-  const events = own ? (await findNamed(own.text.replace(AND, ''), guide)).filter(isEvent) : [];
-  return events.length > 0 ? [...events, ...found.filter((item) => !isEvent(item))] : found;
-}
-
-const isEvent = ({ kind }: NamedItem) => kind === 'event';
 const isPlace = ({ kind }: NamedItem) => kind === 'place';
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';
 
@@ -289,11 +278,6 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
     lacksYear(question, questionInput, draft);
   if (isPart && !isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
   return { outcome: isPart ? 'partly' : 'answered', confidence };
-}
-
-function placesFirst(texts: readonly ScoredText[]): ScoredText[] {
-  const isOfPlace = ({ text }: ScoredText) => Number(text.kind === 'place');
-  return texts.toSorted((a, b) => isOfPlace(b) - isOfPlace(a));
 }
 
 /** A question about one named place, area or event is about its text, in whatever words. */

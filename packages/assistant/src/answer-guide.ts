@@ -2,6 +2,7 @@ import type { CollectedReference } from '@dalil/domain/guide/collection.ts';
 import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { Confidence, Fact, FactTopic, FactType } from '@dalil/domain/guide/fact.ts';
+import type { PlaceHours } from '@dalil/domain/guide/opening-hours.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
@@ -53,6 +54,7 @@ export type PlaceTraits = Pick<
   neighbourhoods: readonly string[];
   isOpen: boolean;
   website: string | null;
+  hours: PlaceHours | null;
   /** The ids of its facts. */
   facts: Readonly<Record<'hours' | 'prices' | 'phones' | 'dress', readonly string[]>>;
 };

@@ -2,8 +2,10 @@ import type { GuideText } from './answer-guide.ts';
 import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { composeFacts } from './compose.ts';
-import { addBlock, citeText, claim } from './draft.ts';
+import { PARTLY_CONFIDENCE } from './confidence.ts';
+import { addBlock, citeText, claim, linkingSentence } from './draft.ts';
 import type { Sense } from './lexicon/senses.ts';
+import { describeOpening, momentOfOpening } from './opening-of-place.ts';
 import { NO_READING, type TopicReading } from './read-topic.ts';
 import type { Ending } from './refer.ts';
 import type { AnswerInput } from './run-tools.ts';
@@ -24,6 +26,14 @@ const FACTS_OF_SENSE: readonly (readonly [Sense, 'hours' | 'prices' | 'phones'])
 ];
 /** A question on another topic that names a place is about something else: the bus to it, parking there. */
 const OF_PLACE: ReadonlySet<TopicId | typeof NO_TOPIC> = new Set(['place-detail', NO_TOPIC]);
+/** "Is the Frame open now": what is open in general does not answer for one place. */
+const ON_OPENING: ReadonlySet<TopicId | typeof NO_TOPIC> = new Set([
+  'safe-now',
+  'dubai-now',
+  'closed-sights',
+  'friday-sights',
+  'ramadan-sights',
+]);
 const UNSURE_TOPIC = 0.5;
 const MAX_FACTS = 5;
 const CONFIDENCE = 92;
@@ -42,15 +52,24 @@ export async function answerOfPlace(reading: TopicReading, intent: Intent, input
     : (FACTS_OF[intent] ?? FACTS_OF_SENSE.find(([sense]) => questionSenses.has(sense))?.[1]);
   const [named] = input.named.filter(({ kind }) => kind === 'place');
   const [[topic, probability] = NO_READING] = reading;
-  const isOfPlace = OF_PLACE.has(topic) || (isOnDress && topic === 'dress');
+  const isOnOpening = questionSenses.has('is-open') && ON_OPENING.has(topic);
+  const isOfPlace = OF_PLACE.has(topic) || isOnOpening || (isOnDress && topic === 'dress');
   if (!requested || !named || (!isOfPlace && probability >= UNSURE_TOPIC)) return null;
   const { guide, draft } = input;
   const [text] = await guide.texts([{ kind: 'place', id: named.id }], draft.locale);
   const ids = text?.place?.facts[requested] ?? [];
   const facts = (await guide.facts(ids, draft.locale)).filter((fact) => fact.text !== null);
   if (!text || facts.length === 0) return null;
-  composeFacts(facts.slice(0, MAX_FACTS), input);
   const notes = statusNotes(text);
+  const moment =
+    requested === 'hours' && notes.length === 0 ? momentOfOpening(input.question, input.questionInput.now) : null;
+  const opening = moment && describeOpening(text, facts, moment, input);
+  if (opening && opening !== 'unknown') addBlock(draft, 'paragraph', [opening]);
+  composeFacts(facts.slice(0, MAX_FACTS), input);
+  if (opening === 'unknown') {
+    addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
+    return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
+  }
   addBlock(
     draft,
     'paragraph',

@@ -1,5 +1,7 @@
+import type { AnswerGuide } from './answer-guide.ts';
 import type { Turn } from './answer.ts';
 import type { Sense } from './lexicon/senses.ts';
+import { findNamed, type NamedItem } from './named-items.ts';
 import { type Question, readQuestion } from './read-question.ts';
 
 /** How a follow-up question begins. */
@@ -46,3 +48,15 @@ function withBeforeOf(last: Turn, before: readonly Turn[], { locale }: Question,
   const earlier = readQuestion(last.question, locale, now);
   return withBefore(earlier, before.slice(0, -1), now) ?? earlier;
 }
+
+/** The Arabic "and", which is joined to the word behind it. */
+const AND = /^\s*و(?=\p{L}{3})/u;
+
+/** What a question names. An event that a follow-up names itself replaces that of the question before it. */
+export async function findNamedIn(question: Question, own: Question | null, guide: AnswerGuide): Promise<NamedItem[]> {
+  const found = await findNamed(question.text, guide);
+  const events = own ? (await findNamed(own.text.replace(AND, ''), guide)).filter(isEvent) : [];
+  return events.length > 0 ? [...events, ...found.filter((item) => !isEvent(item))] : found;
+}
+
+const isEvent = ({ kind }: NamedItem) => kind === 'event';

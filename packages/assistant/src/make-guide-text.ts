@@ -85,6 +85,7 @@ function traitsOf({ tags, neighbourhoods, data }: ItemText): PlaceTraits {
     neighbourhoods,
     isOpen,
     website,
+    hours: hours ?? null,
     facts,
   };
 }

@@ -41,3 +41,9 @@ export function addNearest(texts: readonly ScoredText[], draft: Draft): void {
     nearest.map(({ text }) => claim(text.title, [citeText(draft, text)])),
   );
 }
+
+/** The texts of places before the others. */
+export function placesFirst(texts: readonly ScoredText[]): ScoredText[] {
+  const isOfPlace = ({ text }: ScoredText) => Number(text.kind === 'place');
+  return texts.toSorted((a, b) => isOfPlace(b) - isOfPlace(a));
+}

@@ -10,6 +10,7 @@ export const TOOLS = [
   'calendar',
   'clock',
   'tariffs',
+  'opening',
   'rent-increase',
   'distance',
   'event-dates',
@@ -88,6 +89,8 @@ export type AnswerMessages = {
     'salikPrice' | 'salikFree' | 'parkingCharged' | 'parkingPeak' | 'parkingFree' | 'unknown' | 'from',
     string
   >;
+  /** Whether a place is open at a minute. `at` and `day` are when it closes, or opens next. */
+  opening: Record<'always' | 'openUntil' | 'open' | 'opens' | 'closed', string>;
   ramadanTariff: string;
   rent: Record<'below' | 'above' | 'rise' | 'none' | 'notice' | 'need', string>;
   distance: string;

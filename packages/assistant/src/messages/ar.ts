@@ -59,6 +59,7 @@ export const AR_MESSAGES: AnswerMessages = {
     calendar: 'التقويم محسوبا لدبي',
     clock: 'ساعة دبي',
     tariffs: 'تعرفة اليوم محسوبة من الأوقات المنشورة',
+    opening: 'مفتوح أو مغلق، محسوبا من الأوقات المنشورة',
     'rent-increase': 'زيادة الإيجار محسوبة وفق المرسوم 43 لسنة 2013',
     distance: 'المسافة محسوبة من الإحداثيات',
     'event-dates': 'التواريخ محسوبة من قاعدة الفعالية',
@@ -114,6 +115,13 @@ export const AR_MESSAGES: AnswerMessages = {
     parkingFree: 'مواقف الشوارع مجانية يوم {date} الساعة {time}.',
     unknown: 'لا تسري الأوقات المعتادة يوم {date}، ولا يعرف الدليل الأوقات المعدلة. اسأل المشغل.',
     from: 'يسري هذا حتى الساعة {time}.',
+  },
+  opening: {
+    always: '{title}: مفتوح على مدار الساعة.',
+    openUntil: '{title}، {date} الساعة {time}: مفتوح حتى الساعة {at}.',
+    open: '{title}، {date} الساعة {time}: مفتوح.',
+    opens: '{title}، {date} الساعة {time}: مغلق. يفتح {day} الساعة {at}.',
+    closed: '{title}، {date} الساعة {time}: مغلق.',
   },
   ramadanTariff: 'تعلن الأوقات في رمضان كل سنة.',
   rent: {

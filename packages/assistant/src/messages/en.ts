@@ -62,6 +62,7 @@ export const EN_MESSAGES: AnswerMessages = {
     calendar: 'Calendar, computed for Dubai',
     clock: 'Clock of Dubai',
     tariffs: 'Tariffs of the day, computed from the published hours',
+    opening: 'Open or closed, computed from the published hours',
     'rent-increase': 'Rent increase, computed by Decree 43 of 2013',
     distance: 'Distance, computed from coordinates',
     'event-dates': 'Dates, computed from the rule of the event',
@@ -118,6 +119,13 @@ export const EN_MESSAGES: AnswerMessages = {
     unknown:
       'The standard hours are not in force on {date}, and the guide does not know the changed ones. Ask the operator.',
     from: 'This is in force until {time}.',
+  },
+  opening: {
+    always: '{title} is open around the clock.',
+    openUntil: '{title} is open on {date} at {time}, until {at}.',
+    open: '{title} is open on {date} at {time}.',
+    opens: '{title} is closed on {date} at {time}. It opens on {day} at {at}.',
+    closed: '{title} is closed on {date} at {time}.',
   },
   ramadanTariff: 'In Ramadan the hours are announced each year.',
   rent: {

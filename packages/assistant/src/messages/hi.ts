@@ -59,6 +59,7 @@ export const HI_MESSAGES: AnswerMessages = {
     calendar: 'दुबई के लिए गणना किया गया कैलेंडर',
     clock: 'दुबई की घड़ी',
     tariffs: 'प्रकाशित घंटों से निकाली गई दिन की दरें',
+    opening: 'खुला या बंद, प्रकाशित समय से निकाला गया',
     'rent-increase': '2013 के डिक्री 43 के हिसाब से किराया वृद्धि',
     distance: 'निर्देशांकों से निकाली गई दूरी',
     'event-dates': 'आयोजन के नियम से निकाली गई तारीख़ें',
@@ -114,6 +115,13 @@ export const HI_MESSAGES: AnswerMessages = {
     parkingFree: '{date} को {time} बजे सड़क की पार्किंग मुफ़्त है।',
     unknown: '{date} को सामान्य घंटे लागू नहीं हैं, और बदले हुए घंटे गाइड को पता नहीं। संचालक से पूछें।',
     from: 'यह {time} बजे तक लागू है।',
+  },
+  opening: {
+    always: '{title}: चौबीसों घंटे खुला।',
+    openUntil: '{title}, {date}, {time} बजे: खुला, {at} बजे तक।',
+    open: '{title}, {date}, {time} बजे: खुला।',
+    opens: '{title}, {date}, {time} बजे: बंद। अगली बार खुलने का समय: {day}, {at} बजे।',
+    closed: '{title}, {date}, {time} बजे: बंद।',
   },
   ramadanTariff: 'रमज़ान के घंटे हर साल घोषित होते हैं।',
   rent: {

@@ -61,6 +61,7 @@ export const UR_MESSAGES: AnswerMessages = {
     calendar: 'دبئی کے لیے حساب کیا گیا کیلنڈر',
     clock: 'دبئی کی گھڑی',
     tariffs: 'شائع شدہ اوقات سے نکالے گئے دن کے نرخ',
+    opening: 'کھلا یا بند، شائع شدہ اوقات سے نکالا گیا',
     'rent-increase': '2013 کے فرمان 43 کے مطابق کرائے میں اضافہ',
     distance: 'محلِ وقوع سے نکالا گیا فاصلہ',
     'event-dates': 'تقریب کے قاعدے سے نکالی گئی تاریخیں',
@@ -116,6 +117,13 @@ export const UR_MESSAGES: AnswerMessages = {
     parkingFree: '{date} کو {time} بجے سڑک کی پارکنگ مفت ہے۔',
     unknown: '{date} کو معمول کے اوقات لاگو نہیں، اور بدلے ہوئے اوقات گائیڈ کو معلوم نہیں۔ منتظم ادارے سے پوچھیں۔',
     from: 'یہ {time} بجے تک لاگو ہے۔',
+  },
+  opening: {
+    always: '{title}: چوبیس گھنٹے کھلا۔',
+    openUntil: '{title}، {date}، {time} بجے: کھلا، {at} بجے تک۔',
+    open: '{title}، {date}، {time} بجے: کھلا۔',
+    opens: '{title}، {date}، {time} بجے: بند۔ اگلی بار کھلنے کا وقت: {day}، {at} بجے۔',
+    closed: '{title}، {date}، {time} بجے: بند۔',
   },
   ramadanTariff: 'رمضان کے اوقات کا اعلان ہر سال کیا جاتا ہے۔',
   rent: {

@@ -30,6 +30,15 @@ test.each([
   expect(cited(answer)).toEqual(['question/medicines']);
 });
 
+test.each([
+  'my passport ends in five months, do i renew it before my holiday or will they let me in',
+  'جوازي ينتهي بعد خمسة أشهر، أجدده قبل السفر ولا يدخلوني دبي؟',
+])('CHAT-1 what a question tells besides is background, if its topic is certain: %s', async (question) => {
+  const answer = await ask(question);
+  expect(answer.outcome).toBe('answered');
+  expect(cited(answer)[0]).toBe('fact/visa.passport.validity');
+});
+
 test('CHAT-1 a comparison is complete with both sides', async () => {
   const answer = await ask('what is the difference between a golden visa and a green visa');
   expect(answer.outcome).toBe('answered');
@@ -40,6 +49,7 @@ test.each([
   'which is better for swimming, kite beach or la mer',
   'gold class aur normal metro me kya farak hai paise me',
   'where can I park at Dubai Frame',
+  'کیا میں ساحل پر باربی کیو کر سکتا ہوں',
 ])('CHAT-1 an answer without one side, or without the subject, is one in part: %s', async (question) => {
   expect(await ask(question)).toMatchObject({ outcome: 'partly' });
 });

@@ -90,10 +90,16 @@ export async function* answerFromGuide(
   );
   const draft = createDraft(own.locale);
   const { question, ending: given } = await answer(own, questionInput, guide, draft);
-  const isWhole =
-    given.confidence > UNSURE_CONFIDENCE &&
-    (await coversQuestion(question, readIntent(own.text, questionInput.before), guide, draft));
-  const ending = given.outcome === 'answered' && !isWhole ? inPart(given) : given;
+  const { about, before } = questionInput;
+  const asked = {
+    question,
+    intent: readIntent(own.text, before),
+    reading: about ? null : readTopic(own.text, before),
+    isUnderstood: given.confidence > UNSURE_CONFIDENCE,
+    isFollowUp: before.length > 0,
+  };
+  const isPart = given.outcome === 'answered' && !(await coversQuestion(asked, guide, draft));
+  const ending = isPart ? inPart(given) : given;
   const isUncertain = ending.confidence < questionInput.preferences.confidenceThreshold;
   if (isUncertain && (ending.outcome === 'answered' || ending.outcome === 'partly') && hasClaims(draft)) {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.uncertain)]);

@@ -32,7 +32,7 @@ function clean(): Texts {
 function violationsIn(texts: Texts, source = SOURCE): string[] {
   const files: Record<string, string> = { [PAGE]: source };
   for (const [locale, messages] of Object.entries(texts)) {
-    files[`apps/web/app/language/messages/${locale}/shell.json`] = JSON.stringify(messages, null, 2);
+    files[`packages/domain/src/languages/${locale}/pages/shell.json`] = JSON.stringify(messages, null, 2);
   }
   return placesOf(checkLocales(plantTree(files)));
 }
@@ -50,15 +50,15 @@ test('complete messages pass', () => {
 test('a message missing in one language is found', () => {
   const texts = clean();
   delete texts.ur?.['shell.list.link'];
-  expect(violationsIn(texts)).toEqual(['apps/web/app/language/messages/en/shell.json:3 same-keys']);
+  expect(violationsIn(texts)).toEqual(['packages/domain/src/languages/en/pages/shell.json:3 same-keys']);
 });
 
 test('a key that stands twice in a file is found, a text with a colon is no key', () => {
   const files: Record<string, string> = { [PAGE]: SOURCE };
   for (const [locale, messages] of Object.entries(clean())) {
-    files[`apps/web/app/language/messages/${locale}/shell.json`] = JSON.stringify(messages, null, 2);
+    files[`packages/domain/src/languages/${locale}/pages/shell.json`] = JSON.stringify(messages, null, 2);
   }
-  const path = 'apps/web/app/language/messages/hi/shell.json';
+  const path = 'packages/domain/src/languages/hi/pages/shell.json';
   const link = JSON.stringify(`"shell.list.count": ${LINK.hi}`);
   files[path] =
     `{\n  "shell.list.count": "x",\n  "shell.list.link": ${link},\n  "shell.list.count": ${JSON.stringify(COUNT.hi)}\n}`;
@@ -80,7 +80,7 @@ test.each([
 ])('in %s, %s as "%s" breaks %s', (locale, key, text, rule) => {
   const line = key === 'shell.list.count' ? 2 : 3;
   expect(violationsIn(withText(locale, key, text))).toEqual([
-    `apps/web/app/language/messages/${locale}/shell.json:${line} ${rule}`,
+    `packages/domain/src/languages/${locale}/pages/shell.json:${line} ${rule}`,
   ]);
 });
 
@@ -94,7 +94,7 @@ test('a name alone is no word left in English', () => {
 test('a message nothing requests and a message nobody wrote are found', () => {
   const source = SOURCE.replace('shell.list.link', 'shell.list.lnk');
   expect(violationsIn(clean(), source)).toEqual([
-    'apps/web/app/language/messages/en/shell.json:3 unused',
+    'packages/domain/src/languages/en/pages/shell.json:3 unused',
     `${PAGE}:2 unknown-key`,
   ]);
 });
@@ -109,14 +109,14 @@ test('messages of mails are held to the same, by what the mails ask for', () => 
   const greeting = { en: 'Hello', ar: 'مرحبًا', hi: 'नमस्ते', ur: 'السلام علیکم' };
   const files: Record<string, string> = { [`${folder}/welcome.ts`]: "export const a = t('mail.greeting');\n" };
   for (const [locale, text] of Object.entries(greeting)) {
-    files[`${folder}/messages/${locale}/emails.json`] = JSON.stringify({ 'mail.greeting': text }, null, 2);
+    files[`packages/domain/src/languages/${locale}/emails.json`] = JSON.stringify({ 'mail.greeting': text }, null, 2);
   }
   expect(placesOf(checkLocales(plantTree(files)))).toEqual([]);
-  files[`${folder}/messages/ar/emails.json`] = JSON.stringify({ 'mail.greeting': 'Hello' }, null, 2);
+  files['packages/domain/src/languages/ar/emails.json'] = JSON.stringify({ 'mail.greeting': 'Hello' }, null, 2);
   files[`${folder}/welcome.ts`] = "export const a = t('mail.greetings');\n";
   expect(placesOf(checkLocales(plantTree(files))).toSorted()).toEqual([
-    `${folder}/messages/ar/emails.json:2 untranslated`,
-    `${folder}/messages/en/emails.json:2 unused`,
     `${folder}/welcome.ts:1 unknown-key`,
+    'packages/domain/src/languages/ar/emails.json:2 untranslated',
+    'packages/domain/src/languages/en/emails.json:2 unused',
   ]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEYS_BY_PREFIX } from './composed-keys.ts';
 import { lineAt, listFiles, readText } from './core/files.ts';
@@ -6,12 +6,12 @@ import { usedKeys } from './core/message-keys.ts';
 import { type MessageParts, messageParts } from './core/message-parts.ts';
 import { runCheck, type Violation } from './core/violation.ts';
 
-type Catalogue = { messages: string; usedIn: string[] };
+type Catalogue = { messages: RegExp; usedIn: string[] };
 
-/** The message folders, one per language, and the source that uses them. */
+/** The files of messages within the folder of a language, and the source that uses them. */
 const CATALOGUES: Catalogue[] = [
   {
-    messages: 'apps/web/app/language/messages',
+    messages: /^pages\/[^/]+\.json$/,
     usedIn: [
       'apps/web/app',
       'apps/web/service-worker',
@@ -20,8 +20,10 @@ const CATALOGUES: Catalogue[] = [
       'packages/assistant/src',
     ],
   },
-  { messages: 'packages/backend/src/emails/messages', usedIn: ['packages/backend/src/emails'] },
+  { messages: /^emails\.json$/, usedIn: ['packages/backend/src/emails'] },
 ];
+/** The folders of languages. */
+const LANGUAGE_FOLDERS = 'packages/domain/src/languages';
 const BASE = 'en';
 /** Names written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];
@@ -39,10 +41,16 @@ const FULL_STOP_FIRST = /^[.。۔।]/u;
 /** A string of a flat JSON file; a key has a colon behind it. */
 const JSON_STRING = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
 
+/** The language and the rest of the path of a file in a language's folder. */
+function partsOf(path: string): [locale: string, file: string] {
+  const [locale = '', ...file] = path.slice(LANGUAGE_FOLDERS.length + 1).split('/');
+  return [locale, file.join('/')];
+}
+
 type Message = { locale: string; area: string; key: string; text: string; path: string; line: number };
 
-function readMessages(root: string, folder: string, path: string): Message[] {
-  const [locale = '', file = ''] = path.slice(folder.length + 1).split('/');
+function readMessages(root: string, path: string): Message[] {
+  const [locale, file] = partsOf(path);
   const source = readText(root, path);
   const entries = Object.entries(JSON.parse(source) as Record<string, string>);
   return entries.map(([key, text]) => {
@@ -174,14 +182,13 @@ export function checkLocales(root: string): Violation[] {
   return CATALOGUES.flatMap((catalogue) => checkCatalogue(root, catalogue));
 }
 
-function checkCatalogue(root: string, { messages: folder, usedIn }: Catalogue): Violation[] {
-  if (!existsSync(join(root, folder))) return [];
-  const locales = readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort((a, b) => Number(b === BASE) - Number(a === BASE));
-  const paths = listFiles(root, [folder], /\.json$/);
-  const messages = paths.flatMap((path) => readMessages(root, folder, path));
+function checkCatalogue(root: string, { messages: files, usedIn }: Catalogue): Violation[] {
+  if (!existsSync(join(root, LANGUAGE_FOLDERS))) return [];
+  const paths = listFiles(root, [LANGUAGE_FOLDERS], /\.json$/).filter((path) => files.test(partsOf(path)[1]));
+  const messages = paths.flatMap((path) => readMessages(root, path));
+  const locales = [...new Set(messages.map(({ locale }) => locale))].sort(
+    (a, b) => Number(b === BASE) - Number(a === BASE),
+  );
   const duplicates = paths.flatMap((path) => checkDuplicates(root, path));
   return [
     ...duplicates,

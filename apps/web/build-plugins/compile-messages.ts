@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { messageModule } from './message-files.ts';
 
-const MESSAGES = /\/language\/messages\/[a-z-]+\/[a-z-]+\.json$/;
+const MESSAGES = /\/languages\/[a-z-]+\/pages\/[a-z-]+\.json$/;
 
 /** Compiles the bundled messages: the server's, and in development also those of the browser. */
 export function compileMessages(): Plugin {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-const FOLDER = path.resolve(import.meta.dirname, '../app/language/messages');
+const FOLDER = path.resolve(import.meta.dirname, '../../../packages/domain/src/languages');
 
 /** The messages of an area as the module a browser loads. ICU is compiled, so that no parser is sent to browsers. */
 export function messageModule(source: string): string {
@@ -17,9 +17,9 @@ export function messageModule(source: string): string {
  * they can be cached indefinitely.
  */
 export function messageFiles(): Plugin {
-  const files = globSync('*/*.json', { cwd: FOLDER }).toSorted();
+  const files = globSync('*/pages/*.json', { cwd: FOLDER }).toSorted();
   const modules = files.map((file) => ({
-    name: file.replace(/\.json$/, '.js'),
+    name: file.replace('/pages/', '/').replace(/\.json$/, '.js'),
     source: messageModule(readFileSync(path.join(FOLDER, file), 'utf8')),
   }));
   const hash = createHash('sha256').update(JSON.stringify(modules)).digest('hex').slice(0, 8);

@@ -55,7 +55,7 @@ type Manifest = { start_url: string; display: string; icons: { src: string }[] }
 
 const messages = async (locale: string) =>
   JSON.parse(
-    await readFile(path.join(PROJECT_FOLDER, `apps/web/app/language/messages/${locale}/guide-home.json`), 'utf8'),
+    await readFile(path.join(PROJECT_FOLDER, `packages/domain/src/languages/${locale}/pages/guide-home.json`), 'utf8'),
   ) as Record<string, string>;
 
 test.each(LOCALES)(

@@ -32,7 +32,7 @@ const FIXED: Record<string, string> = {
 
 test.each(Object.entries(FIXED))('ERR-5 ERR-6 %s reads "%s", word for word', (key, words) => {
   const area = key.split('.')[0];
-  const file = new URL(`./messages/en/${area}.json`, import.meta.url);
+  const file = new URL(`../../../../packages/domain/src/languages/en/pages/${area}.json`, import.meta.url);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   expect(messages[key]).toBe(words);
 });

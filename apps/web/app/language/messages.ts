@@ -75,7 +75,10 @@ export type MessageArea =
   | 'offline-guide'
   | 'components';
 
-const sources = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
+const FOLDER = '../../../../packages/domain/src/languages';
+const sources = import.meta.glob<Messages>('../../../../packages/domain/src/languages/*/pages/*.json', {
+  import: 'default',
+});
 
 /**
  * Loads a language's messages of some areas and activates the language. Each area of a language is a file of its own, so a page
@@ -101,7 +104,7 @@ export function messagesHref(locale: Locale, area: MessageArea): string | null {
 function loadMessages(locale: Locale, area: MessageArea): Promise<Messages> {
   const folder = import.meta.env.SSR ? undefined : import.meta.env.MESSAGES_FOLDER;
   if (folder !== undefined) return importMessages(`${folder}/${locale}/${area}.js`);
-  const load = sources[`./messages/${locale}/${area}.json`];
+  const load = sources[`${FOLDER}/${locale}/pages/${area}.json`];
   if (!load) throw new Error(`No messages for ${locale}/${area}`);
   return load();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const APP = path.resolve(import.meta.dirname, '..');
-const ENGLISH = path.join(import.meta.dirname, 'messages/en');
+const ENGLISH = path.join(import.meta.dirname, '../../../../packages/domain/src/languages/en/pages');
 /** Loaded with the form, the player, the large map, the dialog or the check itself, when the user opens it. A page may load it earlier. */
 const ON_INTENT = [
   { folder: 'features/report/', area: 'item-report' },

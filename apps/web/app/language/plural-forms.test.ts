@@ -1,10 +1,10 @@
 import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import ar from './messages/ar/shell.json' with { type: 'json' };
-import en from './messages/en/shell.json' with { type: 'json' };
-import hi from './messages/hi/shell.json' with { type: 'json' };
-import ur from './messages/ur/shell.json' with { type: 'json' };
+import ar from '@dalil/domain/languages/ar/pages/shell.json' with { type: 'json' };
+import en from '@dalil/domain/languages/en/pages/shell.json' with { type: 'json' };
+import hi from '@dalil/domain/languages/hi/pages/shell.json' with { type: 'json' };
+import ur from '@dalil/domain/languages/ur/pages/shell.json' with { type: 'json' };
 
 const COUNTS = [0, 1, 2, 3, 10, 11, 99, 100, 101, 103, 1.5];
 

@@ -2,10 +2,10 @@ import { LIST_MESSAGES, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 
-const messages = import.meta.glob<Record<string, string>>('./messages/*/{guide*,shell}.json', {
-  import: 'default',
-  eager: true,
-});
+const messages = import.meta.glob<Record<string, string>>(
+  '../../../../packages/domain/src/languages/*/pages/{guide*,shell}.json',
+  { import: 'default', eager: true },
+);
 
 /** The navigation names the lists (LAYOUT-3). News and guides is a list of its own name. */
 const NAMES: Record<keyof typeof LIST_MESSAGES, string> = {
@@ -26,7 +26,7 @@ const NAMES: Record<keyof typeof LIST_MESSAGES, string> = {
 test.each(LOCALES)(
   'ROUTE-10 LAYOUT-3 feeds and images call the guide and its lists as the pages do, in %s',
   (locale) => {
-    const parts = Object.entries(messages).filter(([file]) => file.startsWith(`./messages/${locale}/`));
+    const parts = Object.entries(messages).filter(([file]) => file.includes(`/${locale}/pages/`));
     const words: Record<string, string> = Object.assign({}, ...parts.map(([, part]) => part));
     expect(SITE_MESSAGES[locale]).toEqual({
       title: words['guide.home.title'],

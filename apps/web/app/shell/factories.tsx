@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createApiClient } from '../data/api.ts';
 import { ApiProvider } from '../data/use-api.ts';
-import ar from '../language/messages/ar/shell.json' with { type: 'json' };
-import en from '../language/messages/en/shell.json' with { type: 'json' };
-import hi from '../language/messages/hi/shell.json' with { type: 'json' };
-import ur from '../language/messages/ur/shell.json' with { type: 'json' };
+import ar from '@dalil/domain/languages/ar/pages/shell.json' with { type: 'json' };
+import en from '@dalil/domain/languages/en/pages/shell.json' with { type: 'json' };
+import hi from '@dalil/domain/languages/hi/pages/shell.json' with { type: 'json' };
+import ur from '@dalil/domain/languages/ur/pages/shell.json' with { type: 'json' };
 
 /** An address without a server. Tests provide the data they request. */
 const UNREACHABLE_ORIGIN = 'http://localhost:9';

@@ -109,7 +109,7 @@ test('LAYOUT-3 no surface marks two entries for one page', () => {
 });
 
 test.each(LOCALES)('SEARCH-8 I18N-1 search names the pages as the menu does: %s', async (locale) => {
-  const { default: messages } = await import(`../language/messages/${locale}/shell.json`);
+  const { default: messages } = await import(`../../../../packages/domain/src/languages/${locale}/pages/shell.json`);
   const named = searchedPages.flatMap(({ path, names }) => {
     const name = nameOf(path);
     return name === null ? [] : [{ path, name: messages[name], searched: names[locale] }];

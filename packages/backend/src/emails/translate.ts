@@ -2,10 +2,10 @@ import { LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import ar from './messages/ar/emails.json' with { type: 'json' };
-import en from './messages/en/emails.json' with { type: 'json' };
-import hi from './messages/hi/emails.json' with { type: 'json' };
-import ur from './messages/ur/emails.json' with { type: 'json' };
+import ar from '@dalil/domain/languages/ar/emails.json' with { type: 'json' };
+import en from '@dalil/domain/languages/en/emails.json' with { type: 'json' };
+import hi from '@dalil/domain/languages/hi/emails.json' with { type: 'json' };
+import ur from '@dalil/domain/languages/ur/emails.json' with { type: 'json' };
 
 /**
  * A message of the mails in one language. Inserted texts are set between Unicode isolates, which HTML converts into `<bdi>`.

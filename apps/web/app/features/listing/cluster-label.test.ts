@@ -1,10 +1,10 @@
 import { LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import ar from '../../language/messages/ar/guide.json' with { type: 'json' };
-import en from '../../language/messages/en/guide.json' with { type: 'json' };
-import hi from '../../language/messages/hi/guide.json' with { type: 'json' };
-import ur from '../../language/messages/ur/guide.json' with { type: 'json' };
+import ar from '@dalil/domain/languages/ar/pages/guide.json' with { type: 'json' };
+import en from '@dalil/domain/languages/en/pages/guide.json' with { type: 'json' };
+import hi from '@dalil/domain/languages/hi/pages/guide.json' with { type: 'json' };
+import ur from '@dalil/domain/languages/ur/pages/guide.json' with { type: 'json' };
 
 const MESSAGES: Readonly<Record<Locale, Record<string, string>>> = { en, ar, hi, ur };
 

@@ -1,9 +1,9 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
-import ar from '../../language/messages/ar/help.json' with { type: 'json' };
-import en from '../../language/messages/en/help.json' with { type: 'json' };
-import hi from '../../language/messages/hi/help.json' with { type: 'json' };
-import ur from '../../language/messages/ur/help.json' with { type: 'json' };
+import ar from '@dalil/domain/languages/ar/pages/help.json' with { type: 'json' };
+import en from '@dalil/domain/languages/en/pages/help.json' with { type: 'json' };
+import hi from '@dalil/domain/languages/hi/pages/help.json' with { type: 'json' };
+import ur from '@dalil/domain/languages/ur/pages/help.json' with { type: 'json' };
 import { HELP_GROUPS } from './help-topics.ts';
 
 const MESSAGES: Record<(typeof LOCALES)[number], Record<string, string>> = { en, ar, hi, ur };

@@ -1,5 +1,5 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
-import { PRODUCT } from '@dalil/domain/product.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { CHECKED_LOCALES, IS_FULL_RUN, FULL_ONLY } from './fixtures/scope.ts';
@@ -14,7 +14,9 @@ test('ERR-1 ROUTE-3 an address without a page says so in its language and leads 
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(getMessage(locale, 'shell.error.notFound'));
-    await expect(page).toHaveTitle(`${getMessage(locale, 'shell.error.notFound')} · ${PRODUCT.localName[locale]}`);
+    await expect(page).toHaveTitle(
+      `${getMessage(locale, 'shell.error.notFound')} · ${PRODUCT_NAMES[locale].localName}`,
+    );
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: getMessage(locale, 'shell.error.goToHomepage') }).click();

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { search } from '@dalil/search/search.ts';
 import type { SearchStore } from '@dalil/search/search-store.ts';
 import type { Vocabulary } from '@dalil/search/vocabulary.ts';
 
 /** A judged query. Ids are `kind/id`, those of facts alone. */
 type JudgedQuery = {
-  lang: 'en' | 'ar' | 'hi' | 'ur';
+  lang: Locale;
   script: 'latin' | 'arabic' | 'devanagari';
   q: string;
   kind: string;

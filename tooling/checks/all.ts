@@ -4,6 +4,7 @@ import { checkContent } from './content.ts';
 import { checkDeploy } from './deploy.ts';
 import { checkDocs } from './docs.ts';
 import { type Check, runCheck } from './core/violation.ts';
+import { checkLanguages } from './languages.ts';
 import { checkLocales } from './locales.ts';
 import { checkPersonalData } from './personal-data.ts';
 import { checkPromises } from './promises.ts';
@@ -17,6 +18,7 @@ const CHECKS: readonly [name: string, check: Check][] = [
   ['content', checkContent],
   ['deploy', checkDeploy],
   ['docs', checkDocs],
+  ['languages', (root) => checkLanguages(root)],
   ['locales', checkLocales],
   ['personal-data', checkPersonalData],
   ['promises', checkPromises],

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLocale, type Script, scriptOf } from '@dalil/domain/language/locale.ts';
+import { LANGUAGE_FOLDERS } from '../languages/language-folders.ts';
 import { KEYS_BY_PREFIX } from './composed-keys.ts';
 import { lineAt, listFiles, readText } from './core/files.ts';
 import { usedKeys } from './core/message-keys.ts';
@@ -22,18 +24,17 @@ const CATALOGUES: Catalogue[] = [
   },
   { messages: /^emails\.json$/, usedIn: ['packages/backend/src/emails'] },
 ];
-/** The folders of languages. */
-const LANGUAGE_FOLDERS = 'packages/domain/src/languages';
 const BASE = 'en';
 /** Names written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];
 /** Messages that are intentionally Latin, by key. */
 export const LATIN_MESSAGES: string[] = [];
 
-const SCRIPTS: Record<string, RegExp> = {
-  ar: /\p{Script=Arabic}/u,
-  ur: /\p{Script=Arabic}/u,
-  hi: /\p{Script=Devanagari}/u,
+/** Letters of the scripts that are not Latin. */
+const LETTERS: Partial<Record<Script, RegExp>> = {
+  Arab: /\p{Script=Arabic}/u,
+  Aran: /\p{Script=Arabic}/u,
+  Deva: /\p{Script=Devanagari}/u,
 };
 const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const FULL_STOP_FIRST = /^[.。۔।]/u;
@@ -97,7 +98,7 @@ function checkText(message: Message, { text }: MessageParts): Violation[] {
   if (BIDI_CONTROL.test(message.text))
     report('bidi-control', 'holds a direction mark typed by hand; isolate with <bdi>');
   if (FULL_STOP_FIRST.test(message.text)) report('full-stop-first', 'begins with a full stop');
-  const script = SCRIPTS[message.locale];
+  const script = isLocale(message.locale) ? LETTERS[scriptOf(message.locale)] : undefined;
   const words = LATIN_NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text);
   if (script && /\p{L}/u.test(words) && !script.test(words) && !LATIN_MESSAGES.includes(message.key)) {
     report('untranslated', `"${message.text}" has no letter of the language`);

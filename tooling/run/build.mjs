@@ -25,8 +25,9 @@ const NOT_SOURCES = /^(node_modules|build|\.react-router)$|\.test\.tsx?$/;
 
 /** Builds the pages unless they were built from exactly these sources. */
 export async function build() {
+  if (readStamp() === hashSources()) return;
+  await writeLanguageTables();
   const sources = hashSources();
-  if (readStamp() === sources) return;
   const { status, output } = await showProgress('Building pages', buildNow);
   if (status !== 0) giveUp('The pages could not be built; what the build said stands above.', output);
   try {
@@ -36,6 +37,12 @@ export async function build() {
       `The pages could not be built: ${BUILD_FOLDER} cannot be written (${error.code}). Give this account the right to, and start again.`,
     );
   }
+}
+
+/** Joins the folders of the languages in the list: a new language needs nothing else (I18N-3). */
+export async function writeLanguageTables() {
+  const { status, output } = await capture(nodeToRun(), ['tooling/languages/write-tables.ts']);
+  if (status !== 0) giveUp('The tables of the languages could not be written; the reason stands above.', output);
 }
 
 async function buildNow() {

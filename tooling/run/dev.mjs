@@ -15,6 +15,8 @@ const WATCH = ['--watch', '--watch-preserve-output', ...WATCHED.map((folder) => 
 
 void import('./install.mjs')
   .then((set) => set.install())
+  .then(() => import('./build.mjs'))
+  .then((set) => set.writeLanguageTables())
   .then(() => import('./launch.mjs'))
   .then((set) =>
     set.launch(nodeToRun(), [FORM, ...WATCH, 'apps/server/src/main.ts', '--dev'], { NODE_ENV: 'development' }),

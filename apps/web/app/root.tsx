@@ -1,4 +1,4 @@
-import { localePath } from '@dalil/domain/language/locale.ts';
+import { localePath, scriptOf } from '@dalil/domain/language/locale.ts';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { DehydratedQueries } from './data/dehydrated-queries.tsx';
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />
-        {FONT_PRELOADS[locale].map((href) => (
+        {FONT_PRELOADS[scriptOf(locale)].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Meta />

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { LOCALES, type Locale, type Script, scriptOf } from '@dalil/domain/language/locale.ts';
 
 /**
  * Files a device stores to open any page without a network. `all` are needed in every language. `map` is the large map, which a
@@ -16,12 +16,12 @@ const NEVER_REQUESTED = /\/components\.js$/;
 /** What measures is loaded after consent only (PRIV-3), and has nothing to send to without a network. */
 const MEASURING = /^assets\/(?:apply-consent|error-service|page-memory|send-measured|tag-manager|vitals)-[\w-]+\.js$/;
 
-/** The main fonts of a language. Other fonts a user chooses are cached when they are used. */
-const FONTS: Record<Locale, readonly string[]> = {
-  en: ['sans-latin', 'serif-latin', 'sans-latin-more', 'serif-latin-more'],
-  ar: ['sans-arabic', 'serif-arabic', 'sans-latin', 'serif-latin-plain'],
-  hi: ['sans-devanagari', 'sans-latin', 'serif-latin-plain'],
-  ur: ['sans-arabic', 'nastaliq-urdu', 'sans-latin', 'serif-latin-plain'],
+/** The main fonts of a script. Other fonts a user chooses are cached when they are used. */
+const FONTS: Record<Script, readonly string[]> = {
+  Latn: ['sans-latin', 'serif-latin', 'sans-latin-more', 'serif-latin-more'],
+  Arab: ['sans-arabic', 'serif-arabic', 'sans-latin', 'serif-latin-plain'],
+  Deva: ['sans-devanagari', 'sans-latin', 'serif-latin-plain'],
+  Aran: ['sans-arabic', 'nastaliq-urdu', 'sans-latin', 'serif-latin-plain'],
 };
 
 /** The id of a release: the router's own, which changes with every script and style of a page. */
@@ -43,7 +43,7 @@ export function releaseFiles(names: readonly string[]): ReleaseFiles {
     const font = FONT.exec(name)?.[1] ?? '';
     for (const locale of LOCALES) {
       if (language === locale && !NEVER_REQUESTED.test(name)) files[locale].push(address);
-      if (FONTS[locale].includes(font)) files[locale].push(address);
+      if (FONTS[scriptOf(locale)].includes(font)) files[locale].push(address);
     }
   }
   return files;

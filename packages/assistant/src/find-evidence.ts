@@ -4,7 +4,7 @@ import type { SearchKind } from '@dalil/search/search-document.ts';
 import { search } from '@dalil/search/search.ts';
 import type { QuestionSubject } from './answer.ts';
 import type { AnswerGuide, GuideFact, GuideText } from './answer-guide.ts';
-import { EN } from './lexicon/en.ts';
+import { EN } from './lexicon/lexicons.ts';
 import type { Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';

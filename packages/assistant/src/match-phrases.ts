@@ -1,5 +1,21 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { QUESTION_PHRASES } from '@dalil/domain/languages/tables/question-phrases.ts';
 import { readWords } from './lexicon/find-senses.ts';
 import type { Writing } from './lexicon/senses.ts';
+
+export type QuestionPhrases = (typeof QUESTION_PHRASES)['en'];
+
+/** Phrases of questions that are listed, not learned. A new language may have none yet. */
+export const PHRASES: Partial<Record<Locale, QuestionPhrases>> = QUESTION_PHRASES;
+
+/** The phrases of a subject by writing, separated by commas: those of each language, and those in Latin letters. */
+export function phrasesByWriting(
+  subject: Exclude<keyof QuestionPhrases, 'smallTalk'>,
+  romanised: string,
+): Readonly<Record<Writing, string>> {
+  return { ...inEveryLanguage((locale) => PHRASES[locale]?.[subject] ?? ''), romanised };
+}
 
 /** A phrase: the stems of each part are adjacent, the parts may be anywhere. */
 type Phrase = readonly (readonly string[])[];

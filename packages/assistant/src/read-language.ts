@@ -1,4 +1,4 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import { type Locale, scriptOf } from '@dalil/domain/language/locale.ts';
 import { findSenses, readWords } from './lexicon/find-senses.ts';
 import type { Writing } from './lexicon/senses.ts';
 import { ARABIC_MARKERS, HINDUSTANI_MARKERS } from './lexicon/romanised.ts';
@@ -43,6 +43,8 @@ export function readLanguage(text: string, page: Locale): { locale: Locale; writ
     const locale = isUrdu(text, page) ? 'ur' : 'ar';
     return { locale, writings: locale === 'ur' ? ['ur', 'en', 'ar'] : ['ar', 'en'] };
   }
+  // Another language in Latin letters is asked in its own words on its own pages.
+  if (page !== 'en' && scriptOf(page) === 'Latn') return { locale: page, writings: [page, 'en', 'romanised'] };
   const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
   const markers = words.filter((word) => HINDUSTANI.has(word) || ARABIC.has(word));
   const isRomanised = markers.some((word) => !SHARED.has(word)) || (page !== 'en' && markers.length > 0);

@@ -66,9 +66,11 @@ export function isWordFamily(concept: ConceptId): boolean {
 }
 
 function families(): SearchConcept[] {
-  return Object.entries(WORD_FAMILIES).map(([id, words]) => ({
+  return Object.keys(WORD_FAMILIES.en ?? {}).map((id) => ({
     id: id as ConceptId,
-    names: Object.fromEntries(LOCALES.map((locale) => [locale, words[locale].split(', ')])),
+    names: Object.fromEntries(
+      LOCALES.map((locale) => [locale, WORD_FAMILIES[locale]?.[id as ConceptId]?.split(', ') ?? []]),
+    ),
   }));
 }
 

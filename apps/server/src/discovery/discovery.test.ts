@@ -7,7 +7,7 @@ import { serviceIncidents, serviceIncidentUpdates } from '@dalil/database/tables
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
 import { feedHref } from '@dalil/domain/guide/feed-format.ts';
-import { LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
@@ -117,8 +117,8 @@ test('ROUTE-10 security.txt names a contact and lapses within a year of today, n
 test('ROUTE-10 llms.txt says what the guide is and where its lists and its API are', async () => {
   const llms = await text('/llms.txt');
   expect(llms).toMatch(/^# Dalil\n\n> /);
-  for (const [list, words] of Object.entries(LIST_MESSAGES))
-    expect(llms).toContain(`[${words.en.title}](${ORIGIN}/${list})`);
+  for (const [list, { title }] of Object.entries(SITE.en.lists))
+    expect(llms).toContain(`[${title}](${ORIGIN}/${list})`);
   expect(llms).toContain(`${ORIGIN}/api/openapi.json`);
 });
 
@@ -174,7 +174,7 @@ test.each(LOCALES)('ROUTE-10 a feed parser reads every feed in %s, and both form
     expect(rss).toMatchObject({
       language: locale,
       title: json.title,
-      description: LIST_MESSAGES[area][locale].promise,
+      description: SITE[locale].lists[area].promise,
     });
     expect(json).toMatchObject({ language: locale, feed_url: ORIGIN + feedHref(locale, area, 'json') });
     expect(rss.atom?.links?.[0]).toMatchObject({ rel: 'self', href: ORIGIN + feedHref(locale, area, 'xml') });

@@ -1,7 +1,7 @@
 import type { EventsFeedEntry } from '@dalil/backend/guide/list-events-feed.ts';
 import { type Locale, LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
-import { EVENTS_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
-import { PRODUCT } from '@dalil/domain/product.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { writeRssFile } from './rss-file.ts';
 
 /** `search` is the query of the events page that the feed belongs to, without a question mark. */
@@ -9,10 +9,10 @@ type EventsFeed = { origin: string; locale: Locale; search: string; entries: rea
 
 /** The next events that pass the filters of a page, as RSS. Each entry begins with its days. */
 export function writeEventsFeed({ origin, locale, search, entries }: EventsFeed): string {
-  const { title, promise } = EVENTS_MESSAGES[locale];
+  const { title, promise } = SITE[locale].events;
   const query = search === '' ? '' : `?${search}`;
   return writeRssFile({
-    title: `${title} · ${PRODUCT.localName[locale]}`,
+    title: `${title} · ${PRODUCT_NAMES[locale].localName}`,
     description: promise,
     locale,
     page: origin + localePath(locale, '/events') + query,
@@ -31,7 +31,7 @@ export function writeEventsFeed({ origin, locale, search, entries }: EventsFeed)
 }
 
 function sourceOf({ publisher }: EventsFeedEntry, locale: Locale): string | null {
-  return publisher === null ? null : `${EVENTS_MESSAGES[locale].imported}: ${publisher}`;
+  return publisher === null ? null : `${SITE[locale].events.imported}: ${publisher}`;
 }
 
 function daysOf({ occurrence, publisher }: EventsFeedEntry, locale: Locale): string {
@@ -44,5 +44,5 @@ function daysOf({ occurrence, publisher }: EventsFeedEntry, locale: Locale): str
   const day = (text: string) => format.format(new Date(text));
   const days = start === end ? day(start) : `${day(start)} – ${day(end)}`;
   const when = startTime === null ? days : `${days}, ${endTime === null ? startTime : `${startTime}–${endTime}`}`;
-  return certainty === 'confirmed' || publisher !== null ? when : `${when} (${EVENTS_MESSAGES[locale][certainty]})`;
+  return certainty === 'confirmed' || publisher !== null ? when : `${when} (${SITE[locale].events[certainty]})`;
 }

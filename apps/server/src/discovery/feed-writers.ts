@@ -1,9 +1,10 @@
 import type { FeedEntry } from '@dalil/backend/guide/list-feed.ts';
 import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
 import { type FeedFormat, feedHref } from '@dalil/domain/guide/feed-format.ts';
-import { CORRECTION_MESSAGES, LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { socialImageHref } from '@dalil/domain/guide/social-image.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { writeRssFile } from './rss-file.ts';
 
@@ -12,9 +13,9 @@ export type Feed = { origin: string; locale: Locale; area: FeedArea; entries: re
 export const FEED_WRITERS: Record<FeedFormat, (feed: Feed) => string> = { xml: writeRss, json: writeJsonFeed };
 
 function head({ origin, locale, area }: Feed) {
-  const { title, promise } = LIST_MESSAGES[area][locale];
+  const { title, promise } = SITE[locale].lists[area];
   return {
-    title: `${title} · ${PRODUCT.localName[locale]}`,
+    title: `${title} · ${PRODUCT_NAMES[locale].localName}`,
     description: promise,
     page: origin + localePath(locale, `/${area}`),
     icon: `${origin}/icons/icon-512.png`,
@@ -28,7 +29,7 @@ function idOf({ kind, id }: FeedEntry, locale: Locale): string {
 
 /** The summary, and what was corrected last, in the language of the text. */
 function textOf({ summary, correction, locale }: FeedEntry): string {
-  return correction ? `${summary}\n\n${CORRECTION_MESSAGES[locale]} ${correction.note}` : summary;
+  return correction ? `${summary}\n\n${SITE[locale].corrected} ${correction.note}` : summary;
 }
 
 function writeRss(feed: Feed): string {

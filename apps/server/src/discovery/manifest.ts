@@ -1,7 +1,9 @@
-import { LIST_MESSAGES, type NamedList, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import type { NamedList } from '@dalil/domain/guide/feed-area.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { LOCALE_INFO, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { SHARE_PATH } from '@dalil/domain/offline/shared-path.ts';
 import { SCREENSHOT_SIZES, type ScreenshotForm, screenshotHref } from '@dalil/domain/offline/screenshots.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 
 const SHORTCUTS: readonly NamedList[] = ['news', 'eatanddrink', 'beaches', 'government'];
@@ -10,11 +12,11 @@ const SCREENSHOT_FORMS = Object.keys(SCREENSHOT_SIZES) as ScreenshotForm[];
 
 /** Writes the web app manifest of a language. `id` is the same in all languages because it is one app. */
 export function writeManifest(locale: Locale): string {
-  const { title, description } = SITE_MESSAGES[locale];
+  const { title, description } = SITE[locale];
   return JSON.stringify({
     id: '/',
     name: title,
-    short_name: PRODUCT.localName[locale],
+    short_name: PRODUCT_NAMES[locale].localName,
     description,
     lang: locale,
     dir: LOCALE_INFO[locale].dir,
@@ -42,11 +44,11 @@ export function writeManifest(locale: Locale): string {
       sizes: `${SCREENSHOT_SIZES[form].width}x${SCREENSHOT_SIZES[form].height}`,
       type: 'image/jpeg',
       form_factor: form,
-      label: LIST_MESSAGES.tourism[locale].title,
+      label: SITE[locale].lists.tourism.title,
     })),
     shortcuts: SHORTCUTS.map((list) => ({
-      name: LIST_MESSAGES[list][locale].title,
-      description: LIST_MESSAGES[list][locale].promise,
+      name: SITE[locale].lists[list].title,
+      description: SITE[locale].lists[list].promise,
       url: localePath(locale, `/${list}`),
       icons: [icon('icon-192', 192, 'any')],
     })),

@@ -1,6 +1,7 @@
 import type { IncidentsView } from '@dalil/backend/monitoring/incidents/list-incidents.ts';
-import { STATUS_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { element, escapeXml } from './xml.ts';
 
@@ -15,7 +16,7 @@ type StatusFeed = IncidentsView & {
 
 /** MON-1: the incidents of 90 days as Atom (RFC 4287). An update of an incident changes its entry, so programs show it again. */
 export function writeStatusFeed({ origin, locale, incidents, emptyAt }: StatusFeed): string {
-  const messages = STATUS_MESSAGES[locale];
+  const messages = SITE[locale].status;
   const page = origin + localePath(locale, '/status');
   const self = origin + localePath(locale, '/status.atom');
   const updated = incidents.map(({ updatedAt }) => updatedAt).toSorted();
@@ -31,7 +32,7 @@ export function writeStatusFeed({ origin, locale, incidents, emptyAt }: StatusFe
   });
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">` +
-    element('title', `${messages.title} · ${PRODUCT.localName[locale]}`) +
+    element('title', `${messages.title} · ${PRODUCT_NAMES[locale].localName}`) +
     `${element('subtitle', messages.promise)}${element('id', self)}${element('updated', updated.at(-1) ?? emptyAt)}` +
     `<author>${element('name', PRODUCT.name)}</author>` +
     `<link rel="self" type="${ATOM_TYPE}" href="${escapeXml(self)}"/>` +

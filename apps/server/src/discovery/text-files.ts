@@ -1,7 +1,8 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
 import { feedHref } from '@dalil/domain/guide/feed-format.ts';
-import { LIST_MESSAGES, type NamedList, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import type { NamedList } from '@dalil/domain/guide/feed-area.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 
@@ -40,19 +41,19 @@ export function writeSecurityText(origin: string, now: Date): string {
 
 /** Describes the guide for programs that read it (llmstxt.org). */
 export function writeLlmsText(origin: string): string {
-  const lists = (Object.keys(LIST_MESSAGES) as NamedList[]).map((list) => {
-    const { title, promise } = LIST_MESSAGES[list][BASE_LOCALE];
+  const lists = (Object.keys(SITE[BASE_LOCALE].lists) as NamedList[]).map((list) => {
+    const { title, promise } = SITE[BASE_LOCALE].lists[list];
     return `- [${title}](${origin}/${list}): ${promise}`;
   });
   const languages = LOCALES.map(
     (locale) => `- [${LOCALE_INFO[locale].nativeName}](${origin}${localePath(locale, '/')})`,
   );
   const feeds = FEED_AREAS.map(
-    (area) => `- [${LIST_MESSAGES[area][BASE_LOCALE].title}](${origin}${feedHref(BASE_LOCALE, area, 'json')})`,
+    (area) => `- [${SITE[BASE_LOCALE].lists[area].title}](${origin}${feedHref(BASE_LOCALE, area, 'json')})`,
   );
   return `# ${PRODUCT.name}
 
-> ${SITE_MESSAGES[BASE_LOCALE].description}
+> ${SITE[BASE_LOCALE].description}
 
 Prices, fees, rules, hours and telephone numbers are facts: each has a source, the day it was last known to hold and a
 day of review. Quote a fact together with its source and its date. A fact whose value is not given is doubtful or out

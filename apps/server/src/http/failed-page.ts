@@ -1,45 +1,8 @@
 import { FAILURE_STATUS, type Failure } from '@dalil/backend/core/failure.ts';
 import { LOCALE_INFO, type Locale, localePath, splitLocale } from '@dalil/domain/language/locale.ts';
-import { PRODUCT } from '@dalil/domain/product.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
+import { FAILED_PAGE } from '@dalil/domain/languages/tables/failed-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-
-type Texts = { heading: string; busy: string; server: string; other: string; again: string; home: string };
-
-/** The same words as those of the error page of the site, which cannot be rendered here. */
-const TEXTS: Record<Locale, Texts> = {
-  en: {
-    heading: 'Oops! Something went wrong',
-    busy: 'Too many requests. Wait a moment, then try again.',
-    server: 'Server error - Please try again later',
-    other: 'An error occurred',
-    again: 'Try again',
-    home: 'Go to Homepage',
-  },
-  ar: {
-    heading: 'عذرا! حدث خطأ ما',
-    busy: 'الطلبات كثيرة جدا. انتظر لحظة ثم أعد المحاولة.',
-    server: 'خطأ في الخادم. يرجى المحاولة مرة أخرى لاحقا.',
-    other: 'حدث خطأ',
-    again: 'أعد المحاولة',
-    home: 'الانتقال إلى الصفحة الرئيسية',
-  },
-  hi: {
-    heading: 'ओह! कुछ गड़बड़ हो गई',
-    busy: 'बहुत सारे अनुरोध आए हैं। थोड़ा रुककर फिर कोशिश करें।',
-    server: 'सर्वर की गड़बड़ी। कृपया बाद में फिर से कोशिश करें।',
-    other: 'कोई गड़बड़ी हुई',
-    again: 'फिर कोशिश करें',
-    home: 'होमपेज पर जाएँ',
-  },
-  ur: {
-    heading: 'اوہ! کچھ گڑبڑ ہو گئی',
-    busy: 'بہت زیادہ درخواستیں آئیں۔ ذرا رک کر دوبارہ کوشش کریں۔',
-    server: 'سرور کی خرابی۔ براہِ کرم بعد میں دوبارہ کوشش کریں۔',
-    other: 'ایک خرابی پیش آئی',
-    again: 'دوبارہ کوشش کریں',
-    home: 'ہوم پیج پر جائیں',
-  },
-};
 
 const STYLE =
   ':root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}' +
@@ -64,7 +27,7 @@ export function failedPage(request: Request, failure: Failure): Response | null 
 
 /** An empty link is the address itself, so nothing from the request is written into the document. */
 function documentOf(locale: Locale, status: number): string {
-  const texts = TEXTS[locale];
+  const texts = FAILED_PAGE[locale];
   const text = status === 429 ? texts.busy : status >= 500 ? texts.server : texts.other;
   const again = status >= 429 ? `<a href="">${texts.again}</a> ` : '';
   return `<!doctype html>
@@ -73,7 +36,7 @@ function documentOf(locale: Locale, status: number): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${texts.heading} · ${PRODUCT.localName[locale]}</title>
+<title>${texts.heading} · ${PRODUCT_NAMES[locale].localName}</title>
 <style>${STYLE}</style>
 </head>
 <body>

@@ -1,7 +1,8 @@
 import { drawPicture } from '@dalil/domain/artwork/draw-picture.ts';
 import type { Picture } from '@dalil/domain/artwork/picture-choice.ts';
 import { SOCIAL_IMAGE } from '@dalil/domain/guide/social-image.ts';
-import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { LOCALE_INFO, type Locale, type Script, scriptOf } from '@dalil/domain/language/locale.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { shapeLine } from './shape-text.ts';
 import { setTitle } from './title-lines.ts';
@@ -16,7 +17,7 @@ const FOOT_SIZE = 30;
 /** The room for the title, beside the picture and above the name of the guide. */
 export const TITLE_ROOM = { width: width - PICTURE_WIDTH - 2 * MARGIN, height: FOOT - MARK - 2 * MARGIN };
 /** Baseline of the first line as a fraction of the line height. Nastaliq is written from the top down. */
-const BASELINE: Record<Locale, number> = { en: 0.8, ar: 0.68, hi: 0.76, ur: 0.62 };
+const BASELINE: Record<Script, number> = { Latn: 0.8, Arab: 0.68, Deva: 0.76, Aran: 0.62 };
 
 export type SocialImageText = {
   title: string;
@@ -38,7 +39,7 @@ export function composeImage({ title, titleLocale, locale, picture }: SocialImag
     textAt(line, titleLocale, {
       column,
       inset: MARGIN,
-      y: top + at * lineHeight + lineHeight * BASELINE[titleLocale],
+      y: top + at * lineHeight + lineHeight * BASELINE[scriptOf(titleLocale)],
       size,
     }),
   );
@@ -48,7 +49,7 @@ export function composeImage({ title, titleLocale, locale, picture }: SocialImag
     `<rect width="${width}" height="${height}" fill="${PRODUCT.themeColor.light}"/>` +
     `<g transform="translate(${isRtl ? 0 : width - PICTURE_WIDTH} 0)">${art}</g>` +
     `<g fill="${PRODUCT.themeColor.dark}">${titleLines.join('')}` +
-    textAt(PRODUCT.guideName[locale], locale, { column, inset: MARGIN + MARK + 20, y: FOOT, size: FOOT_SIZE }) +
+    textAt(PRODUCT_NAMES[locale].guideName, locale, { column, inset: MARGIN + MARK + 20, y: FOOT, size: FOOT_SIZE }) +
     `</g><svg x="${markAt}" y="${FOOT - MARK + 12}" width="${MARK}" height="${MARK}" viewBox="0 0 32 32">${mark}</svg></svg>`
   );
 }

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { LOCALE_INFO, type Locale, type Script, scriptOf } from '@dalil/domain/language/locale.ts';
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 import { PROJECT_FOLDER } from '../settings.ts';
 
 const FONT_FOLDER = path.join(PROJECT_FOLDER, 'apps/server/fonts');
 const LATIN = 'serif-latin';
-const FONT_OF: Record<Locale, string> = {
-  en: LATIN,
-  ar: 'serif-arabic',
-  hi: 'sans-devanagari',
-  ur: 'nastaliq-urdu',
+const FONT_OF: Record<Script, string> = {
+  Latn: LATIN,
+  Arab: 'serif-arabic',
+  Deva: 'sans-devanagari',
+  Aran: 'nastaliq-urdu',
 };
-const SCRIPT_OF: Record<Locale, string> = { en: 'Latn', ar: 'Arab', hi: 'Deva', ur: 'Arab' };
+/** The shaper knows no script of its own for Nastaliq. */
+const shapedAs = (script: Script) => (script === 'Aran' ? 'Arab' : script);
 
 /** Letters of a script with the spaces between them; everything else is names, numbers and brackets. */
 const NATIVE_LETTERS = '\\u0600-\\u06ff\\u0900-\\u097f\\u200c\\u200d';
@@ -58,11 +59,12 @@ export function shapeLine(text: string, locale: Locale): ShapedLine {
 
 function shapeRun(run: string, locale: Locale, isRtl: boolean, start: number): ShapedLine {
   const isNative = NATIVE.test(run);
-  const { font, unitsAnEm } = fontNamed(isNative ? FONT_OF[locale] : LATIN);
+  const script = scriptOf(locale);
+  const { font, unitsAnEm } = fontNamed(isNative ? FONT_OF[script] : LATIN);
   const buffer = new Buffer();
   buffer.addText(run);
   buffer.setDirection(isRtl ? Direction.RTL : Direction.LTR);
-  buffer.setScript(isNative ? SCRIPT_OF[locale] : 'Latn');
+  buffer.setScript(isNative ? shapedAs(script) : 'Latn');
   buffer.setLanguage(locale);
   shape(font, buffer);
   let x = 0;

@@ -9,7 +9,8 @@ import { findPicture } from '@dalil/backend/guide/find-picture.ts';
 import { getImageTitle } from '@dalil/backend/guide/get-image-title.ts';
 import { chooseListPicture } from '@dalil/domain/artwork/picture-choice.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
-import { LIST_MESSAGES, type NamedList, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import type { NamedList } from '@dalil/domain/guide/feed-area.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { parseSocialImage, type SocialImage } from '@dalil/domain/guide/social-image.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { saveFile } from '../http/save-file.ts';
@@ -76,7 +77,7 @@ async function findText(deps: Deps, requested: SocialImage & { locale: Locale })
     return picture && { title: found.title, titleLocale: found.locale, locale, picture };
   }
   const list = area && LIST_OF_AREA[area];
-  const title = list ? LIST_MESSAGES[list][locale].title : SITE_MESSAGES[locale].title;
+  const title = list ? SITE[locale].lists[list].title : SITE[locale].title;
   return { title, titleLocale: locale, locale, picture: chooseListPicture(list ?? 'site') };
 }
 

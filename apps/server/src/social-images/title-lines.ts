@@ -1,7 +1,7 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import { type Locale, type Script, scriptOf } from '@dalil/domain/language/locale.ts';
 import { shapeLine } from './shape-text.ts';
 
-const LINE_HEIGHT: Record<Locale, number> = { en: 1.15, ar: 1.45, hi: 1.35, ur: 1.95 };
+const LINE_HEIGHT: Record<Script, number> = { Latn: 1.15, Arab: 1.45, Deva: 1.35, Aran: 1.95 };
 const SIZES = [68, 60, 52, 46, 40, 34] as const;
 const SMALLEST = 34;
 
@@ -29,7 +29,7 @@ export function setTitle(title: string, locale: Locale, room: { width: number; h
 function setIn(size: number, title: string, locale: Locale, width: number): SetTitle {
   return {
     size,
-    lineHeight: Math.round(size * LINE_HEIGHT[locale]),
+    lineHeight: Math.round(size * LINE_HEIGHT[scriptOf(locale)]),
     lines: breakLines(title, locale, width / size),
   };
 }

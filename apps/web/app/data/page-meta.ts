@@ -1,6 +1,7 @@
 import { FEED_FORMATS, FEED_TYPES, feedHref } from '@dalil/domain/guide/feed-format.ts';
 import { SOCIAL_IMAGE, socialImageHref } from '@dalil/domain/guide/social-image.ts';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { type MetaDescriptor, useMatches } from 'react-router';
 import type { PageMeta } from './load-page.ts';
@@ -11,7 +12,7 @@ const UNLISTED = { name: 'robots', content: 'noindex' };
 export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): MetaDescriptor[] {
   if (!loaderData) return [{ title: PRODUCT.name }];
   const { title, description, locale, path, origin, isUnlisted } = loaderData;
-  const fullTitle = path === '/' ? title : `${title} · ${PRODUCT.localName[locale]}`;
+  const fullTitle = path === '/' ? title : `${title} · ${PRODUCT_NAMES[locale].localName}`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -42,14 +43,14 @@ function feedLinks({ feed, locale, origin, title }: PageMeta): MetaDescriptor[] 
     tagName: 'link' as const,
     rel: 'alternate',
     type,
-    title: `${title} · ${PRODUCT.localName[locale]}`,
+    title: `${title} · ${PRODUCT_NAMES[locale].localName}`,
     href: origin + href,
   }));
 }
 
 function openGraph({ title, description, locale, path, origin, image = {}, article }: PageMeta): MetaDescriptor[] {
   const properties: Record<string, string | number | null> = {
-    'og:site_name': PRODUCT.localName[locale],
+    'og:site_name': PRODUCT_NAMES[locale].localName,
     'og:type': article ? 'article' : 'website',
     'og:title': title,
     'og:description': description,

@@ -1,4 +1,5 @@
-import { LIST_MESSAGES, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import type { NamedList } from '@dalil/domain/guide/feed-area.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 
@@ -8,7 +9,7 @@ const messages = import.meta.glob<Record<string, string>>(
 );
 
 /** The navigation names the lists (LAYOUT-3). News and guides is a list of its own name. */
-const NAMES: Record<keyof typeof LIST_MESSAGES, string> = {
+const NAMES: Record<NamedList, string> = {
   news: 'guide.news.title',
   eatanddrink: 'shell.nav.dining',
   beaches: 'shell.nav.beaches',
@@ -28,13 +29,13 @@ test.each(LOCALES)(
   (locale) => {
     const parts = Object.entries(messages).filter(([file]) => file.includes(`/${locale}/pages/`));
     const words: Record<string, string> = Object.assign({}, ...parts.map(([, part]) => part));
-    expect(SITE_MESSAGES[locale]).toEqual({
+    expect(SITE[locale]).toMatchObject({
       title: words['guide.home.title'],
       description: words['guide.home.description'],
     });
     for (const list of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
       const [title, promise] = [words[NAMES[list]], words[`guide.${list}.promise`]];
-      expect(LIST_MESSAGES[list][locale]).toEqual({ title, promise });
+      expect(SITE[locale].lists[list]).toEqual({ title, promise });
     }
   },
 );

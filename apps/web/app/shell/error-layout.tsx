@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
-import { PRODUCT } from '@dalil/domain/product.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '../language/use-locale.ts';
@@ -15,7 +15,7 @@ export function ErrorLayout({ title, children }: { title: string; children: Reac
   }, []);
   return (
     <div className="page-width py-10">
-      <title>{`${title} · ${PRODUCT.localName[locale]}`}</title>
+      <title>{`${title} · ${PRODUCT_NAMES[locale].localName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto flex max-w-measure flex-col items-center gap-5 text-center">
         <Rosette />

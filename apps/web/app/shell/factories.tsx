@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import { LOCALE_INFO, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -7,15 +8,18 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createApiClient } from '../data/api.ts';
 import { ApiProvider } from '../data/use-api.ts';
-import ar from '@dalil/domain/languages/ar/pages/shell.json' with { type: 'json' };
-import en from '@dalil/domain/languages/en/pages/shell.json' with { type: 'json' };
-import hi from '@dalil/domain/languages/hi/pages/shell.json' with { type: 'json' };
-import ur from '@dalil/domain/languages/ur/pages/shell.json' with { type: 'json' };
 
 /** An address without a server. Tests provide the data they request. */
 const UNREACHABLE_ORIGIN = 'http://localhost:9';
 
-export const SHELL_MESSAGES: Record<Locale, Record<string, string>> = { en, ar, hi, ur };
+const shells = import.meta.glob<Record<string, string>>(
+  '../../../../packages/domain/src/languages/*/pages/shell.json',
+  { import: 'default', eager: true },
+);
+
+export const SHELL_MESSAGES = inEveryLanguage(
+  (locale) => shells[`../../../../packages/domain/src/languages/${locale}/pages/shell.json`] ?? {},
+);
 
 export function i18nOf(locale: Locale): I18n {
   const i18n = setupI18n();

@@ -1,3 +1,4 @@
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
@@ -17,7 +18,7 @@ export function HomeLink() {
         <span lang="en" className="text-name font-strong">
           {PRODUCT.name}
         </span>
-        <span className="logo-guide text-meta text-text-2">{PRODUCT.guideName[locale]}</span>
+        <span className="logo-guide text-meta text-text-2">{PRODUCT_NAMES[locale].guideName}</span>
         <VisuallyHidden>{_('shell.nav.home')}</VisuallyHidden>
       </span>
     </Link>

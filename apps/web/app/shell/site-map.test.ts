@@ -1,7 +1,7 @@
 import { CALCULATORS, calculatorPath } from '@dalil/domain/calculators/calculator-ids.ts';
 import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import searchedPages from '@dalil/search/words/standing-pages.json' with { type: 'json' };
+import { STANDING_PAGES as SEARCHED_PAGES } from '@dalil/domain/languages/tables/standing-pages.ts';
 import { expect, test } from 'vitest';
 import routes from '../routes.ts';
 import { currentOf, linksOn, nameOf, SITE_MAP, type Surface, type VisiblePage } from './site-map.ts';
@@ -110,9 +110,9 @@ test('LAYOUT-3 no surface marks two entries for one page', () => {
 
 test.each(LOCALES)('SEARCH-8 I18N-1 search names the pages as the menu does: %s', async (locale) => {
   const { default: messages } = await import(`../../../../packages/domain/src/languages/${locale}/pages/shell.json`);
-  const named = searchedPages.flatMap(({ path, names }) => {
+  const named = Object.entries(SEARCHED_PAGES[locale]).flatMap(([path, { name: searched }]) => {
     const name = nameOf(path);
-    return name === null ? [] : [{ path, name: messages[name], searched: names[locale] }];
+    return name === null ? [] : [{ path, name: messages[name], searched }];
   });
   expect(named.filter(({ name, searched }) => name !== searched)).toEqual([]);
 });

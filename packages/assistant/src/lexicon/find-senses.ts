@@ -2,15 +2,8 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { skeletonsOf } from '@dalil/search/skeleton.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
-import { AR } from './ar.ts';
-import { COMMON_WORDS } from './common-words.ts';
-import { EN } from './en.ts';
-import { HI } from './hi.ts';
-import { ROMANISED } from './romanised.ts';
+import { EN, lexiconOf } from './lexicons.ts';
 import { type Lexicon, type Sense, SENSES, type Writing } from './senses.ts';
-import { UR } from './ur.ts';
-
-export const LEXICONS: Record<Locale, Lexicon> = { en: EN, ar: AR, hi: HI, ur: UR };
 
 /** A word of a text with the stem it is compared by. */
 export type ReadWord = { text: string; stem: string };
@@ -39,7 +32,7 @@ const prepared = new Map<Writing, Prepared>();
 function prepare(writing: Writing): Prepared {
   const known = prepared.get(writing);
   if (known) return known;
-  const lexicon = writing === 'romanised' ? ROMANISED : LEXICONS[writing];
+  const lexicon = lexiconOf(writing);
   const byPhrase = new Map<string, Sense[]>();
   for (const sense of SENSES) {
     for (const form of lexicon.forms.get(sense) ?? []) {
@@ -57,16 +50,16 @@ function prepare(writing: Writing): Prepared {
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
   const made = {
     byFirst,
-    functionStems: new Set([...lexicon.functionWords, COMMON_WORDS[writing]].flatMap(stemsOf)),
-    written: writtenWords(lexicon, writing),
+    functionStems: new Set([...lexicon.functionWords, lexicon.commonWords].flatMap(stemsOf)),
+    written: writtenWords(lexicon),
   };
   prepared.set(writing, made);
   return made;
 }
 
-function writtenWords({ forms, functionWords }: Lexicon, writing: Writing): Map<string, readonly Sense[]> {
+function writtenWords({ forms, functionWords, commonWords }: Lexicon): Map<string, readonly Sense[]> {
   const written = new Map<string, readonly Sense[]>();
-  for (const word of [...functionWords, ...COMMON_WORDS[writing].split(' ')]) written.set(word.toLowerCase(), []);
+  for (const word of [...functionWords, ...commonWords.split(' ')]) written.set(word.toLowerCase(), []);
   for (const [sense, list] of forms) {
     for (const form of list.filter((one) => !/\s/u.test(one))) {
       const key = form.toLowerCase();

@@ -1,5 +1,11 @@
 import { type Lexicon, readForms } from './senses.ts';
 
+/** Common words that give background to a question without stating its subject. */
+const COMMON_WORDS =
+  'le liya li lena leni dikh der wale wali pe ja jaa aa aaya aayi jayegi jayega dost sahi kiski kiska taraf saath lekin laga lagi lagana par thodi thoda utar jaun apne apna sirf hun hoon hu liye ne de diya di dena gayi gaye wahan yahan phir fir bahut bas sach sab ' +
+  'log bol bolte bola bole suna rehna rehne rehta raha kar karna karke karte kiya hua hui hue tha thi the ab abhi kabhi agar magar warna kyunki matlab batana dekho dekhna chahta chahti mila mili milna jata jati jate waqt time ek do teen char paanch das ' +
+  'ana inta ente heya howa ma mish mush mosh bas kan kunt law lamma ba3d abl 3ayez 3ayza azbot aruh arooh 3ala 3an men ya fe fi da di dah deh aho keda kda shway awi yani ya3ni';
+
 /** Words that identify a text in Latin letters as Hindi or Urdu. */
 export const HINDUSTANI_MARKERS =
   'kya hai hain kitna kitni kitne kahan kahaan kab kaise kaisa mein ka ki ke ko se kaun kaunsa chahiye chaahiye mujhe hota hoti karna karein karu karoon ' +
@@ -134,4 +140,5 @@ const FUNCTION_WORDS =
 export const ROMANISED: Lexicon = {
   forms: readForms(FORMS),
   functionWords: [...HINDUSTANI_MARKERS.split(' '), ...ARABIC_MARKERS.split(' '), ...FUNCTION_WORDS.split(' ')],
+  commonWords: COMMON_WORDS,
 };

@@ -127,11 +127,18 @@ export type Sense =
   | (typeof SUBJECTS)[number];
 export const SENSES: readonly Sense[] = [...QUESTION_SENSES, ...TIMES, ...TOPICS, ...SUBJECTS];
 
-/** The writing of a text: one of the four languages, or another language in Latin letters. */
+/** The writing of a text: one of the languages, or another language in Latin letters. */
 export type Writing = Locale | 'romanised';
 
-/** The words of one language: the forms of each sense, and function words. */
-export type Lexicon = { forms: ReadonlyMap<Sense, readonly string[]>; functionWords: readonly string[] };
+/**
+ * The words of one writing: the forms of each sense, function words, and common words (separated by spaces) that give background to a
+ * question without stating its subject.
+ */
+export type Lexicon = {
+  forms: ReadonlyMap<Sense, readonly string[]>;
+  functionWords: readonly string[];
+  commonWords: string;
+};
 
 /** Reads `sense: form, form` line by line. */
 export function readForms(table: string): Map<Sense, readonly string[]> {

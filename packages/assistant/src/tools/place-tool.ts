@@ -3,21 +3,15 @@ import { search } from '@dalil/search/search.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
 import type { GuideText } from '../answer-guide.ts';
-import type { Sense, Writing } from '../lexicon/senses.ts';
+import type { Sense } from '../lexicon/senses.ts';
 import { PLACE_SUBJECTS } from '../lexicon/subject-senses.ts';
-import { hasPhrase } from '../match-phrases.ts';
+import { hasPhrase, phrasesByWriting } from '../match-phrases.ts';
 import { LISTED_PLACES, listPlaces } from '../list-places.ts';
 import { namedConcepts } from '../named-items.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
 
 const MAX_EXAMINED = 40;
-const WITHOUT: Record<Writing, string> = {
-  en: 'no alcohol, without alcohol, without any alcohol, alcohol free, not serve alcohol, no drinks served, dry, alcohol & not',
-  ar: 'بدون كحول, بلا كحول, لا يقدم الكحول, ما فيه خمر, بدون خمر, ما يقدمون, ما يبيعون خمر, كحول & ما, خمر & ما',
-  hi: 'बिना शराब, शराब न, शराब नहीं, शराब ना',
-  ur: 'بغیر شراب, شراب نہ, شراب نہیں, بنا شراب',
-  romanised: 'sharab na, sharab nahi, bina sharab, bagair sharab, bidun kuhul',
-};
+const WITHOUT = phrasesByWriting('without', 'sharab na, sharab nahi, bina sharab, bagair sharab, bidun kuhul');
 /** The senses that request a choice, and those that request something else about what was found. */
 export const CHOOSING: readonly Sense[] = ['suggest', 'best', 'near', 'where'];
 export const NOT_CHOOSING: readonly Sense[] = [

@@ -1,4 +1,5 @@
-import { type Locale, LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { type Locale, LOCALE_INFO, type Script, scriptOf } from '@dalil/domain/language/locale.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { html, raw } from 'hono/html';
 import type { Letter, LetterPart, Writing } from './letter.ts';
@@ -34,14 +35,14 @@ export const DARK: Record<keyof typeof LIGHT, string> = {
 };
 
 /** Fonts that users' devices have. Nothing is fetched. Nastaliq needs a far larger line height. */
-const TYPE: Record<Locale, { faces: string; lineHeight: number }> = {
-  en: { faces: "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif", lineHeight: 1.5 },
-  ar: { faces: "'Segoe UI', 'Noto Naskh Arabic', 'Geeza Pro', Tahoma, Arial, sans-serif", lineHeight: 1.75 },
-  hi: {
+const TYPE: Record<Script, { faces: string; lineHeight: number }> = {
+  Latn: { faces: "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif", lineHeight: 1.5 },
+  Arab: { faces: "'Segoe UI', 'Noto Naskh Arabic', 'Geeza Pro', Tahoma, Arial, sans-serif", lineHeight: 1.75 },
+  Deva: {
     faces: "'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, Arial, sans-serif",
     lineHeight: 1.65,
   },
-  ur: {
+  Aran: {
     faces: "'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', 'Geeza Pro', Tahoma, sans-serif",
     lineHeight: 2.1,
   },
@@ -165,7 +166,7 @@ export function copyright(year: number): string {
 }
 
 function wordmark(locale: Locale) {
-  return html`<span class="accent-text" style="font-family:${TYPE.en.faces};font-size:20px;font-weight:700;color:${LIGHT.accent}"><bdi dir="ltr">${PRODUCT.name}</bdi></span><span class="text-3" style="font-size:14px;color:${LIGHT['text-3']}">&nbsp;&nbsp;${PRODUCT.guideName[locale]}</span>`;
+  return html`<span class="accent-text" style="font-family:${TYPE.Latn.faces};font-size:20px;font-weight:700;color:${LIGHT.accent}"><bdi dir="ltr">${PRODUCT.name}</bdi></span><span class="text-3" style="font-size:14px;color:${LIGHT['text-3']}">&nbsp;&nbsp;${PRODUCT_NAMES[locale].guideName}</span>`;
 }
 
 function link(href: string, label: string) {
@@ -187,12 +188,12 @@ function escape(text: string): string {
 }
 
 function typeOf(locale: Locale): string {
-  const { faces, lineHeight } = TYPE[locale];
+  const { faces, lineHeight } = TYPE[scriptOf(locale)];
   return `font-family:${faces};font-size:16px;line-height:${lineHeight}`;
 }
 
 function lineHeightOfHeading(locale: Locale): number {
-  return Math.max(1.25, TYPE[locale].lineHeight - 0.2);
+  return Math.max(1.25, TYPE[scriptOf(locale)].lineHeight - 0.2);
 }
 
 function darkStyles(): string {

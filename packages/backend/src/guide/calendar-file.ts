@@ -3,6 +3,7 @@ import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
 import { type Occurrence, occurrenceKey } from '@dalil/domain/guide/event-occurrence.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import ical, {
   ICalAlarmType,
@@ -47,7 +48,7 @@ const UTC_OFFSET = '+04:00';
 export function writeCalendar(entries: readonly CalendarEntry[], frame: Frame): string {
   const { locale, origin, imported = [] } = frame;
   const calendar = ical({
-    name: `${PRODUCT.name} ${PRODUCT.guideName[locale]}`,
+    name: `${PRODUCT.name} ${PRODUCT_NAMES[locale].guideName}`,
     prodId: { company: PRODUCT.name, product: 'Events', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     url: origin + localePath(locale, '/events'),

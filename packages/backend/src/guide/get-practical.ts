@@ -3,6 +3,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
 import { factViewSchema } from '@dalil/domain/guide/views.ts';
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
@@ -19,11 +20,8 @@ const dialSchema = z.object({
 
 const phraseSchema = z.object({
   id: z.string(),
-  en: z.string(),
-  ar: z.string(),
   arLatin: z.string(),
-  hi: z.string(),
-  ur: z.string(),
+  ...inEveryLanguage(() => z.string()),
 });
 
 /** How to get around, from the transport handbook. */
@@ -132,7 +130,12 @@ function viewPhrases(data: HandbookData<'practical'>, body: HandbookBody<'practi
     groups: data.phraseGroups.map((id) => ({
       id,
       title: body.phrasebook.groups[id] ?? id,
-      phrases: data.phrases.filter(({ group }) => group === id).map(({ group: _group, ...phrase }) => phrase),
+      phrases: data.phrases
+        .filter(({ group }) => group === id)
+        .map(({ group: _group, ...phrase }) => ({
+          ...phrase,
+          ...inEveryLanguage((locale) => phrase[locale] ?? phrase.en),
+        })),
     })),
   };
 }

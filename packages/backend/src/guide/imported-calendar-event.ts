@@ -1,4 +1,4 @@
-import { EVENTS_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
@@ -16,7 +16,7 @@ export function importedCalendarEvent(
     id: `imported-${uid}@events.${PRODUCT.name.toLowerCase()}`,
     stamp: now,
     summary,
-    description: [`${EVENTS_MESSAGES[locale].imported}: ${publisher}`, url ?? publisherUrl].join('\n\n'),
+    description: [`${SITE[locale].events.imported}: ${publisher}`, url ?? publisherUrl].join('\n\n'),
     url: url ?? publisherUrl,
     status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE,
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import type { InventoryFigures } from './get-inventory-figures.ts';
 import type { Inventory } from './list-inventory.ts';
 
@@ -40,7 +41,7 @@ export const INVENTORY_FIGURES_EXAMPLE: InventoryFigures = {
       undated: 36,
       owned: 4,
       published: 38,
-      languages: { en: 38, ar: 38, hi: 37, ur: 37 },
+      languages: inEveryLanguage(() => 38),
     },
   ],
 };

@@ -1,11 +1,11 @@
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import { splitLocale } from '@dalil/domain/language/locale.ts';
+import { type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { REPORT_RULE } from '@dalil/domain/quality/rules/rule-ids.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { saveFindings } from './control/save-findings.ts';
 
-type Report = { reference: string; page: string; reason: string; locale: 'en' | 'ar' | 'hi' | 'ur' };
+type Report = { reference: string; page: string; reason: string; locale: Locale };
 
 /** STAFF-5: what a user reports is a finding of its page. The words of the user stay with the report. */
 export async function addReportFinding(

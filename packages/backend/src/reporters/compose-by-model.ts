@@ -1,4 +1,4 @@
-import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { EVIDENCE_TEXT_LIMIT, type RunReason } from '@dalil/domain/reporters/reporter.ts';
 import { type ReadDraft, readModelDraft } from '@dalil/domain/reporters/read-model-draft.ts';
 import { streamText } from 'ai';
@@ -18,11 +18,13 @@ export type ModelOutcome = { tokens: number } & (
   | { kind: 'failed'; reason: RunReason }
 );
 
-const NAMES: Record<Locale, string> = { en: 'English', ar: 'Arabic', hi: 'Hindi', ur: 'Urdu' };
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** What a model is told. Bump `PROMPT_VERSION` with every change. */
 function instructionsFor({ beat, style, languages }: Reporter): string {
-  const list = languages.map((locale) => `${NAMES[locale]} ("${locale}", ${LOCALE_INFO[locale].dir})`).join(', ');
+  const list = languages
+    .map((locale) => `${LANGUAGE_NAMES.of(locale)} ("${locale}", ${LOCALE_INFO[locale].dir})`)
+    .join(', ');
   return [
     'You draft a short news text for a city guide to Dubai. A person checks it before anyone else reads it.',
     `Subject: ${JSON.stringify(beat)}. Style: ${JSON.stringify(style)}.`,

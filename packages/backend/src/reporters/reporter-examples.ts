@@ -1,3 +1,4 @@
+import { LOCALES } from '@dalil/domain/language/locale.ts';
 import type { ReporterInput } from '@dalil/domain/reporters/reporter-schema.ts';
 import type { Reporters, RunView, TextClaims } from './reporter-view.ts';
 
@@ -9,7 +10,7 @@ export const REPORTER_EXAMPLE: ReporterInput = {
   name: 'Event digest',
   beat: 'What is on in the next seven days',
   category: 'events',
-  languages: ['en', 'ar', 'hi', 'ur'],
+  languages: LOCALES,
   method: 'event-digest',
   style: '',
   sourceIds: [],

@@ -1,5 +1,5 @@
 import { FACT_PATTERNS, type UnitForms } from '@dalil/domain/guide/term.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { BASE_LOCALE, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import type { ContentFault, StartingContent, StartingTerm } from './starting-content.ts';
 
 /** Forms that differ by number must cover every plural category of their language. */
@@ -11,7 +11,10 @@ function missingCategories({ locale, forms }: StartingTerm): string[] {
   return categories.filter((category) => (plural as Omit<UnitForms, 'per'>)[category] === undefined);
 }
 
-/** Terms: each in English, no id twice in a group, plural forms whole, every pattern that writing facts needs. */
+/**
+ * Terms: each in English, no id twice in a group, plural forms whole, every pattern that writing facts needs. In a language that has
+ * no pattern yet, facts are written in English.
+ */
 export function checkTerms({ terms }: StartingContent): ContentFault[] {
   const faults: ContentFault[] = [];
   const keys = new Set<string>();
@@ -26,7 +29,8 @@ export function checkTerms({ terms }: StartingContent): ContentFault[] {
     const missing = missingCategories(term);
     if (missing.length > 0) report(`plural forms missing: ${missing.join(', ')}`);
   }
-  for (const locale of LOCALES) {
+  const isWritten = (locale: Locale) => FACT_PATTERNS.some((id) => keys.has(`pattern ${id} ${locale}`));
+  for (const locale of LOCALES.filter((one) => one === BASE_LOCALE || isWritten(one))) {
     for (const id of FACT_PATTERNS) {
       if (keys.has(`pattern ${id} ${locale}`)) continue;
       faults.push({ path: 'terms/pattern.json', message: `${id}.${locale}: missing` });

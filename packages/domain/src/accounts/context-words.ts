@@ -4,7 +4,7 @@ import { ROLES } from './permissions.ts';
 /** The first guesses of an attacker for this guide: its name and city, and the roles and pages of its staff. */
 const CONTEXT_WORDS: readonly string[] = [
   PRODUCT.name,
-  PRODUCT.assistantName.en,
+  PRODUCT.assistantName,
   ...ROLES,
   'dubai',
   'emirates',

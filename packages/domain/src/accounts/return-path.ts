@@ -1,3 +1,5 @@
+import { splitLocale } from '../language/locale.ts';
+
 const MAX_LENGTH = 2000;
 const BASE = 'https://guide.invalid';
 
@@ -10,8 +12,8 @@ export function returnPath(given: string | null | undefined, fallback = '/'): st
   if (given.startsWith('//') || /^\/%(?:2f|5c)/i.test(given)) return fallback;
   const url = URL.parse(given, BASE);
   if (url === null || url.origin !== BASE || url.pathname.startsWith('//')) return fallback;
-  if (/^(?:\/(?:ar|hi|ur))?\/auth(?:\/|$)/.test(url.pathname) && !url.pathname.endsWith('/auth/onboarding'))
-    return fallback;
+  const { path } = splitLocale(url.pathname);
+  if (/^\/auth(?:\/|$)/.test(path) && !path.endsWith('/auth/onboarding')) return fallback;
   return url.pathname + url.search + url.hash;
 }
 

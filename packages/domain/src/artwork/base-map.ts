@@ -2,6 +2,8 @@ import type { Locale } from '../language/locale.ts';
 
 /** Whole steps from the origin, each the difference to the one before: x, y, x, y … */
 export type PackedLine = readonly number[];
+/** The map is drawn from files with these languages. Others have the English names. */
+export type LabelNames = Readonly<{ en: string } & Partial<Record<Locale, string>>>;
 export type MapNames = readonly [en: string, ar: string, hi: string, ur: string];
 
 /** The compact base map, as `tooling/base-map` writes it from the files in `apps/web/geo`. */
@@ -34,7 +36,7 @@ export type BaseMap = {
   rail: { line: string; points: Degrees }[];
   stations: { line: string; names: { en: string; ar: string }; lon: number; lat: number }[];
   /** `rank` 1 is shown first. */
-  labels: { kind: string; rank: number; names: Record<Locale, string>; lon: number; lat: number }[];
+  labels: { kind: string; rank: number; names: LabelNames; lon: number; lat: number }[];
 };
 
 /** The box whose land is known to about 30 m, in degrees. Outside it only the coarse region is known. */

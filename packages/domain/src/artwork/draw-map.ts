@@ -94,7 +94,11 @@ function drawNames(view: MapView, base: BaseMap, locale: Locale): string[] {
     ...base.labels
       .filter(({ rank }) => spanKm <= (RANKS_KM[rank] ?? 0))
       .toSorted((a, b) => a.rank - b.rank)
-      .map(({ names: all, lon, lat }) => ({ text: all[locale], ...project(view, lon, lat), isStation: false })),
+      .map(({ names: all, lon, lat }) => ({
+        text: all[locale] ?? all.en,
+        ...project(view, lon, lat),
+        isStation: false,
+      })),
     ...(spanKm <= NAMED_STATIONS_KM ? base.stations : []).map(({ names: all, lon, lat }) => {
       const { x, y } = project(view, lon, lat);
       return { text: all[stationName], x, y: y + FONT_SIZE + 4, isStation: true };

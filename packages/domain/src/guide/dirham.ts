@@ -1,20 +1,9 @@
 import { LOCALE_INFO, type Locale } from '../language/locale.ts';
+import { DIRHAM } from '../languages/tables/dirham.ts';
 import type { UnitForms } from './term.ts';
 
 /** The dirham with a number, as the content writes it in values of facts; a test compares them. */
-export const DIRHAM_FORMS: Record<Locale, UnitForms> = {
-  en: { other: 'AED #' },
-  ar: {
-    zero: '# درهم',
-    one: 'درهم واحد',
-    two: 'درهمان',
-    few: '# دراهم',
-    many: '# درهما',
-    other: '# درهم',
-  },
-  hi: { other: '# दिरहम' },
-  ur: { other: '# درہم' },
-};
+export const DIRHAM_FORMS: Record<Locale, UnitForms> = DIRHAM;
 
 /** An amount in the one form that facts, computed prices and answers share. */
 export function writeDirhams(value: number, locale: Locale): string {

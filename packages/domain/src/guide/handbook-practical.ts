@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
+import { inEveryLanguage } from '../language/in-every-language.ts';
 import { itemIdSchema } from './content-item.ts';
 import { factIdSchema } from './fact.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** Phrases do not depend on the locale: each is given in all languages, with the Arabic in Latin letters. */
+/** Phrases do not depend on the locale: each is given in all languages, with the Arabic in Latin letters. Those of a new one may follow. */
 const phraseSchema = z.strictObject({
   id: itemIdSchema,
   group: itemIdSchema,
+  ...inEveryLanguage(() => z.optional(text)),
   en: text,
   ar: text,
   arLatin: text,
-  hi: text,
-  ur: text,
 });
 
 export const practicalDataSchema = z.strictObject({

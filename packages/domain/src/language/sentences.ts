@@ -1,3 +1,4 @@
+import { PUNCTUATION } from '../languages/tables/punctuation.ts';
 import type { Locale } from './locale.ts';
 
 /** Offsets in a text, in UTF-16 units as the DOM counts them. */
@@ -119,10 +120,10 @@ export function pauseAfter(piece: string): Pause {
   return CLAUSE_MARK.test(piece) ? 'clause' : 'none';
 }
 
-const FULL_STOPS: Record<Locale, string> = { en: '.', ar: '.', hi: '।', ur: '۔' };
-
 /** A text that ends as a sentence of its language does. An address or a single word is no sentence. */
 export function endSentence(text: string, locale: Locale): string {
   const isOneWord = !/\s/u.test(text.trim());
-  return isOneWord || SENTENCE_MARK.test(text) ? text : `${text.replace(/[\s,;:،؛]+$/u, '')}${FULL_STOPS[locale]}`;
+  return isOneWord || SENTENCE_MARK.test(text)
+    ? text
+    : `${text.replace(/[\s,;:،؛]+$/u, '')}${PUNCTUATION[locale].fullStop}`;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { SPOKEN_TEXT } from '../languages/tables/spoken-text.ts';
 import type { TextSpan } from './sentences.ts';
 
 export type SpokenText = {
@@ -12,83 +13,12 @@ type Words = {
   to: string;
   and: string;
   units: Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-  short: readonly (readonly [RegExp, string])[];
+  /** Abbreviations as regular expressions, with what is spoken for them. */
+  short: readonly { written: string; spoken: string }[];
 };
 type Unit = 'dirham' | 'km' | 'km/h' | 'm²' | 'sq ft' | 'kg' | 'kWh' | '°C';
 
-const EN_SHORT = [
-  [/\be\.g\./giu, 'for example'],
-  [/\bi\.e\./giu, 'that is'],
-  [/\betc\./giu, 'and so on'],
-  [/\bapprox\./giu, 'about'],
-  [/\bvs\b\.?/giu, 'versus'],
-] as const;
-
-const WORDS: Record<Locale, Words> = {
-  en: {
-    to: 'to',
-    and: 'and',
-    short: EN_SHORT,
-    units: {
-      dirham: { one: 'dirham', other: 'dirhams' },
-      km: { one: 'kilometre', other: 'kilometres' },
-      'km/h': { other: 'kilometres per hour' },
-      'm²': { one: 'square metre', other: 'square metres' },
-      'sq ft': { one: 'square foot', other: 'square feet' },
-      kg: { one: 'kilogram', other: 'kilograms' },
-      kWh: { one: 'kilowatt hour', other: 'kilowatt hours' },
-      '°C': { one: 'degree Celsius', other: 'degrees Celsius' },
-    },
-  },
-  ar: {
-    to: 'إلى',
-    and: 'و',
-    short: [[/ص\.\s?ب\./gu, 'صندوق بريد']],
-    units: {
-      dirham: { few: 'دراهم', many: 'درهما', other: 'درهم' },
-      km: { few: 'كيلومترات', many: 'كيلومترا', other: 'كيلومتر' },
-      'km/h': { few: 'كيلومترات في الساعة', many: 'كيلومترا في الساعة', other: 'كيلومتر في الساعة' },
-      'm²': { few: 'أمتار مربعة', many: 'مترا مربعا', other: 'متر مربع' },
-      'sq ft': { few: 'أقدام مربعة', many: 'قدما مربعة', other: 'قدم مربعة' },
-      kg: { few: 'كيلوغرامات', many: 'كيلوغراما', other: 'كيلوغرام' },
-      kWh: { other: 'كيلوواط ساعة' },
-      '°C': { few: 'درجات مئوية', other: 'درجة مئوية' },
-    },
-  },
-  hi: {
-    to: 'से',
-    and: 'और',
-    short: [
-      [/डॉ\./gu, 'डॉक्टर'],
-      [/कि\.\s?मी\./gu, 'किलोमीटर'],
-    ],
-    units: {
-      dirham: { other: 'दिरहम' },
-      km: { other: 'किलोमीटर' },
-      'km/h': { other: 'किलोमीटर प्रति घंटा' },
-      'm²': { other: 'वर्ग मीटर' },
-      'sq ft': { other: 'वर्ग फ़ुट' },
-      kg: { other: 'किलोग्राम' },
-      kWh: { other: 'किलोवाट घंटा' },
-      '°C': { other: 'डिग्री सेल्सियस' },
-    },
-  },
-  ur: {
-    to: 'سے',
-    and: 'اور',
-    short: [],
-    units: {
-      dirham: { other: 'درہم' },
-      km: { other: 'کلومیٹر' },
-      'km/h': { other: 'کلومیٹر فی گھنٹہ' },
-      'm²': { other: 'مربع میٹر' },
-      'sq ft': { other: 'مربع فٹ' },
-      kg: { other: 'کلوگرام' },
-      kWh: { other: 'کلو واٹ گھنٹہ' },
-      '°C': { other: 'ڈگری سینٹی گریڈ' },
-    },
-  },
-};
+const WORDS: Record<Locale, Words> = SPOKEN_TEXT;
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const RANGE = String.raw`(${NUMBER})(?:\s?[–-]\s?(${NUMBER}))?`;
@@ -127,7 +57,7 @@ export function spokenText(text: string, locale: Locale, phones: readonly TextSp
   change(UNITS, ([, from = '', to, unit = '']) => amount(from, to, unitOf(unit)));
   change(TIMES_OR_NUMBERS, () => ` ${words.to} `);
   change(AMPERSAND, () => ` ${words.and} `);
-  for (const [pattern, spoken] of words.short) change(pattern, () => spoken);
+  for (const { written, spoken } of words.short) change(new RegExp(written, 'giu'), () => spoken);
   change(SILENT, () => '');
   return assemble(
     text,

@@ -1,15 +1,8 @@
+import { VOICES } from '../languages/tables/voices.ts';
 import { isLocale, LOCALES, type Locale } from './locale.ts';
 
 /** A voice as browsers describe it. */
 export type Voice = { voiceURI: string; name: string; lang: string; localService: boolean; default: boolean };
-
-/** The regions whose pronunciation users of the guide are likely to expect, likeliest first. */
-const REGIONS: Record<Locale, readonly string[]> = {
-  en: ['AE', 'GB', 'IN', 'US'],
-  ar: ['AE', '001', 'SA', 'EG'],
-  hi: ['IN'],
-  ur: ['PK', 'IN'],
-};
 
 /** The language of a tag, if supported: `ur_PK` and `ur-PK` are `ur`. */
 export function languageOf(tag: string): Locale | null {
@@ -35,9 +28,10 @@ export function chooseVoice<V extends Voice>(
   const usable = voicesFor(voices, language, isOnline);
   const found = usable.find(({ voiceURI }) => voiceURI === requested);
   if (found) return found;
+  const { regions } = VOICES[language];
   const rank = (voice: V) => {
-    const region = REGIONS[language].indexOf(voice.lang.split(/[-_]/u).at(-1)?.toUpperCase() ?? '');
-    const byRegion = region < 0 ? REGIONS[language].length : region;
+    const region = regions.indexOf(voice.lang.split(/[-_]/u).at(-1)?.toUpperCase() ?? '');
+    const byRegion = region < 0 ? regions.length : region;
     return (voice.localService ? 0 : 100) + byRegion * 2 + (voice.default ? 0 : 1);
   };
   return usable.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;

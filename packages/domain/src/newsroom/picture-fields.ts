@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../language/in-every-language.ts';
 import * as z from 'zod/mini';
 import { PICTURE_LICENCES } from '../guide/picture.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
@@ -15,7 +16,7 @@ const altField = textInput().check(z.trim(), z.maxLength(PICTURE_TEXT_LIMITS.alt
 
 /** What is said about a picture. It may be incomplete; then the picture cannot be used yet. */
 export const pictureFields = {
-  alt: z.strictObject({ en: altField, ar: altField, hi: altField, ur: altField }),
+  alt: z.strictObject(inEveryLanguage(() => altField)),
   licence: z.nullable(z.enum(PICTURE_LICENCES)),
   credit: textInput().check(z.trim(), z.maxLength(PICTURE_TEXT_LIMITS.credit)),
   sourceUrl: z.nullable(textInput().check(z.url({ protocol: /^https$/ }), z.maxLength(500))),

@@ -1,3 +1,4 @@
+import { fillText } from '../language/fill-text.ts';
 import { addDays, daysBetween } from '../guide/calendar-day.ts';
 import type { Fact } from '../guide/fact.ts';
 import { factStatus } from '../guide/fact-status.ts';
@@ -5,9 +6,11 @@ import type { FactTermsByLocale } from '../guide/term.ts';
 import { isRamadan } from '../city/holidays.ts';
 import { prayerTimes } from '../city/prayer-times.ts';
 import type { Locale } from '../language/locale.ts';
+import { inEveryLanguage } from '../language/in-every-language.ts';
+import { REPORTERS } from '../languages/tables/reporters.ts';
 import { type Composed, nothing } from './draft.ts';
 import { claimOfFact, evidenceOfFact, OWN, sourcesOfFacts, valueOfFact } from './fact-evidence.ts';
-import { dayInWords, inEveryLanguage } from './template-words.ts';
+import { dayInWords } from './template-words.ts';
 
 const DAYS = 7;
 /** Ramadan is mentioned this long before it. */
@@ -15,45 +18,6 @@ const RAMADAN_AHEAD = 90;
 const AWQAF = 'https://www.awqaf.gov.ae';
 const EVIDENCE = 'computed/prayer-times';
 const PARTS = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
-
-const WORDS = {
-  en: {
-    title: (day: string) => `Prayer times in Dubai from ${day}`,
-    summary: 'The prayer times of seven days, calculated by the method of Dubai.',
-    lead: 'Calculated for Dubai, within a minute of the official timetable:',
-    parts: { fajr: 'Fajr', sunrise: 'sunrise', dhuhr: 'Dhuhr', asr: 'Asr', maghrib: 'Maghrib', isha: 'Isha' },
-    fasting: 'In Ramadan the fast lasts from Fajr to Maghrib.',
-    ahead: (label: string, date: string) => `${label}: ${date}. The sighting of the moon decides.`,
-    colon: ':',
-  },
-  ar: {
-    title: (day: string) => `مواقيت الصلاة في دبي ابتداء من ${day}`,
-    summary: 'مواقيت الصلاة لسبعة أيام، محسوبة بطريقة دبي.',
-    lead: 'محسوبة لمدينة دبي، بفارق لا يتجاوز دقيقة عن التقويم الرسمي:',
-    parts: { fajr: 'الفجر', sunrise: 'الشروق', dhuhr: 'الظهر', asr: 'العصر', maghrib: 'المغرب', isha: 'العشاء' },
-    fasting: 'في رمضان يمتد الصيام من الفجر إلى المغرب.',
-    ahead: (label: string, date: string) => `${label}: ${date}. وتحسمه رؤية الهلال.`,
-    colon: ':',
-  },
-  hi: {
-    title: (day: string) => `${day} से दुबई में नमाज़ के समय`,
-    summary: 'सात दिनों की नमाज़ के समय, दुबई की विधि से निकाले गए।',
-    lead: 'दुबई के लिए निकाले गए समय, सरकारी समय-सारणी से एक मिनट के भीतर:',
-    parts: { fajr: 'फ़ज्र', sunrise: 'सूर्योदय', dhuhr: 'ज़ुहर', asr: 'अस्र', maghrib: 'मग़रिब', isha: 'इशा' },
-    fasting: 'रमज़ान में रोज़ा फ़ज्र से मग़रिब तक रहता है।',
-    ahead: (label: string, date: string) => `${label}: ${date}। चाँद दिखने पर तय होगा।`,
-    colon: ':',
-  },
-  ur: {
-    title: (day: string) => `${day} سے دبئی میں نماز کے اوقات`,
-    summary: 'سات دنوں کے اوقاتِ نماز، دبئی کے طریقے سے نکالے گئے۔',
-    lead: 'دبئی کے لیے نکالے گئے اوقات، سرکاری جدول سے ایک منٹ کے اندر:',
-    parts: { fajr: 'فجر', sunrise: 'طلوعِ آفتاب', dhuhr: 'ظہر', asr: 'عصر', maghrib: 'مغرب', isha: 'عشاء' },
-    fasting: 'رمضان میں روزہ فجر سے مغرب تک رہتا ہے۔',
-    ahead: (label: string, date: string) => `${label}: ${date}۔ چاند نظر آنے پر طے ہوگا۔`,
-    colon: ':',
-  },
-} as const;
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -70,7 +34,7 @@ export function composePrayerTimes(ramadan: Fact | undefined, terms: FactTermsBy
   const fact = isNear ? ramadan : undefined;
   const line = (day: string, locale: Locale) => {
     const times = prayerTimes(day);
-    const { parts, colon } = WORDS[locale];
+    const { parts, colon } = REPORTERS[locale].prayerDigest;
     return `${dayInWords(day, locale)}${colon} ${PARTS.map((part) => `${parts[part]} ${clock(times[part])}`).join(' · ')}`;
   };
   return {
@@ -82,7 +46,7 @@ export function composePrayerTimes(ramadan: Fact | undefined, terms: FactTermsBy
       tags: ['islam'],
       reviewBy: addDays(today, DAYS - 1),
       sources: [
-        { id: 'awqaf', names: AWQAF_NAMES, url: AWQAF },
+        { id: 'awqaf', names: inEveryLanguage((locale) => REPORTERS[locale].awqaf), url: AWQAF },
         ...sourcesOfFacts(fact ? [fact] : []).filter(({ url }) => url !== AWQAF),
       ],
       claims: [
@@ -106,15 +70,15 @@ export function composePrayerTimes(ramadan: Fact | undefined, terms: FactTermsBy
         ...(fact ? [evidenceOfFact(fact, terms)] : []),
       ],
       texts: inEveryLanguage((locale) => {
-        const words = WORDS[locale];
+        const words = REPORTERS[locale].prayerDigest;
         const label = fact?.texts[locale]?.label ?? fact?.texts.en?.label;
         const ending = days.some(isRamadan)
           ? [words.fasting]
           : fact && label !== undefined
-            ? [words.ahead(label, valueOfFact(fact, locale, terms))]
+            ? [fillText(words.ahead, { label, date: valueOfFact(fact, locale, terms) })]
             : [];
         return {
-          title: words.title(dayInWords(today, locale)),
+          title: fillText(words.title, { day: dayInWords(today, locale) }),
           summary: words.summary,
           markdown: [words.lead, days.map((day) => `- ${line(day, locale)}`).join('\n'), ...ending].join('\n\n'),
         };
@@ -122,10 +86,3 @@ export function composePrayerTimes(ramadan: Fact | undefined, terms: FactTermsBy
     },
   };
 }
-
-const AWQAF_NAMES = {
-  en: 'General Authority of Islamic Affairs, Endowments and Zakat',
-  ar: 'الهيئة العامة للشؤون الإسلامية والأوقاف والزكاة',
-  hi: 'इस्लामी मामलों, वक़्फ़ और ज़कात का सामान्य प्राधिकरण',
-  ur: 'جنرل اتھارٹی برائے اسلامی امور، اوقاف و زکوٰۃ',
-};

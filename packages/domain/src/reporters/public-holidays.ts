@@ -7,9 +7,11 @@ import type { FactTermsByLocale } from '../guide/term.ts';
 import { isolateForeign } from '../language/isolate.ts';
 import type { Locale } from '../language/locale.ts';
 import { isPublicHoliday } from '../city/public-holidays.ts';
+import { inEveryLanguage } from '../language/in-every-language.ts';
+import { REPORTERS } from '../languages/tables/reporters.ts';
 import { type Composed, nothing } from './draft.ts';
 import { claimOfFact, evidenceOfFact, OWN, sourcesOfFacts } from './fact-evidence.ts';
-import { escapeMarkdown, inEveryLanguage, spanInWords } from './template-words.ts';
+import { escapeMarkdown, spanInWords } from './template-words.ts';
 
 export const TRANSFER_RULE = 'holiday.transfer-rule';
 const DAYS_AHEAD = 60;
@@ -23,41 +25,6 @@ export type ReportedEvent = {
   website: string | null;
   asOf: string;
 };
-
-const WORDS = {
-  en: {
-    title: 'Public holidays ahead',
-    summary: 'The public holidays of the next two months, and how certain each date is.',
-    lead: 'These public holidays come in the next two months:',
-    moon: 'expected; the sighting of the moon decides',
-    fixed: 'a fixed date, which the Cabinet may move',
-    rule: 'Before you book, check the announcement of the Cabinet: a holiday within the week may be moved.',
-  },
-  ar: {
-    title: 'العطلات الرسمية المقبلة',
-    summary: 'العطلات الرسمية في الشهرين المقبلين، ومدى ثبوت موعد كل منها.',
-    lead: 'هذه العطلات الرسمية في الشهرين المقبلين:',
-    moon: 'موعد متوقع تحسمه رؤية الهلال',
-    fixed: 'موعد ثابت قد ينقله مجلس الوزراء',
-    rule: 'قبل أن تحجز، راجع إعلان مجلس الوزراء: قد تُنقل العطلة التي تقع وسط الأسبوع.',
-  },
-  hi: {
-    title: 'आने वाली सार्वजनिक छुट्टियाँ',
-    summary: 'अगले दो महीनों की सार्वजनिक छुट्टियाँ, और हर तारीख़ कितनी पक्की है।',
-    lead: 'अगले दो महीनों में ये सार्वजनिक छुट्टियाँ हैं:',
-    moon: 'संभावित; चाँद दिखने पर तय होगी',
-    fixed: 'तय तारीख़, जिसे कैबिनेट आगे-पीछे कर सकती है',
-    rule: 'बुकिंग से पहले कैबिनेट की घोषणा देखें: हफ़्ते के बीच की छुट्टी की तारीख़ बदली जा सकती है।',
-  },
-  ur: {
-    title: 'آنے والی سرکاری تعطیلات',
-    summary: 'اگلے دو مہینوں کی سرکاری تعطیلات، اور ہر تاریخ کتنی یقینی ہے۔',
-    lead: 'اگلے دو مہینوں میں یہ سرکاری تعطیلات ہیں:',
-    moon: 'متوقع؛ چاند نظر آنے پر طے ہوگی',
-    fixed: 'مقررہ تاریخ، جسے کابینہ آگے پیچھے کر سکتی ہے',
-    rule: 'بکنگ سے پہلے کابینہ کا اعلان دیکھیں: ہفتے کے درمیان کی تعطیل کی تاریخ بدلی جا سکتی ہے۔',
-  },
-} as const;
 
 type Holiday = { event: ReportedEvent; occurrence: Occurrence };
 
@@ -82,7 +49,7 @@ export function composePublicHolidays(
   const line = ({ event, occurrence: { start, end } }: Holiday, locale: Locale) =>
     `${isolateForeign(event.titles[locale] ?? event.titles.en ?? event.id, locale)}: ${spanInWords(start, end, locale)}`;
   const certainty = ({ occurrence }: Holiday, locale: Locale) =>
-    occurrence.certainty === 'moon' ? WORDS[locale].moon : WORDS[locale].fixed;
+    occurrence.certainty === 'moon' ? REPORTERS[locale].publicHolidays.moon : REPORTERS[locale].publicHolidays.fixed;
   return {
     kind: 'draft',
     draft: {
@@ -112,7 +79,7 @@ export function composePublicHolidays(
         evidenceOfFact(rule, terms),
       ],
       texts: inEveryLanguage((locale) => {
-        const { title, summary, lead, rule: advice } = WORDS[locale];
+        const { title, summary, lead, rule: advice } = REPORTERS[locale].publicHolidays;
         const lines = holidays.map((one) => `- ${escapeMarkdown(line(one, locale))} (${certainty(one, locale)})`);
         return { title, summary, markdown: [lead, lines.join('\n'), `{{${rule.id}}}`, advice].join('\n\n') };
       }),

@@ -1,4 +1,6 @@
-import { LOCALE_INFO, type Locale, LOCALES } from '../language/locale.ts';
+import { fillText } from '../language/fill-text.ts';
+import { LOCALE_INFO, type Locale } from '../language/locale.ts';
+import { REPORTERS } from '../languages/tables/reporters.ts';
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const DATE = { ...DAY, year: 'numeric' } as const;
@@ -16,14 +18,7 @@ export const monthInWords = (day: string, locale: Locale) => write(day, locale, 
 export function spanInWords(start: string, end: string, locale: Locale): string {
   const [from, to] = [dateInWords(start, locale), dateInWords(end, locale)];
   if (start === end) return from;
-  return { en: `${from} to ${to}`, ar: `من ${from} إلى ${to}`, hi: `${from} से ${to} तक`, ur: `${from} سے ${to} تک` }[
-    locale
-  ];
-}
-
-/** Composes something once for each language. */
-export function inEveryLanguage<Value>(compose: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, compose(locale)])) as Record<Locale, Value>;
+  return fillText(REPORTERS[locale].span, { from, to });
 }
 
 /**

@@ -1,18 +1,14 @@
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { SEARCH_WORDS } from '@dalil/domain/languages/tables/search-words.ts';
 import type { ConceptId, SearchConcept } from '../search-document.ts';
-import { ARABIC_WORDS } from './ar.ts';
-import { ENGLISH_WORDS } from './en.ts';
-import { HINDI_WORDS } from './hi.ts';
 import { KINDRED } from './kindred.ts';
 import type { OtherWords } from './other-words.ts';
-import { URDU_WORDS } from './ur.ts';
 
-export const OTHER_WORDS: Readonly<Record<Locale, OtherWords>> = {
-  en: ENGLISH_WORDS,
-  ar: ARABIC_WORDS,
-  hi: HINDI_WORDS,
-  ur: URDU_WORDS,
-};
+/**
+ * Words users type for the subjects of the guide, some in Latin letters, by language. A new language may have none yet. The names of
+ * concepts come from the content.
+ */
+export const OTHER_WORDS: Readonly<Partial<Record<Locale, OtherWords>>> = SEARCH_WORDS;
 
 /**
  * All words users have for the concepts of the guide: the names in the content, and other words. Equivalent concepts share all
@@ -31,7 +27,7 @@ export function addWords(named: readonly SearchConcept[]): SearchConcept[] {
 }
 
 function wordsIn(locale: Locale): SearchConcept[] {
-  const words = Object.entries(OTHER_WORDS[locale]) as [ConceptId, string][];
+  const words = Object.entries(OTHER_WORDS[locale] ?? {}) as [ConceptId, string][];
   return words.map(([id, line]) => ({ id, names: { [locale]: line.split(', ') } }));
 }
 

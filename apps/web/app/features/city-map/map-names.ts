@@ -20,7 +20,7 @@ export function mapNames(base: BaseMap, locale: Locale): LocatedName[] {
   return [
     ...base.labels.map(({ kind, rank, names, lon, lat }) => {
       const minZoom = MIN_ZOOMS[rank] ?? 0;
-      return { key: `${kind} ${names.en}`, kind, text: names[locale], rank, lon, lat, minZoom };
+      return { key: `${kind} ${names.en}`, kind, text: names[locale] ?? names.en, rank, lon, lat, minZoom };
     }),
     ...base.roads
       .filter(({ ref }) => ref !== '')

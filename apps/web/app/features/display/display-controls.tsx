@@ -1,3 +1,4 @@
+import { scriptOf } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { Clock, Contrast, Pause } from 'lucide-react';
 import { useId } from 'react';
@@ -90,7 +91,7 @@ function MotionChip() {
 function DigitsChip() {
   const { _ } = useLingui();
   const { digits } = usePreferences().appearance;
-  const own = NATIVE_DIGITS[useLocale()];
+  const own = NATIVE_DIGITS[scriptOf(useLocale())];
   if (own === null) return null;
   const isNative = digits === 'native';
   return (

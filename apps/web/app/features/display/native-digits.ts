@@ -1,4 +1,4 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { Script } from '@dalil/domain/language/locale.ts';
 
-/** The digits of each language's own script, as displayed where the user may choose them. */
-export const NATIVE_DIGITS: Record<Locale, string | null> = { en: null, ar: '١٢٣', hi: '१२३', ur: '۱۲۳' };
+/** The digits of each script, as displayed where the user may choose them. */
+export const NATIVE_DIGITS: Record<Script, string | null> = { Latn: null, Arab: '١٢٣', Deva: '१२३', Aran: '۱۲۳' };

@@ -1,12 +1,17 @@
 import { type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { PRODUCT } from '@dalil/domain/product.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 
 export type CachedPage = { path: string; title: string };
 
 const TITLE = /<title[^>]*>([^<]+)<\/title>/;
 /** The name of the product after the title of a page, in any of its spellings. */
-const PRODUCT_SUFFIX = new RegExp(` · (?:${Object.values(PRODUCT.localName).join('|')})$`, 'u');
+const PRODUCT_SUFFIX = new RegExp(
+  ` · (?:${Object.values(PRODUCT_NAMES)
+    .map(({ localName }) => localName)
+    .join('|')})$`,
+  'u',
+);
 /** Form and filter results are pages too, but they are of no use in a list. */
 const MAX_LISTED = 12;
 

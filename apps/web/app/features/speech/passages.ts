@@ -1,5 +1,6 @@
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import { splitSentences, type TextSpan } from '@dalil/domain/language/sentences.ts';
+import { PUNCTUATION } from '@dalil/domain/languages/tables/punctuation.ts';
 import { languageOf } from '@dalil/domain/language/voices.ts';
 
 /** A span of a passage within one text node, with its properties. */
@@ -66,7 +67,7 @@ function collectPassages(part: Element): Passage[] {
 /** The text between two cells of a row: a comma for a short pause, unless the first cell ends with punctuation. */
 function separator({ text, language }: Passage): string {
   if (/[\p{P}]\s*$/u.test(text)) return ' ';
-  return language === 'ar' || language === 'ur' ? '، ' : ', ';
+  return PUNCTUATION[language].comma;
 }
 
 function languageAt(element: Element): Locale {

@@ -1,5 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { splitSentences } from '@dalil/domain/language/sentences.ts';
+import { VOICES } from '@dalil/domain/languages/tables/voices.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Clock } from '../announcer/clock.ts';
 import type { Passage, Sentence } from './passages.ts';
@@ -53,17 +54,9 @@ export function useExample(engine: SpeechEngine | null, clock: Clock): Example {
   return { ...visible, toggle };
 }
 
-/** A sample text for each voice, in the language it speaks, whatever the language of the page. */
-const EXAMPLES: Record<Locale, string> = {
-  en: 'This is how the guide sounds. You can change the voice, the speed and the pitch.',
-  ar: 'هكذا تسمع الدليل. يمكنك تغيير صوت القراءة وسرعتها وطبقتها.',
-  hi: 'गाइड आपको ऐसे सुनाई देगी। आप आवाज़, गति और स्वर की ऊँचाई बदल सकते हैं।',
-  ur: 'گائیڈ آپ کو اس طرح سنائی دے گی۔ آپ آواز، رفتار اور اتار چڑھاؤ بدل سکتے ہیں۔',
-};
-
-/** The example of a language as sentences to be read. They are not on the page. */
+/** A sample text in the language a voice speaks, whatever that of the page, as sentences. They are not on the page. */
 function exampleSentences(language: Locale): Sentence[] {
-  const text = EXAMPLES[language];
+  const text = VOICES[language].example;
   const node = document.createTextNode(text);
   const runs = [{ start: 0, end: text.length, node, language, isPhone: false }];
   const passage: Passage = { text, language, runs, element: document.createElement('p') };

@@ -1,3 +1,4 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
@@ -9,7 +10,7 @@ import { lettersQuery } from '../../queries/guide.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 
-type Letter = { id: string; href: string; title: string; summary: string; locale: 'en' | 'ar' | 'hi' | 'ur' };
+type Letter = { id: string; href: string; title: string; summary: string; locale: Locale };
 
 /** The latest letter that a person has published, and the earlier ones. Says so where there is none, or none on this device. */
 export function WeeklyLetters() {

@@ -2,16 +2,17 @@ import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
-import ar from '@dalil/domain/languages/ar/pages/components.json';
-import en from '@dalil/domain/languages/en/pages/components.json';
-import hi from '@dalil/domain/languages/hi/pages/components.json';
-import ur from '@dalil/domain/languages/ur/pages/components.json';
 import { CardParts, FactParts, MapParts, TypeParts } from './content-parts.tsx';
 import { ButtonParts, ChipParts, FormParts } from './control-parts.tsx';
 import type { PartProps } from './part-props.ts';
 import { MessageParts, NavigationParts, OverlayParts } from './surrounding-parts.tsx';
 
-const MESSAGES: Record<Locale, Messages> = { en, ar, hi, ur };
+const sources = import.meta.glob<Messages>('../../../../../packages/domain/src/languages/*/pages/components.json', {
+  import: 'default',
+  eager: true,
+});
+const messagesOf = (locale: Locale): Messages =>
+  sources[`../../../../../packages/domain/src/languages/${locale}/pages/components.json`] ?? {};
 
 type PanelLook = { id: string; name: string; theme: 'light' | 'dark'; isHighContrast: boolean; locale: Locale };
 
@@ -34,7 +35,7 @@ export const PANELS: readonly PanelLook[] = THEMES.flatMap(({ id, locales, ...lo
 );
 
 export function Panel({ id, name, theme, isHighContrast, locale }: PanelLook) {
-  const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: MESSAGES[locale] } }), [locale]);
+  const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: messagesOf(locale) } }), [locale]);
   const { dir } = LOCALE_INFO[locale];
   const part: PartProps = { _: (key, values) => i18n._(key, values), panelId: id, dir };
   const { _ } = part;

@@ -1,6 +1,6 @@
 import { calculatorsOfService } from '@dalil/domain/calculators/calculators-of-service.ts';
 import type { Inline } from '@dalil/domain/guide/document.ts';
-import { PRODUCT } from '@dalil/domain/product.ts';
+import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { labelOfService } from '@dalil/domain/reminders/reminder-services.ts';
 import { useLingui } from '@lingui/react';
 import { BellPlus, ExternalLink, Landmark, Printer } from 'lucide-react';
@@ -185,7 +185,7 @@ function ServiceHead({ service }: { service: ServiceView }) {
     <>
       <ItemTitle locale={service.locale} area="government" kind={service.type.label} title={service.title} />
       <Notice icon={<Landmark aria-hidden className="icon mt-px" />}>
-        <p>{_('item.service.notice', { product: PRODUCT.localName[locale] })}</p>
+        <p>{_('item.service.notice', { product: PRODUCT_NAMES[locale].localName })}</p>
       </Notice>
       <ActionRow>
         {officialUrl ? (

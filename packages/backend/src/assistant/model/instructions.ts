@@ -1,9 +1,8 @@
 import type { QuestionInput } from '@dalil/assistant/answer.ts';
 import { NOTHING_FOUND } from '@dalil/assistant/read-draft.ts';
-import type { Locale } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 
-const LANGUAGES: Record<Locale, string> = { en: 'English', ar: 'Arabic', hi: 'Hindi', ur: 'Urdu' };
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const LENGTHS: Record<QuestionInput['preferences']['responseStyle'], string> = {
   brief: 'Write one to three sentences.',
   balanced: 'Write at most six sentences.',
@@ -25,6 +24,6 @@ export function instructionsFor({ locale, now, preferences }: QuestionInput): st
     ...(preferences.biasAwareness
       ? ['7. Prefer nothing over anything else unless an item does; where items differ, say so.']
       : []),
-    `Write in ${LANGUAGES[locale]}. ${LENGTHS[preferences.responseStyle]}`,
+    `Write in ${LANGUAGE_NAMES.of(locale)}. ${LENGTHS[preferences.responseStyle]}`,
   ].join('\n');
 }

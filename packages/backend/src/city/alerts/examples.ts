@@ -1,15 +1,14 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import type { CityAlertContent } from '@dalil/domain/city/alerts/city-alert-content.ts';
+
+const ENGLISH = { title: 'Road closed', text: 'The road is closed for repairs. Use the next exit.', area: 'Al Barsha' };
+const ARABIC = { title: 'طريق مغلق', text: 'الطريق مغلق للإصلاح. استخدموا المخرج التالي.', area: 'البرشاء' };
 
 /** Examples for the description of the API. */
 export const EXAMPLE_ALERT: CityAlertContent = {
   kind: 'road',
   severity: 'moderate',
-  texts: {
-    en: { title: 'Road closed', text: 'The road is closed for repairs. Use the next exit.', area: 'Al Barsha' },
-    ar: { title: 'طريق مغلق', text: 'الطريق مغلق للإصلاح. استخدموا المخرج التالي.', area: 'البرشاء' },
-    hi: { title: 'सड़क बंद', text: 'मरम्मत के लिए सड़क बंद है। अगले निकास से जाएँ।', area: 'अल बरशा' },
-    ur: { title: 'سڑک بند', text: 'مرمت کے لیے سڑک بند ہے۔ اگلا راستہ استعمال کریں۔', area: 'البرشاء' },
-  },
+  texts: { ...inEveryLanguage(() => ENGLISH), ar: ARABIC },
   source: { name: 'RTA', url: 'https://www.rta.ae/', date: '2026-11-20' },
   startsAt: '2099-11-26T08:00:00Z',
   endsAt: '2099-11-26T20:00:00Z',

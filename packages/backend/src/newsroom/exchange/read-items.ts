@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import type { ImportedEvent } from '@dalil/domain/headlines/imported-event.ts';
 import { itemIdSchema } from '@dalil/domain/guide/content-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -26,14 +27,7 @@ const rowSchema = z.strictObject({
   id: z.string(),
   head: z.optional(words),
   data: z.optional(words),
-  texts: z.optional(
-    z.strictObject({
-      en: z.optional(textSchema),
-      ar: z.optional(textSchema),
-      hi: z.optional(textSchema),
-      ur: z.optional(textSchema),
-    }),
-  ),
+  texts: z.optional(z.strictObject(inEveryLanguage(() => z.optional(textSchema)))),
 });
 
 type Given = {

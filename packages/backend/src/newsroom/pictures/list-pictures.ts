@@ -1,4 +1,5 @@
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
@@ -20,8 +21,11 @@ export const listPicturesInput = z.object({
 });
 export const picturesSchema = z.object({ items: z.array(deskPictureSchema), total: z.int(), pageSize: z.int() });
 
-const IS_COMPLETE = sql`p.licence is not null and p.credit <> '' and p.alt->>'en' <> '' and p.alt->>'ar' <> ''
-  and p.alt->>'hi' <> '' and p.alt->>'ur' <> ''`;
+const IS_DESCRIBED = sql.join(
+  LOCALES.map((locale) => sql`p.alt->>${locale} <> ''`),
+  sql` and `,
+);
+const IS_COMPLETE = sql`p.licence is not null and p.credit <> '' and ${IS_DESCRIBED}`;
 
 /** STAFF-1: the pictures of the media library with where each is used, the newest first. */
 export const listPictures = query({

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import type { pictures } from '@dalil/database/tables/pictures.ts';
 import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { PICTURE_LICENCES } from '@dalil/domain/guide/picture.ts';
@@ -18,7 +19,7 @@ export const deskPictureSchema = z.object({
   id: z.string(),
   width: z.int(),
   height: z.int(),
-  alt: z.object({ en: z.string(), ar: z.string(), hi: z.string(), ur: z.string() }),
+  alt: z.object(inEveryLanguage(() => z.string())),
   licence: z.nullable(z.enum(PICTURE_LICENCES)),
   credit: z.string(),
   sourceUrl: z.nullable(z.string()),
@@ -35,14 +36,14 @@ export const PICTURE_EXAMPLE: DeskPicture = {
   id: '0f3a6c1b2d4e5f60718293a4b5c6d7e8',
   width: 1600,
   height: 1000,
-  alt: { en: 'Wooden boats on the creek', ar: '', hi: '', ur: '' },
+  alt: { ...inEveryLanguage(() => ''), en: 'Wooden boats on the creek' },
   licence: 'own',
   credit: 'Dalil',
   sourceUrl: null,
   version: 1,
   by: 'Layla Haddad',
   at: '2026-11-26T08:00:00Z',
-  missing: ['ar', 'hi', 'ur'],
+  missing: LOCALES.filter((locale) => locale !== 'en'),
   uses: [],
 };
 
@@ -62,7 +63,7 @@ type Row = Omit<typeof pictures.$inferSelect, 'createdAt' | 'updatedAt' | 'creat
 };
 
 export function deskPicture({ uses, alt, ...row }: Row): DeskPicture {
-  const full = { en: alt.en ?? '', ar: alt.ar ?? '', hi: alt.hi ?? '', ur: alt.ur ?? '' };
+  const full = inEveryLanguage((locale) => alt[locale] ?? '');
   const picture = { ...row, alt: full, licence: row.licence as DeskPicture['licence'] };
   return { ...picture, missing: missingOfPicture(picture), uses: uses ?? [] };
 }

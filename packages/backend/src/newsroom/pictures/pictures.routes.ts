@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { SESSION_SECURITY } from '../../accounts/route-factory.routes.ts';
@@ -62,12 +63,7 @@ const describe = staffChange({
   input: z.object(describePictureFields),
   example: {
     baseVersion: 1,
-    alt: {
-      en: 'Wooden boats on the creek',
-      ar: 'قوارب خشبية في الخور',
-      hi: 'क्रीक पर लकड़ी की नावें',
-      ur: 'خور پر لکڑی کی کشتیاں',
-    },
+    alt: { ...inEveryLanguage(() => 'Wooden boats on the creek'), ar: 'قوارب خشبية في الخور' },
     licence: 'own',
     credit: 'Dalil',
     sourceUrl: null,

@@ -1,3 +1,4 @@
+import { LOCALES } from '@dalil/domain/language/locale.ts';
 import type * as z from 'zod';
 import type { confirmationsSchema } from './confirmations.ts';
 import type { consentsSchema } from './find-consents.ts';
@@ -36,8 +37,8 @@ export const DOCUMENTS_EXAMPLE: z.infer<typeof documentsSchema> = {
         {
           version: '1.0',
           effectiveDate: '2026-11-01',
-          languages: ['en', 'ar', 'hi', 'ur'],
-          active: ['en', 'ar', 'hi', 'ur'],
+          languages: LOCALES,
+          active: LOCALES,
           asksAgain: false,
           state: 'in_force',
         },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { PRIVACY_RESPONSES } from '@dalil/domain/languages/tables/privacy-responses.ts';
 import { fillTemplate, RESPONSE_TEMPLATES, templatesFor } from '@dalil/domain/privacy/response-templates.ts';
 import { REQUEST_TYPES } from '@dalil/domain/privacy/data-request.ts';
 import { eq } from 'drizzle-orm';
@@ -90,8 +91,8 @@ test('PRIV-6 every type of request has templates to complete and reject it, in f
     const statuses = new Set(templatesFor(type).map(({ status }) => status));
     expect([...statuses].toSorted(), type).toEqual(['completed', 'in_review', 'rejected', 'waiting_for_user']);
   }
-  for (const { id, text } of RESPONSE_TEMPLATES) {
-    expect(new Set(Object.values(text)).size, id).toBe(LOCALES.length);
+  for (const { id } of RESPONSE_TEMPLATES) {
+    expect(new Set(LOCALES.map((locale) => PRIVACY_RESPONSES[locale][id])).size, id).toBe(LOCALES.length);
     for (const locale of LOCALES)
       expect(fillTemplate(id, locale, 'D-7KQ2MX4B'), id).toMatch(/^[^{}]*D-7KQ2MX4B[^{}]*$/);
   }

@@ -1,4 +1,5 @@
 import { LOCALES } from '../../language/locale.ts';
+import { PRODUCT_NAMES } from '../../languages/tables/product-names.ts';
 import { PRODUCT } from '../../product.ts';
 import { asDocument, type DescribedPage, pageUrl, publisher, type StructuredData } from './structured-data.ts';
 
@@ -9,7 +10,7 @@ export function describeSite(description: string, page: DescribedPage): Structur
     asDocument({
       '@type': 'WebSite',
       name: PRODUCT.name,
-      alternateName: `${PRODUCT.name} ${PRODUCT.guideName[page.locale]}`,
+      alternateName: `${PRODUCT.name} ${PRODUCT_NAMES[page.locale].guideName}`,
       description,
       url: pageUrl(page),
       inLanguage: LOCALES,

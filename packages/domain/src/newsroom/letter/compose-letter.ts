@@ -1,43 +1,54 @@
+import { fillText } from '../../language/fill-text.ts';
 import { isolateForeign } from '../../language/isolate.ts';
 import { LOCALE_INFO, type Locale } from '../../language/locale.ts';
+import { WEEKLY_LETTER } from '../../languages/tables/weekly-letter.ts';
 import type { LetterIdea, LetterInput, LetterTopic, WrittenLetter } from './letter.ts';
-import { LETTER_WORDS } from './letter-words.ts';
 
 /**
  * The weekly letter in one language: title, summary and Markdown, from fixed sentences and the given values only. A part without
  * anything to report says so. The same input gives the same letter.
  */
 export function composeLetter(input: LetterInput, locale: Locale): WrittenLetter {
-  const words = LETTER_WORDS[locale];
+  const words = WEEKLY_LETTER[locale];
   const { week, coming, unanswered, freshness } = input;
   const format = formatsOf(locale);
   const count = (value: number) => format.number.format(value);
   const days = format.days(week.from, week.to);
   const topicLine = ({ title, href, questions }: LetterTopic) =>
-    words.topic(link(title, href, locale), count(questions));
+    fillText(words.topic, { title: link(title, href, locale), questions: count(questions) });
   const ideaLine = ({ summary, state }: LetterIdea) => `${plain(summary, locale)} (${words.states[state]})`;
   const parts = [
     `*${words.howMade}*`,
     section(words.changes, words.noChanges, changeLines(input, locale)),
     section(words.unanswered, words.noUnanswered, unanswered.topics.map(topicLine)),
-    ...(unanswered.topics.length === 0 ? [] : [words.unansweredNote(format.days(unanswered.from, unanswered.to))]),
+    ...(unanswered.topics.length === 0
+      ? []
+      : [fillText(words.unansweredNote, { days: format.days(unanswered.from, unanswered.to) })]),
     section(words.ideas, words.noIdeas, input.ideas.map(ideaLine)),
-    section(words.events(format.days(coming.from, coming.to)), words.noEvents, eventLines(input, locale)),
+    section(
+      fillText(words.events, { days: format.days(coming.from, coming.to) }),
+      words.noEvents,
+      eventLines(input, locale),
+    ),
     section(words.freshness, '', [
-      words.shown(count(freshness.shown)),
-      words.checked(count(freshness.checked)),
-      words.due(count(freshness.due)),
+      fillText(words.shown, { count: count(freshness.shown) }),
+      fillText(words.checked, { count: count(freshness.checked) }),
+      fillText(words.due, { count: count(freshness.due) }),
     ]),
   ];
-  return { title: words.title(days), summary: words.summary(days), markdown: `${parts.join('\n\n')}\n` };
+  return {
+    title: fillText(words.title, { days }),
+    summary: fillText(words.summary, { days }),
+    markdown: `${parts.join('\n\n')}\n`,
+  };
 }
 
 function changeLines({ changes }: LetterInput, locale: Locale): string[] {
-  const words = LETTER_WORDS[locale];
+  const words = WEEKLY_LETTER[locale];
   const { day } = formatsOf(locale);
   const valueOf = (value: string | null) => (value === null ? words.noValue : plain(value, locale));
   return changes.map(({ label, before, after, source, sourceUrl, changedOn }) =>
-    words.change({
+    fillText(words.change, {
       label: plain(label, locale),
       before: valueOf(before),
       after: valueOf(after),
@@ -48,7 +59,7 @@ function changeLines({ changes }: LetterInput, locale: Locale): string[] {
 }
 
 function eventLines({ events }: LetterInput, locale: Locale): string[] {
-  const words = LETTER_WORDS[locale];
+  const words = WEEKLY_LETTER[locale];
   const { days } = formatsOf(locale);
   return events.map(({ title, href, start, end, isSure }) => {
     const when = isSure ? days(start, end) : `${days(start, end)}, ${words.unsure}`;

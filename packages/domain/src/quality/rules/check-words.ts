@@ -1,5 +1,4 @@
-import type { Locale } from '../../language/locale.ts';
-import { BIASED_WORDS, PAID_SIGNS, PROMOTION_LABELS, PROMOTIONAL_WORDS } from './loaded-words.ts';
+import { PAID_SIGNS, QUALITY_BY_LOCALE } from './loaded-words.ts';
 import { storedStrings } from './plain-words.ts';
 import { type CheckedItem, type Found, textsOf } from './rule.ts';
 
@@ -13,15 +12,15 @@ function patternsOf(words: readonly string[]): { word: string; pattern: RegExp }
   });
 }
 
-function patternsByLocale(lists: Record<Locale, readonly string[]>) {
-  return Object.fromEntries(Object.entries(lists).map(([locale, words]) => [locale, patternsOf(words)])) as Record<
-    Locale,
-    ReturnType<typeof patternsOf>
-  >;
+function patternsByLocale(list: 'biased' | 'promotional') {
+  const found = Object.entries(QUALITY_BY_LOCALE);
+  return new Map<string, ReturnType<typeof patternsOf>>(
+    found.map(([locale, quality]) => [locale, patternsOf(quality[list])]),
+  );
 }
 
-const BIASED = patternsByLocale(BIASED_WORDS);
-const PROMOTIONAL = patternsByLocale(PROMOTIONAL_WORDS);
+const BIASED = patternsByLocale('biased');
+const PROMOTIONAL = patternsByLocale('promotional');
 
 const within = (text: string, at: number, length: number) =>
   text
@@ -32,7 +31,7 @@ const within = (text: string, at: number, length: number) =>
 function findWords(item: CheckedItem, lists: typeof BIASED): Found[] {
   return textsOf(item).flatMap(([locale, text]) => {
     const whole = storedStrings(text).join('\n');
-    return lists[locale].flatMap(({ word, pattern }) => {
+    return (lists.get(locale) ?? []).flatMap(({ word, pattern }) => {
       const found = pattern.exec(whole);
       return found ? [{ locale, subject: word, evidence: within(whole, found.index, found[0].length) }] : [];
     });
@@ -45,7 +44,8 @@ export const checkPromotionalWords = (item: CheckedItem): Found[] => findWords(i
 /** Signs of paid content in a text whose title and summary do not say so. */
 export function checkPromotionLabel(item: CheckedItem): Found[] {
   return textsOf(item).flatMap(([locale, text]) => {
-    if (PROMOTION_LABELS[locale].test(`${text.title}\n${text.summary}`)) return [];
+    const label = QUALITY_BY_LOCALE[locale]?.promotionLabel;
+    if (label !== undefined && new RegExp(label, 'i').test(`${text.title}\n${text.summary}`)) return [];
     const whole = storedStrings(text).join('\n');
     return PAID_SIGNS.flatMap((sign) => {
       const found = sign.exec(whole);

@@ -1,180 +1,24 @@
 import type { Locale } from '../../language/locale.ts';
+import { TEXT_QUALITY } from '../../languages/tables/text-quality.ts';
 
-/** Words that judge people or their behaviour instead of describing it. */
-export const BIASED_WORDS: Record<Locale, readonly string[]> = {
-  en: [
-    'exotic',
-    'third world',
-    'third-world',
-    'backward',
-    'uncivilised',
-    'primitive',
-    'illegal aliens',
-    'illegals',
-    'the poor',
-    'cheap labour',
-    'normal people',
-    'real men',
-    'ladylike',
-    'man-made wonder',
-    'crippled',
-    'handicapped',
-    'wheelchair-bound',
-    'suffers from',
-    'the disabled',
-    'westerners know',
-    'locals are',
-    'foreigners are',
-    'of course',
-    'obviously',
-    'everyone knows',
-  ],
-  ar: [
-    'العالم الثالث',
-    'متخلف',
-    'متخلفة',
-    'غير متحضر',
-    'بدائي',
-    'عمالة رخيصة',
-    'معاق',
-    'المعاقون',
-    'مقعد على كرسي',
-    'يعاني من إعاقة',
-    'الناس الطبيعيون',
-    'الأجانب كلهم',
-    'كما هو معروف للجميع',
-    'بالطبع',
-    'من البديهي',
-    'غريب الأطوار',
-  ],
-  hi: [
-    'तीसरी दुनिया',
-    'पिछड़े लोग',
-    'असभ्य',
-    'आदिम',
-    'सस्ते मज़दूर',
-    'अपंग',
-    'विकलांगता से पीड़ित',
-    'सामान्य लोग',
-    'सब जानते हैं',
-    'ज़ाहिर है',
-    'विदेशी लोग तो',
-    'निम्न वर्ग',
-  ],
-  ur: [
-    'تیسری دنیا',
-    'پسماندہ لوگ',
-    'غیر مہذب',
-    'سستے مزدور',
-    'اپاہج',
-    'معذوری کا شکار',
-    'عام انسانوں',
-    'سب جانتے ہیں',
-    'ظاہر ہے',
-    'غیر ملکی تو',
-    'نچلا طبقہ',
-  ],
+/** What texts of a language are judged by. A new language may have none yet. */
+export type TextQuality = {
+  /** Words that judge people or their behaviour instead of describing it. */
+  biased: readonly string[];
+  /** Words of advertising. A guide says what there is and lets people judge. */
+  promotional: readonly string[];
+  /** How a text says in its title or summary that it is advertising, as a regular expression. */
+  promotionLabel: string;
+  /** Signs of a paid text, as regular expressions. */
+  paidSigns: readonly string[];
+  /** The longest sentences that are read with ease, as a mean number of words. English has an index instead. */
+  sentenceWords?: number;
 };
 
-/** Words of advertising. A guide says what there is and lets people judge. */
-export const PROMOTIONAL_WORDS: Record<Locale, readonly string[]> = {
-  en: [
-    'world-class',
-    'world class',
-    'unforgettable',
-    'breathtaking',
-    'once in a lifetime',
-    'once-in-a-lifetime',
-    'must-see',
-    'must-visit',
-    'unmissable',
-    'unrivalled',
-    'unparalleled',
-    'second to none',
-    'hidden gem',
-    'best ever',
-    'state-of-the-art',
-    'nestled',
-    'indulge',
-    'paradise',
-    'mind-blowing',
-    'stunning',
-    'jaw-dropping',
-    "don't miss",
-    'do not miss',
-    'the ultimate',
-    'unbeatable',
-    'guaranteed fun',
-  ],
-  ar: [
-    'عالمي المستوى',
-    'لا ينسى',
-    'لا تنسى',
-    'يخطف الأنفاس',
-    'تخطف الأنفاس',
-    'مرة في العمر',
-    'لا تفوت',
-    'لا مثيل له',
-    'لا مثيل لها',
-    'جوهرة خفية',
-    'الأفضل على الإطلاق',
-    'أحدث ما توصلت',
-    'جنة على الأرض',
-    'مذهل',
-    'مذهلة',
-    'لا يقاوم',
-  ],
-  hi: [
-    'विश्वस्तरीय',
-    'विश्व स्तरीय',
-    'अविस्मरणीय',
-    'लाजवाब',
-    'बेमिसाल',
-    'जीवन में एक बार',
-    'ज़रूर देखें',
-    'छिपा हुआ रत्न',
-    'सबसे बेहतरीन',
-    'अत्याधुनिक',
-    'स्वर्ग',
-    'मौक़ा न चूकें',
-    'शानदार अनुभव',
-    'अद्वितीय',
-  ],
-  ur: [
-    'عالمی معیار کا',
-    'عالمی معیار کی',
-    'ناقابل فراموش',
-    'بے مثال',
-    'لاجواب',
-    'زندگی میں ایک بار',
-    'ضرور دیکھیں',
-    'چھپا ہوا ہیرا',
-    'سب سے بہترین',
-    'جدید ترین',
-    'جنت نظیر',
-    'موقع ہاتھ سے',
-    'شاندار تجربہ',
-    'دم بخود',
-  ],
-};
+export const QUALITY_BY_LOCALE: Partial<Record<Locale, TextQuality>> = TEXT_QUALITY;
 
-/** Signs of a paid text, or of links that earn a commission. */
+/** Links that earn a commission, and the signs of a paid text in every language, because drafts mix them. */
 export const PAID_SIGNS: readonly RegExp[] = [
-  /\b(?:promo|discount|voucher) code\b/i,
-  /\bin (?:paid )?partnership with\b/i,
-  /\b(?:sponsored|presented) by\b/i,
-  /\buse (?:our|the|my) code\b/i,
-  /\bbook (?:now|with us)\b/i,
   /[?&](?:aff|affid|affiliate|aff_id|ref_id|partner_id|irclickid|tag)=/i,
-  /رمز (?:الخصم|ترويجي)|كود الخصم|برعاية|احجز الآن/,
-  /प्रोमो कोड|छूट कोड|प्रायोजित|अभी बुक करें/,
-  /پرومو کوڈ|ڈسکاؤنٹ کوڈ|کے تعاون سے اشتہاری|ابھی بک کریں/,
+  ...Object.values(QUALITY_BY_LOCALE).flatMap(({ paidSigns }) => paidSigns.map((sign) => new RegExp(sign, 'i'))),
 ];
-
-/** How a text says in its title or summary that it is advertising. */
-export const PROMOTION_LABELS: Record<Locale, RegExp> = {
-  en: /\b(?:advertisement|sponsored|paid content)\b/i,
-  ar: /إعلان|محتوى مدفوع/,
-  hi: /विज्ञापन|प्रायोजित/,
-  ur: /اشتہار/,
-};

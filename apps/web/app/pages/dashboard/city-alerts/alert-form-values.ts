@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import { CITY_ALERT_KINDS, CITY_ALERT_SEVERITIES, DEFAULT_ALERT_HOURS } from '@dalil/domain/city/alerts/city-alert.ts';
 import type { CityAlertContent } from '@dalil/domain/city/alerts/city-alert-content.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
@@ -60,7 +61,7 @@ export function contentOf(values: AlertValues): CityAlertContent {
   return {
     kind: CITY_ALERT_KINDS.find((one) => one === values.kind) ?? CITY_ALERT_KINDS[0],
     severity: CITY_ALERT_SEVERITIES.find((one) => one === values.severity) ?? 'moderate',
-    texts: { en: textOf('en'), ar: textOf('ar'), hi: textOf('hi'), ur: textOf('ur') },
+    texts: inEveryLanguage(textOf),
     source: { name: values['source.name'], url: values['source.url'], date: values['source.date'] },
     startsAt: fromDubai(values.startsAt),
     endsAt: fromDubai(values.endsAt),

@@ -2,7 +2,7 @@ import { AUDIENCES } from '@dalil/domain/guide/content-item.ts';
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
-import { LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
+import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { hasCategory, type EditedKind, type ItemHead } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
 import { useLocale } from '../../../language/use-locale.ts';
@@ -39,7 +39,7 @@ export function HeadFields({ kind, head, isArranging, onChange }: HeadFieldsProp
       ) : null}
       <ChoiceList
         legend={_('editor.field.sections')}
-        options={SECTION_IDS.map((value) => ({ value, label: LIST_MESSAGES[value][locale].title }))}
+        options={SECTION_IDS.map((value) => ({ value, label: SITE[locale].lists[value].title }))}
         chosen={head.sections}
         onChange={(sections) => onChange({ ...head, sections })}
       />

@@ -3,7 +3,8 @@ import type { Overview } from '../../../queries/quality-control.ts';
 
 const SIZE = { width: 600, height: 150, edge: 8 };
 /** Lines are told apart by their dashes, not by colour. */
-const DASHES = { en: undefined, ar: '8 4', hi: '2 4', ur: '10 3 2 3' } as const;
+const DASHES = [undefined, '8 4', '2 4', '10 3 2 3', '6 2', '1 3'];
+const dashesOf = (at: number) => DASHES[at % DASHES.length];
 
 /** The course of the scores by language, oldest run first. The table behind it has the figures. */
 export function TrendPlot({ trend }: Pick<Overview, 'trend'>) {
@@ -19,13 +20,13 @@ export function TrendPlot({ trend }: Pick<Overview, 'trend'>) {
         {[lowest, highest].map((value) => (
           <line key={value} x1="0" x2={SIZE.width} y1={y(value)} y2={y(value)} className="stroke-line" />
         ))}
-        {LOCALES.map((locale) => (
+        {LOCALES.map((locale, at) => (
           <polyline
             key={locale}
-            points={trend.map(({ locales }, at) => `${x(at)},${y(locales[locale] ?? 100)}`).join(' ')}
+            points={trend.map(({ locales }, run) => `${x(run)},${y(locales[locale] ?? 100)}`).join(' ')}
             className="fill-none stroke-accent"
             strokeWidth="2.5"
-            strokeDasharray={DASHES[locale]}
+            strokeDasharray={dashesOf(at)}
           />
         ))}
       </svg>
@@ -33,7 +34,7 @@ export function TrendPlot({ trend }: Pick<Overview, 'trend'>) {
         <bdi className="tabular">
           {lowest}–{highest}
         </bdi>
-        {LOCALES.map((locale) => (
+        {LOCALES.map((locale, at) => (
           <span key={locale} className="inline-flex items-center gap-2">
             <svg aria-hidden viewBox="0 0 32 4" className="h-1 w-8">
               <line
@@ -43,7 +44,7 @@ export function TrendPlot({ trend }: Pick<Overview, 'trend'>) {
                 y2="2"
                 className="stroke-accent"
                 strokeWidth="2.5"
-                strokeDasharray={DASHES[locale]}
+                strokeDasharray={dashesOf(at)}
               />
             </svg>
             <span className="font-system">{LOCALE_INFO[locale].nativeName}</span>

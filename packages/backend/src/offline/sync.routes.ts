@@ -179,7 +179,9 @@ function rejectOtherEndpoints({ operations }: Sent, type: SyncType, method: Sync
   const fields = operations.flatMap(({ kind }, at) => {
     if (kind === null) return [];
     const own = OPERATION_ENDPOINTS[kind];
-    return own.type === type && own.method === method ? [] : [{ path: `operations.${at}.kind`, code: 'other_endpoint' }];
+    return own.type === type && own.method === method
+      ? []
+      : [{ path: `operations.${at}.kind`, code: 'other_endpoint' }];
   });
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
 }

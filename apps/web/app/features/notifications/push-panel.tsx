@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Bell, BellOff, BellRing } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../announcer/use-toast.ts';
@@ -76,11 +76,12 @@ function useDevice() {
   const [isBusy, setBusy] = useState(false);
   const look = () =>
     readDevice(api).then(setDevice, () => setDevice({ permission: 'unsupported', isEnabled: false, isLost: false }));
+  const lookNow = useEffectEvent(() => void look());
   useEffect(() => {
-    void look();
-    void whenWorkerReady().then(look);
+    lookNow();
+    void whenWorkerReady().then(() => lookNow());
     // The user may have changed the permission in the browser and come back.
-    const lookAgain = () => void look();
+    const lookAgain = () => lookNow();
     document.addEventListener('visibilitychange', lookAgain);
     return () => document.removeEventListener('visibilitychange', lookAgain);
   }, []);

@@ -48,7 +48,7 @@ function detailsOf(given: Partial<DeskFactDetails> = {}, type = 'text'): DeskFac
 async function open(details: DeskFactDetails) {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
-    const body = input instanceof Request ? await input.text() : String(init?.body);
+    const body = await new Request(new URL(input instanceof Request ? input.url : input, location.href), init).text();
     sent.push(JSON.parse(body) as Record<string, unknown>);
     return Response.json({ done: true });
   });

@@ -7,6 +7,7 @@ const ENGLISH = path.join(import.meta.dirname, '../../../../packages/domain/src/
 /** Loaded with the form, the player, the large map, the dialog or the check itself, when the user opens it. A page may load it earlier. */
 const ON_INTENT = [
   { folder: 'features/report/', area: 'item-report' },
+  { folder: 'pages/ai-mayor/', area: 'item-report' },
   { folder: 'features/speech/', area: 'speech' },
   { folder: 'features/city-map/', area: 'map' },
   { folder: 'features/provenance/', area: 'provenance' },
@@ -39,7 +40,7 @@ function reachedFrom(file: string, found = new Map<string, string>()): Map<strin
 function areasNamed(source: string): Set<string | undefined> {
   const named = [...source.matchAll(/['"`]([a-z][\w-]*\.[\w.-]+)(\$\{|['"`])/g)];
   const keys = named.flatMap(([, key = '', end]) =>
-    end === '${' ? [...areaOf.keys()].filter((known) => known.startsWith(key)) : [key],
+    end === '${' || key.endsWith('.') ? [...areaOf.keys()].filter((known) => known.startsWith(key)) : [key],
   );
   return new Set(keys.map((key) => areaOf.get(key)).filter((area) => area !== undefined));
 }

@@ -23,7 +23,7 @@ import {
 import { StaffTabs } from './staff-tabs.tsx';
 
 const load = loadPrivatePage(
-  ['account', 'inventory', 'item', 'newsroom', 'guide', 'quality', 'staff-editor', 'reporters'],
+  ['account', 'inventory', 'item', 'item-report', 'newsroom', 'guide', 'quality', 'staff-editor', 'reporters'],
   async ({ translate, api, url, locale, refresh }) => {
     const { part, language } = readQueueSearch(url.searchParams, locale);
     await refresh(queueQuery(api, { part, locale: language }));

@@ -45,7 +45,7 @@ const loadOwn = loadPrivatePage(['legal', 'members', 'newsroom', 'unsent'], asyn
 
 /** ROUTE-6: the tabs of the newsroom. Anybody else sees which role is needed, as on a page of their own. */
 const loadStaff = loadPrivatePage(
-  ['account', 'guide', 'inventory', 'item', 'newsroom', 'quality', 'staff-editor'],
+  ['account', 'guide', 'inventory', 'item', 'item-report', 'newsroom', 'quality', 'staff-editor'],
   async ({ translate, api, url, locale, refresh, session }) => {
     if (!isAllowed(session.actor.role, 'newsroom:read:any')) {
       throw data({ required: STAFF_ROLES, role: session.actor.role }, 403);

@@ -25,6 +25,9 @@ if (typeof document !== 'undefined') {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   history.replaceState(null, '', '/');
+  // A library is loaded once for all files: one may have ended without a connection.
+  const { onlineManager } = await import('@tanstack/react-query');
+  onlineManager.setOnline(true);
 }
 
 /** Modules of files that have ended would go on listening. */

@@ -180,6 +180,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/newsroom/texts/{kind}/{id}/{locale}/state',
     'post /api/newsroom/texts/{kind}/{id}/{locale}/reviewer',
     'post /api/newsroom/facts/{id}',
+    'post /api/newsroom/facts/{id}/owner',
+    'post /api/newsroom/facts/{id}/words',
     'post /api/newsroom/reporter-runs/{id}/judge',
   ],
   admin: [

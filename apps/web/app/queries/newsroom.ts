@@ -164,7 +164,8 @@ export function deskFactsQuery(api: ApiClient, query: Query<Newsroom['facts']['$
     queryFn: () => read(api.api.newsroom.facts.$get({ param: {}, query })),
   });
 }
-export type DeskFact = DataOf<typeof deskFactsQuery>['items'][number];
+export type DeskFacts = DataOf<typeof deskFactsQuery>;
+export type DeskFact = DeskFacts['items'][number];
 
 /** STAFF-6: a fact with everything that changes with it. */
 export function deskFactQuery(api: ApiClient, id: string, locale: Locale) {
@@ -176,4 +177,9 @@ export function deskFactQuery(api: ApiClient, id: string, locale: Locale) {
 export type DeskFactDetails = DataOf<typeof deskFactQuery>;
 export const changeFact = (api: ApiClient, id: string, json: Json<Newsroom['facts'][':id']['$post']>) =>
   read(api.api.newsroom.facts[':id'].$post({ param: { id }, json }));
+export const assignFact = (api: ApiClient, id: string, ownerId: string | null) =>
+  read(api.api.newsroom.facts[':id'].owner.$post({ param: { id }, json: { ownerId } }));
+/** STAFF-6: says that the words of a fact in a language are still right. */
+export const confirmWords = (api: ApiClient, id: string, json: { locale: Locale; version: string }) =>
+  read(api.api.newsroom.facts[':id'].words.$post({ param: { id }, json }));
 export type FactChange = Parameters<typeof changeFact>[2];

@@ -14,6 +14,7 @@ import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { STORED_FACT_JSON } from '../guide/find-facts.ts';
 import { factKeyFields } from './get-desk-fact.ts';
+import { storeWaitingWords } from './store-waiting-words.ts';
 
 const VALUE_LIMIT = 500;
 const MAX_ROWS = 50;
@@ -36,7 +37,7 @@ type Changed = { before: Fact; after: Fact };
 
 /**
  * STAFF-6: changes a fact, with its source and date, wherever it appears: the triggers of the table refresh pages, search, the
- * assistant and the offline guide. The old value stays in the history. Fails with `not_found`, `conflict` if another user changed it
+ * assistant and the offline guide. The old value stays in the history, and languages whose words it leaves behind wait for translation. Fails with `not_found`, `conflict` if another user changed it
  * meanwhile, and `invalid_input` for a value that its type does not allow or dates that exclude each other.
  */
 export const changeFact = command<typeof input, Changed>({
@@ -53,7 +54,8 @@ export const changeFact = command<typeof input, Changed>({
       sourceUrl: after.sourceUrl,
     }),
   },
-  run: async ({ db, now }, given, actor) => {
+  run: async (deps, given, actor) => {
+    const { db, now } = deps;
     const { id, version, reason } = given;
     const { rows } = await db.execute<{ fact: Fact; version: string }>(sql`
       select ${STORED_FACT_JSON} as fact, md5(f::text) as version from facts f where f.id = ${id} for update`);
@@ -97,6 +99,7 @@ export const changeFact = command<typeof input, Changed>({
         .set({ value, sourceName })
         .where(and(eq(factTexts.factId, id), eq(factTexts.locale, locale)));
     }
+    await storeWaitingWords(deps, before, after);
     return { before, after };
   },
 });

@@ -3,7 +3,8 @@ import { CONFIDENCES, FACT_TOPICS } from '@dalil/domain/guide/fact.ts';
 import { FACT_STATUSES, factStatus } from '@dalil/domain/guide/fact-status.ts';
 import { writeValue } from '@dalil/domain/guide/fact-value.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
-import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import { BASE_LOCALE, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { FACT_PROBLEMS, type FactProblem } from './fact-problems.ts';
 
@@ -28,6 +29,10 @@ export const deskFactSchema = z.object({
   hasEnded: z.boolean(),
   /** In how many items it appears. */
   uses: z.int(),
+  /** Who looks after it. */
+  owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** The languages whose words wait for translation, those that wait longest first. */
+  waiting: z.array(z.object({ locale: z.enum(LOCALES), since: z.string() })),
 });
 export type DeskFact = z.infer<typeof deskFactSchema>;
 
@@ -36,10 +41,17 @@ type Context = {
   terms: FactTermsByLocale;
   today: string;
   uses: number;
-  problem: FactProblem | null;
-};
+} & DeskColumns;
 
-export function deskFact(fact: Fact, { locale, terms, today, uses, problem }: Context): DeskFact {
+/** What the newsroom stores about a fact `f`. Reads its doubts from `p` and its owner from `o`. */
+export type DeskColumns = { problem: FactProblem | null } & Pick<DeskFact, 'owner' | 'waiting'>;
+export const DESK_COLUMNS = sql.raw(`p.problem,
+  (select jsonb_build_object('id', w.id, 'name', coalesce(w.full_name, '')) from profiles w where w.id = o.owner_id) as owner,
+  (select coalesce(jsonb_agg(jsonb_build_object('locale', x.locale,
+    'since', to_char(x.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by x.since, x.locale), '[]')
+    from fact_words_waiting x where x.fact_id = f.id) as waiting`);
+
+export function deskFact(fact: Fact, { locale, terms, today, uses, problem, owner, waiting }: Context): DeskFact {
   const text = fact.texts[locale] ?? fact.texts[BASE_LOCALE];
   return {
     id: fact.id,
@@ -57,5 +69,7 @@ export function deskFact(fact: Fact, { locale, terms, today, uses, problem }: Co
     problem,
     hasEnded: fact.validUntil !== undefined && fact.validUntil < today,
     uses,
+    owner,
+    waiting,
   };
 }

@@ -67,7 +67,17 @@ export const WORK_EXAMPLE: Work = {
     total: 1,
   },
   scheduled: { items: [], total: 0 },
-  counts: { release: 0, overdue: 3, alerts: 0, findings: null, sources: null, ideas: 2 },
+  counts: {
+    release: 0,
+    overdue: 3,
+    alerts: 0,
+    findings: null,
+    sources: null,
+    ideas: 2,
+    facts: 1,
+    words: null,
+    translations: 4,
+  },
 };
 
 export const TEXT_EXAMPLE: TextView = {
@@ -119,6 +129,8 @@ export const FACT_EXAMPLE: DeskFact = {
   problem: null,
   hasEnded: false,
   uses: 6,
+  owner: null,
+  waiting: [],
 };
 
 export const FACT_DETAILS_EXAMPLE: DeskFactDetails = {

@@ -3,7 +3,9 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
+import { assignFact, assignFactFields } from './assign-fact.ts';
 import { changeFact, changeFactFields } from './change-fact.ts';
+import { confirmWords, confirmWordsFields } from './confirm-words.ts';
 import { FACT_DETAILS_EXAMPLE, FACT_EXAMPLE } from './examples.ts';
 import { deskFactDetailsSchema, factKeyFields, getDeskFact } from './get-desk-fact.ts';
 import { deskFactsSchema, listDeskFacts, listDeskFactsInput } from './list-desk-facts.ts';
@@ -15,7 +17,16 @@ const facts = staffRead({
   params: z.object({}),
   query: listDeskFactsInput,
   output: deskFactsSchema,
-  answer: { items: [FACT_EXAMPLE], total: 1, urgent: 0, pageSize: 40 },
+  answer: {
+    items: [FACT_EXAMPLE],
+    total: 1,
+    urgent: 0,
+    mine: 3,
+    unowned: 12,
+    words: 1,
+    waiting: { ar: 1 },
+    pageSize: 40,
+  },
 });
 
 const fact = staffRead({
@@ -51,6 +62,27 @@ const change = staffChange({
   failures: ['conflict'],
 });
 
+const assign = staffChange({
+  path: '/newsroom/facts/{id}/owner',
+  summary: 'Says who looks after a fact',
+  params: z.object(factKeyFields),
+  input: z.object(assignFactFields),
+  example: { ownerId: '3f2b8a52-6d1c-4a9e-8f70-1b5c9d7e2a34' },
+  output: z.object({ done: z.literal(true) }),
+  answer: { done: true },
+});
+
+const confirm = staffChange({
+  path: '/newsroom/facts/{id}/words',
+  summary: 'Says that the words of a fact in a language are still right',
+  params: z.object(factKeyFields),
+  input: z.object(confirmWordsFields),
+  example: { locale: 'ar', version: '5d41402abc4b2a76b9719d911017c592' },
+  output: z.object({ done: z.literal(true) }),
+  answer: { done: true },
+  failures: ['conflict'],
+});
+
 /** STAFF-6: the library of facts. A change needs a source and a date, and is in the audit log. */
 export function factsRoutes(deps: Deps) {
   return createRouter()
@@ -64,6 +96,16 @@ export function factsRoutes(deps: Deps) {
     .openapi(change, async (c) => {
       await limitAttempts(deps, c, 'writes');
       await changeFact(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('json') });
+      return c.json({ done: true } as const, 200, asPrivate);
+    })
+    .openapi(assign, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      await assignFact(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('json') });
+      return c.json({ done: true } as const, 200, asPrivate);
+    })
+    .openapi(confirm, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      await confirmWords(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({ done: true } as const, 200, asPrivate);
     });
 }

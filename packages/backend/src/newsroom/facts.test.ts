@@ -1,5 +1,6 @@
 import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
 import { facts } from '@dalil/database/tables/guide.ts';
+import { factOwners } from '@dalil/database/tables/newsroom.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { writtenName } from '@dalil/domain/offline/offline-guide.ts';
 import { BLOCKING_DATA_RULES } from '@dalil/domain/quality/rules/rule-ids.ts';
@@ -61,6 +62,15 @@ async function change(fields: object, { by = publisher, id = ID } = {}) {
   };
   const answer = await by.browser.post(`/newsroom/facts/${id}`, body);
   return { status: answer.status, body: (await answer.json()) as { code?: string; fields?: object[] } };
+}
+
+async function lastEntry() {
+  const [entry] = await database.db
+    .select()
+    .from(complianceAuditLogs)
+    .orderBy(desc(complianceAuditLogs.sequence))
+    .limit(1);
+  return entry;
 }
 
 /** Every surface on which users meet the tariff, as text. */
@@ -165,12 +175,7 @@ test('STAFF-6 a fact says what changes if it changes, and the values it had', as
   expect(history[0]).toMatchObject({ text: expect.stringContaining('6'), reason: 'world-changed', by: 'Amina Reader' });
   const [row] = await database.db.select().from(facts).where(eq(facts.id, ID));
   expect(row?.importHash).toBeNull();
-  const [entry] = await database.db
-    .select()
-    .from(complianceAuditLogs)
-    .orderBy(desc(complianceAuditLogs.sequence))
-    .limit(1);
-  expect(entry).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     eventType: 'newsroom.fact-changed',
     userId: publisher.id,
     metadata: { subject: ID, from: 6, to: 7.25 },
@@ -213,6 +218,88 @@ test('STAFF-6 the words of a fact of type text change in the languages that are 
   expect((await read(id)).values).toMatchObject({ en: 'New words', ar: 'كلمات جديدة' });
   const inArabic = (await (await site.get(`/facts/${id}?locale=ar`)).json()) as { text: string };
   expect(JSON.stringify(inArabic)).toContain('كلمات جديدة');
+});
+
+type Listed = { items: { id: string; waiting: { locale: string }[] }[]; mine: number; unowned: number; words: number };
+const listOf = async (person: Person, query: string) =>
+  (await (await person.browser.get(`/newsroom/facts?${query}`)).json()) as Listed & { waiting: Record<string, number> };
+type Counts = { counts: { facts: number | null; words: number | null } };
+const countsOf = async (person: Person) =>
+  ((await (await person.browser.get('/newsroom/work')).json()) as Counts).counts;
+
+test('STAFF-6 words that a change leaves behind wait for translation until they are edited or confirmed', async () => {
+  const { rows } = await database.db.execute<{ id: string }>(sql`
+    select id from facts where type = 'text' and is_shown order by id offset 1 limit 1`);
+  const id = rows[0]?.id ?? '';
+  const waitingFor = async () => (await read(id)).fact.waiting.map(({ locale }) => locale).toSorted();
+  const before = (await countsOf(publisher)).words ?? 0;
+  expect((await change({ values: { en: 'Only in English' } }, { id })).status).toBe(200);
+  expect(await waitingFor()).toEqual(['ar', 'hi', 'ur']);
+  const list = await listOf(publisher, 'view=words&waiting=ur');
+  expect(list.items.map((fact) => fact.id)).toContain(id);
+  expect(await countsOf(publisher)).toMatchObject({ words: before + 1 });
+  expect(list).toMatchObject({ words: before + 1, waiting: { ar: 1 } });
+  // Those that wait longest come first.
+  await database.db.execute(sql`update fact_words_waiting set since = since - interval '1 day' where fact_id = ${id}`);
+  expect((await listOf(publisher, 'view=words')).items[0]?.id).toBe(id);
+
+  const { version } = await read(id);
+  const confirm = (by: Person, locale: string, seen = version) =>
+    by.browser.post(`/newsroom/facts/${id}/words`, { locale, version: seen });
+  expect((await confirm(editor, 'hi')).status).toBe(403);
+  expect((await confirm(publisher, 'hi', 'older')).status).toBe(409);
+  expect((await confirm(publisher, 'hi')).status).toBe(200);
+  expect((await confirm(publisher, 'hi')).status).toBe(404);
+  expect(await lastEntry()).toMatchObject({
+    eventType: 'newsroom.words-confirmed',
+    userId: publisher.id,
+    metadata: { subject: id, locale: 'hi' },
+  });
+  expect((await change({ values: { ar: 'بالعربية أيضا', ur: 'اردو میں بھی' } }, { id })).status).toBe(200);
+  expect(await waitingFor()).toEqual([]);
+  expect(await countsOf(publisher)).toMatchObject({ words: before });
+  expect(await countsOf(editor)).toMatchObject({ words: null, facts: null });
+});
+
+test('STAFF-6 a fact has an owner who may change it, of whom users see nothing', async () => {
+  const assign = (ownerId: string | null, { by = publisher, id = ID } = {}) =>
+    by.browser.post(`/newsroom/facts/${id}/owner`, { ownerId });
+  const announced = async () =>
+    (await database.db.execute(sql`select kind, id from offline.changes union all select kind, id from search.changes`))
+      .rows;
+  const published = async () =>
+    Promise.all([`/facts/${ID}`, '/open/facts.json'].map(async (path) => await (await site.get(path)).text()));
+  const [changes, pages, { version }] = [await announced(), await published(), await read()];
+  const { unowned } = await listOf(publisher, 'view=all');
+  expect((await assign(editor.id, { by: editor })).status).toBe(403);
+  expect((await assign(editor.id)).status).toBe(400);
+  expect((await assign(publisher.id, { id: 'no.such.fact' })).status).toBe(404);
+  expect((await assign(publisher.id)).status).toBe(200);
+  expect(await lastEntry()).toMatchObject({
+    eventType: 'newsroom.fact-assigned',
+    metadata: { subject: ID, ownerId: publisher.id },
+  });
+  expect((await read()).fact.owner).toEqual({ id: publisher.id, name: 'Amina Reader' });
+  const mine = await listOf(publisher, 'view=mine');
+  expect(mine).toMatchObject({ mine: 1, unowned: unowned - 1 });
+  expect(mine.items.map(({ id }) => id)).toEqual([ID]);
+  expect((await listOf(publisher, `view=unowned&search=${ID}`)).items).toEqual([]);
+  // A page would be rendered again for an announced change, and a change that was begun before would not fit any more.
+  expect(await announced()).toEqual(changes);
+  expect(await published()).toEqual(pages);
+  expect((await read()).version).toBe(version);
+  // Of the urgent facts, one's own come first, whenever they are due.
+  await database.db.execute(sql`update facts set review_by = '2026-12-09' where id = ${ID}`);
+  expect((await listOf(publisher, 'view=urgent')).items[0]?.id).toBe(ID);
+  expect(await countsOf(publisher)).toMatchObject({ facts: 1 });
+
+  const leaving = await signUpPerson(site, { role: 'publisher' });
+  expect((await assign(leaving.id)).status).toBe(200);
+  await database.db.execute(sql`delete from profiles where id = ${leaving.id}`);
+  expect(await database.db.select().from(factOwners)).toEqual([{ factId: ID, ownerId: null }]);
+  expect((await listOf(publisher, `view=unowned&search=${ID}`)).items).toHaveLength(1);
+  expect((await assign(null)).status).toBe(200);
+  await database.db.execute(sql`update facts set review_by = '2027-06-01' where id = ${ID}`);
 });
 
 test('STAFF-6 a fact changes its source with its name in four languages, and hours change row by row', async () => {

@@ -14,8 +14,8 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
 import { FACT_JSON } from '../guide/find-facts.ts';
-import { factsInDoubt, type FactProblem } from './fact-problems.ts';
-import { deskFact, deskFactSchema } from './desk-fact.ts';
+import { DESK_COLUMNS, type DeskColumns, deskFact, deskFactSchema } from './desk-fact.ts';
+import { factsWithOwners } from './urgent-facts.ts';
 
 export const factKeyFields = {
   id: textInput()
@@ -60,12 +60,12 @@ export const getDeskFact = query({
   permission: 'newsroom:read:any',
   run: async (deps, { id, locale }): Promise<DeskFactDetails> => {
     const today = dubaiDate(deps.now());
-    const { rows } = await deps.db.execute<{ fact: Fact; version: string; problem: FactProblem | null }>(sql`
-      select ${FACT_JSON} as fact, md5(f::text) as version, p.problem
-      from facts f left join (${factsInDoubt(today)}) p on p.item_id = f.id where f.id = ${id}`);
+    const { rows } = await deps.db.execute<{ fact: Fact; version: string } & DeskColumns>(sql`
+      select ${FACT_JSON} as fact, md5(f::text) as version, ${DESK_COLUMNS}
+      from ${factsWithOwners(today)} where f.id = ${id}`);
     const [row] = rows;
     if (!row) throw new Failure('not_found');
-    const { fact, version, problem } = row;
+    const { fact, version, ...newsroom } = row;
     const terms = await findFactTerms(deps, locale);
     const [usedBy, history, pages] = await Promise.all([
       findUses(deps, id, locale),
@@ -73,7 +73,7 @@ export const getDeskFact = query({
       findPages(deps, id),
     ]);
     return {
-      fact: deskFact(fact, { locale, terms, today, uses: usedBy.length, problem }),
+      fact: deskFact(fact, { locale, terms, today, uses: usedBy.length, ...newsroom }),
       value: fact.value,
       isShown: fact.isShown,
       values: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@dalil/domain/guide/calendar-day.ts';
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import { AGING_MONTHS, DUE_SOON_DAYS, FRESH_MONTHS } from '@dalil/domain/newsroom/inventory.ts';
 import { lastListedReview } from '@dalil/domain/newsroom/review-date.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -43,6 +43,16 @@ export function dueSql(due: 'overdue' | 'unlisted' | 'soon' | 'undated', today: 
       return sql`i.review_by is null`;
   }
 }
+
+/**
+ * The published translations that are older than the original users see, as `kind`, `item_id` and `locale`.
+ */
+export const OUTDATED_TEXTS = sql`
+  select x.kind, x.item_id, x.locale from content_texts x
+  left join newsroom_items n on n.kind = x.kind and n.item_id = x.item_id
+  join content_texts o on o.kind = x.kind and o.item_id = x.item_id and o.locale = coalesce(n.original, ${BASE_LOCALE})
+    and o.state = 'published'
+  where x.state = 'published' and x.locale <> o.locale and x.updated_at < o.updated_at`;
 
 /** Whether users see an item `i` in a language. */
 export const hasText = (locale: Locale | SQL) => sql`exists (select 1 from content_texts x

@@ -1,6 +1,6 @@
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestSite, signUpPerson, type TestSite } from '../accounts/test-accounts.ts';
@@ -92,6 +92,18 @@ test('STAFF-6 the inventory has every kind, found by each filter, a page at a ti
     expect.objectContaining({ id: 'burj-khalifa', titleLocale: 'ar', href: '/tourism/burj-khalifa', owner: null }),
   );
   expect((await list('missing=en')).items.map(({ id }) => id)).not.toContain('burj-khalifa');
+  // A translation that users see and that is older than the original.
+  await database.db.execute(sql`update content_texts set updated_at = updated_at - interval '1 day'
+    where kind = 'place' and item_id = 'burj-khalifa' and locale = 'ar'`);
+  for (const language of ['any', 'ar']) {
+    expect(
+      (await list(`outdated=${language}`)).items.map(({ id }) => id),
+      language,
+    ).toEqual(['burj-khalifa']);
+  }
+  expect((await list('outdated=hi')).items).toEqual([]);
+  const work = (await (await people.editor.browser.get('/newsroom/work')).json()) as { counts: object };
+  expect(work.counts).toMatchObject({ translations: 1, words: null, facts: null });
   const titles = (await list('kind=place&sort=title')).items.map(({ title }) => title);
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect((await people.curator.browser.get('/newsroom/inventory?category=sports')).status).toBe(400);

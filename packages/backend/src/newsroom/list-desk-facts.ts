@@ -1,67 +1,100 @@
-import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { FACT_VIEWS } from '@dalil/domain/newsroom/fact-views.ts';
 import { type Fact, FACT_TOPICS } from '@dalil/domain/guide/fact.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { signedIn } from '../core/actor.ts';
 import { query } from '../core/query.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
 import { FACT_JSON } from '../guide/find-facts.ts';
-import { factsInDoubt, type FactProblem } from './fact-problems.ts';
-import { deskFact, deskFactSchema } from './desk-fact.ts';
+import { DESK_COLUMNS, type DeskColumns, deskFact, deskFactSchema } from './desk-fact.ts';
+import { FACT_DUE, factsWithOwners, isUrgentFact } from './urgent-facts.ts';
 
 const PAGE_SIZE = 40;
-/** What ends or has to be reviewed within these days is urgent. */
-const URGENT_DAYS = 14;
 
 export const listDeskFactsInput = z.object({
   locale: z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' }),
   search: textInput().trim().max(100).default('').meta({ description: 'A part of a name or id', example: 'salik' }),
   topic: z.optional(z.enum(FACT_TOPICS)).meta({ description: 'Only of this topic', example: 'tolls' }),
-  view: z
-    .enum(['all', 'urgent'])
-    .default('all')
-    .meta({ description: 'All, or those in doubt, ending or due soon', example: 'all' }),
+  view: z.enum(FACT_VIEWS).default('all').meta({
+    description:
+      'All, those in doubt, ending or due soon, those of the user, those without an owner, or those whose words wait for translation',
+    example: 'all',
+  }),
+  waiting: z
+    .optional(z.enum(LOCALES))
+    .meta({ description: 'Only those whose words wait in this language', example: 'ar' }),
   page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ example: 1 }),
 });
 export const deskFactsSchema = z.object({
   items: z.array(deskFactSchema),
   total: z.int(),
   urgent: z.int(),
+  mine: z.int(),
+  unowned: z.int(),
+  /** How many facts have words that wait for translation, in any language and in each. */
+  words: z.int(),
+  waiting: z.partialRecord(z.enum(LOCALES), z.int()),
   pageSize: z.int(),
 });
 
-/** STAFF-6: facts for their editors, those in doubt first, then those that end or are due for review. The search is over all four languages. */
+/**
+ * STAFF-6: facts for their editors, those in doubt first, then those that end or are due for review. Of the urgent ones, those of
+ * the user come first; of those whose words wait for translation, those that wait longest. The search is over all languages.
+ */
 export const listDeskFacts = query({
   name: 'list-desk-facts',
   input: listDeskFactsInput,
   permission: 'newsroom:read:any',
-  run: async (deps, { locale, search, topic, view, page }): Promise<z.infer<typeof deskFactsSchema>> => {
+  run: async (
+    deps,
+    { locale, search, topic, view, waiting, page },
+    actor,
+  ): Promise<z.infer<typeof deskFactsSchema>> => {
+    const { userId } = signedIn(actor);
     const today = dubaiDate(deps.now());
-    const soon = addDays(today, URGENT_DAYS);
     const part = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    const due = sql`least(coalesce(f.valid_until, f.review_by), f.review_by)`;
     const isTrue = sql`true`;
-    type Row = { fact: Fact; problem: FactProblem | null; uses: number; total: number };
-    const isUrgent = sql`(${due} <= ${soon} or p.problem is not null)`;
-    const from = sql`facts f left join (${factsInDoubt(today)}) p on p.item_id = f.id`;
+    type Row = { fact: Fact; uses: number; total: number } & DeskColumns;
+    const isUrgent = isUrgentFact(today);
+    const isMine = sql`coalesce(o.owner_id = ${userId}, false)`;
+    const since = sql`(select min(x.since) from fact_words_waiting x where x.fact_id = f.id${
+      waiting === undefined ? sql`` : sql` and x.locale = ${waiting}`
+    })`;
+    const from = factsWithOwners(today);
+    const isOfView = {
+      all: isTrue,
+      urgent: isUrgent,
+      mine: isMine,
+      unowned: sql`o.owner_id is null`,
+      words: sql`${since} is not null`,
+    }[view];
+    const first = { all: sql``, mine: sql``, unowned: sql``, urgent: sql`${isMine} desc,`, words: sql`${since},` }[
+      view
+    ];
     const { rows } = await deps.db.execute<Row>(sql`
-      select ${FACT_JSON} as fact, p.problem, count(*) over ()::int as total,
+      select ${FACT_JSON} as fact, ${DESK_COLUMNS}, count(*) over ()::int as total,
         (select count(*)::int from content_facts c where c.fact_id = f.id) as uses
       from ${from}
-      where ${view === 'urgent' ? isUrgent : isTrue}
+      where ${isOfView}
         and ${topic === undefined ? isTrue : sql`f.topic = ${topic}`}
         and ${search === '' ? isTrue : sql`(f.id ilike ${part} or exists (select from fact_texts x where x.fact_id = f.id and x.label ilike ${part}))`}
-      order by p.problem is null, ${due}, f.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
+      order by ${first} p.problem is null, ${FACT_DUE}, f.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
     const terms = await findFactTerms(deps, locale);
-    const { rows: counted } = await deps.db.execute<{ urgent: number }>(
-      sql`select count(*)::int as urgent from ${from} where ${isUrgent}`,
-    );
+    type Counts = Pick<z.infer<typeof deskFactsSchema>, 'urgent' | 'mine' | 'unowned' | 'words' | 'waiting'>;
+    const { rows: counted } = await deps.db.execute<Counts>(sql`
+      select count(*) filter (where ${isUrgent})::int as urgent, count(*) filter (where ${isMine})::int as mine,
+        count(*) filter (where o.owner_id is null)::int as unowned,
+        (select count(distinct x.fact_id)::int from fact_words_waiting x) as words,
+        (select coalesce(jsonb_object_agg(x.locale, x.facts), '{}') from (
+          select w.locale, count(*)::int as facts from fact_words_waiting w group by w.locale) x) as waiting
+      from ${from}`);
     return {
-      items: rows.map(({ fact, uses, problem }) => deskFact(fact, { locale, terms, today, uses, problem })),
+      items: rows.map(({ fact, total: _total, ...row }) => deskFact(fact, { locale, terms, today, ...row })),
       total: rows[0]?.total ?? 0,
-      urgent: counted[0]?.urgent ?? 0,
+      ...(counted[0] ?? { urgent: 0, mine: 0, unowned: 0, words: 0, waiting: {} }),
       pageSize: PAGE_SIZE,
     };
   },

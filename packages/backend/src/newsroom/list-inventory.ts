@@ -5,7 +5,13 @@ import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { DUE_FILTERS, FRESHNESS, INVENTORY_PAGE_SIZE, INVENTORY_SORTS } from '@dalil/domain/newsroom/inventory.ts';
+import {
+  DUE_FILTERS,
+  FRESHNESS,
+  INVENTORY_PAGE_SIZE,
+  INVENTORY_SORTS,
+  OUTDATED_FILTERS,
+} from '@dalil/domain/newsroom/inventory.ts';
 import { needsTwoApprovers } from '@dalil/domain/newsroom/second-approver.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -13,7 +19,7 @@ import * as z from 'zod';
 import { type Actor, signedIn } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
-import { dueSql, freshnessSql, hasText, ITEMS, STATE_OF_ITEM } from './inventory-sql.ts';
+import { dueSql, freshnessSql, hasText, ITEMS, OUTDATED_TEXTS, STATE_OF_ITEM } from './inventory-sql.ts';
 
 /** Whose items: one's own, those of no one, or of anybody. */
 const OWNER_FILTERS = ['me', 'none'] as const;
@@ -27,6 +33,9 @@ export const listInventoryInput = z.object({
   missing: z
     .optional(z.enum(LOCALES))
     .meta({ description: 'Without a published text in this language', example: 'ur' }),
+  outdated: z
+    .optional(z.enum(OUTDATED_FILTERS))
+    .meta({ description: 'With a translation older than its original, in any language or this one', example: 'any' }),
   due: z.optional(z.enum(DUE_FILTERS)).meta({ description: 'By the review date', example: 'undated' }),
   freshness: z.optional(z.enum(FRESHNESS)).meta({ description: 'By the age of the information', example: 'fresh' }),
   method: z.optional(z.enum(PROVENANCE_METHODS)).meta({ description: 'Made like this', example: 'machine-drafted' }),
@@ -151,7 +160,7 @@ function orderOf({ sort }: Given): SQL {
 }
 
 function conditions(given: Given, today: string, userId: string): SQL[] {
-  const { category, kind, state, missing, due, freshness, method, area, owner, search } = given;
+  const { category, kind, state, missing, outdated, due, freshness, method, area, owner, search } = given;
   const part = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return [
     sql`true`,
@@ -159,6 +168,7 @@ function conditions(given: Given, today: string, userId: string): SQL[] {
     ...(kind ? [sql`i.kind = ${kind}`] : []),
     ...(state ? [sql`${STATE_OF_ITEM} = ${state}`] : []),
     ...(missing ? [sql`not ${hasText(missing)}`] : []),
+    ...(outdated ? [isOutdated(outdated)] : []),
     ...(due ? [dueSql(due, today)] : []),
     ...(freshness ? [sql`i.as_of is not null and ${freshnessSql(today)} = ${freshness}`] : []),
     ...(method ? [sql`i.method = ${method}`] : []),
@@ -168,6 +178,9 @@ function conditions(given: Given, today: string, userId: string): SQL[] {
     ...(search === '' ? [] : [named(given.locale, part)]),
   ];
 }
+
+const isOutdated = (locale: (typeof OUTDATED_FILTERS)[number]) => sql`(i.kind, i.id) in (
+  select kind, item_id from (${OUTDATED_TEXTS}) o${locale === 'any' ? sql`` : sql` where o.locale = ${locale}`})`;
 
 /** The items that have the words in their id or title: found once for the whole list, not once for each item. */
 const named = (locale: Locale, part: string) => sql`(i.kind, i.id) in (

@@ -10,6 +10,8 @@ import { type SignedInActor, signedIn } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { isWaived } from '../quality/control/waived.ts';
+import { OUTDATED_TEXTS } from './inventory-sql.ts';
+import { factsWithOwners, isUrgentFact } from './urgent-facts.ts';
 import { HOURS, TITLE } from './waiting-sql.ts';
 
 const MAX_ROWS = 6;
@@ -46,6 +48,12 @@ export const workSchema = z.object({
     findings: countSchema,
     sources: countSchema,
     ideas: countSchema,
+    /** The user's own facts that are in doubt, end or are due for review soon. */
+    facts: countSchema,
+    /** Facts whose words wait for translation. */
+    words: countSchema,
+    /** Items with a translation that is older than its original. */
+    translations: countSchema,
   }),
 });
 export type Work = z.infer<typeof workSchema>;
@@ -91,8 +99,9 @@ async function findTexts({ db, now }: Deps, where: SQL, order: SQL): Promise<Wor
 }
 
 /** What is only counted, each where the role has to do with it. */
-async function countRest({ db, now }: Deps, { role }: SignedInActor): Promise<Work['counts']> {
+async function countRest({ db, now }: Deps, { role, userId }: SignedInActor): Promise<Work['counts']> {
   const today = dubaiDate(now());
+  const changesFacts = isAllowed(role, 'newsroom:publish:any');
   const countIf = (isTheirs: boolean, from: SQL) =>
     isTheirs ? sql`(select count(*)::int from ${from})` : sql`null::int`;
   const { rows } = await db.execute<Work['counts']>(sql`
@@ -106,7 +115,14 @@ async function countRest({ db, now }: Deps, { role }: SignedInActor): Promise<Wo
         sql`quality_findings f where f.severity = 'high' and f.resolved_at is null and not ${isWaived(today)}`,
       )} as findings,
       ${countIf(isAllowed(role, 'headlines:read:any'), sql`feed_sources where is_on and result is not null and result <> 'ok'`)} as sources,
-      ${countIf(isAllowed(role, 'quality:triage:any'), sql`ideas where state = 'received'`)} as ideas`);
+      ${countIf(isAllowed(role, 'quality:triage:any'), sql`ideas where state = 'received'`)} as ideas,
+      ${countIf(changesFacts, sql`${factsWithOwners(today)} where o.owner_id = ${userId} and ${isUrgentFact(today)}`)} as facts,
+      ${countIf(changesFacts, sql`(select distinct fact_id from fact_words_waiting) w`)} as words,
+      ${countIf(
+        isAllowed(role, 'newsroom:write:any'),
+        sql`(select distinct kind, item_id from (${OUTDATED_TEXTS}) x) t`,
+      )} as translations`);
   const [row] = rows;
-  return row ?? { release: null, overdue: 0, alerts: null, findings: null, sources: null, ideas: null };
+  if (!row) throw new Error('The counts have no row');
+  return row;
 }

@@ -363,6 +363,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   staffWork('reporter_control', ['changed_by']),
   staffWork('reporter_judgements', ['judged_by']),
   staffWork('fact_versions', ['changed_by']),
+  staffWork('fact_owners', ['owner_id']),
   staffWork('city_alerts', ['proposed_by', 'written_by', 'confirmed_by', 'ended_by'], ['end_note'], CITY_ALERT_DAYS),
   staffWork('service_incident_updates', ['author_id'], [], INCIDENT_RETENTION_DAYS),
   {

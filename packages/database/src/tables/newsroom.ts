@@ -193,3 +193,24 @@ export const factVersions = pgTable(
   },
   (table) => [index('fact_versions_fact').on(table.factId)],
 );
+
+/** Who looks after a fact. Apart from `facts`, whose rows are public and whose every change renders pages again. */
+export const factOwners = pgTable('fact_owners', {
+  factId: text('fact_id')
+    .primaryKey()
+    .references(() => facts.id, { onDelete: 'cascade' }),
+  ownerId: person('owner_id'),
+});
+
+/** The languages in which the words of a fact have stayed behind a change in another language, and since when. */
+export const factWordsWaiting = pgTable(
+  'fact_words_waiting',
+  {
+    factId: text('fact_id')
+      .notNull()
+      .references(() => facts.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.factId, table.locale] })],
+);

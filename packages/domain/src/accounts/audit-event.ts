@@ -44,6 +44,8 @@ export const AUDIT_EVENTS = [
   'newsroom.details-changed',
   'newsroom.many-changed',
   'newsroom.fact-changed',
+  'newsroom.fact-assigned',
+  'newsroom.words-confirmed',
   'newsroom.imported',
   'newsroom.picture-added',
   'newsroom.picture-described',

@@ -1,3 +1,5 @@
+import { LOCALES } from '../language/locale.ts';
+
 /** How old the information of an item is, by the date it was last known to be correct. */
 export const FRESHNESS = ['fresh', 'aging', 'old'] as const;
 export type Freshness = (typeof FRESHNESS)[number];
@@ -5,6 +7,8 @@ export type Freshness = (typeof FRESHNESS)[number];
 export const FRESH_MONTHS = 6;
 export const AGING_MONTHS = 12;
 
+/** In which language a translation is older than its original. */
+export const OUTDATED_FILTERS = ['any', ...LOCALES] as const;
 /** Filters of the content inventory by what is due. */
 export const DUE_FILTERS = ['overdue', 'unlisted', 'soon', 'undated'] as const;
 /** An item whose review is due within so many days is due soon. */

@@ -57,6 +57,8 @@ function valueLabel(translate: (key: string) => string, name: FilterName, value:
   switch (name) {
     case 'missing':
       return LOCALE_INFO[value as Locale].nativeName;
+    case 'outdated':
+      return value === 'any' ? translate('inventory.outdated.any') : LOCALE_INFO[value as Locale].nativeName;
     case 'category':
       return translate(`guide.category.${value}`);
     case 'area':

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '@dalil/domain/guide/category.ts';
 import { CONTENT_KINDS, PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
-import { DUE_FILTERS, FRESHNESS, INVENTORY_SORTS } from '@dalil/domain/newsroom/inventory.ts';
+import { DUE_FILTERS, FRESHNESS, INVENTORY_SORTS, OUTDATED_FILTERS } from '@dalil/domain/newsroom/inventory.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 
 /** The filters of the inventory with their values, in the order of the form. */
@@ -11,6 +11,7 @@ export const FILTERS = {
   kind: CONTENT_KINDS,
   state: TEXT_STATES,
   missing: LOCALES,
+  outdated: OUTDATED_FILTERS,
   due: DUE_FILTERS,
   freshness: FRESHNESS,
   method: PROVENANCE_METHODS,

@@ -31,6 +31,8 @@ function detailsOf(given: Partial<DeskFactDetails> = {}, type = 'text'): DeskFac
       reviewBy: '2099-03-31',
       hasEnded: false,
       uses: 1,
+      owner: null,
+      waiting: [],
     },
     value: null,
     isShown: true,

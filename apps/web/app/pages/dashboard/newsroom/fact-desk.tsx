@@ -12,6 +12,8 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
 import { FactChangeForm } from './fact-change-form.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
+import { WaitingWords } from './waiting-words.tsx';
+import { FactOwner } from './fact-owner.tsx';
 import { FactTags } from './fact-tags.tsx';
 
 /** STAFF-6: a fact with its source and dates, everything that changes with it, its history and the form to change it. */
@@ -24,6 +26,7 @@ function FactDetails({ details }: { details: DeskFactDetails }) {
   const { _ } = useLingui();
   const actor = useSession()?.actor;
   const { fact } = details;
+  const person = actor?.kind === 'user' && isAllowed(actor.role, 'newsroom:publish:any') ? actor : null;
   return (
     <section aria-labelledby="fact-title" className="flex flex-col gap-6">
       <header className="flex flex-col gap-2">
@@ -39,9 +42,11 @@ function FactDetails({ details }: { details: DeskFactDetails }) {
         </p>
       </header>
       <Basis details={details} />
+      {person === null ? null : <FactOwner fact={fact} userId={person.userId} />}
       <Uses details={details} />
-      {actor?.kind === 'user' && isAllowed(actor.role, 'newsroom:publish:any') ? (
-        <FactChangeForm key={details.version} details={details} userId={actor.userId} />
+      <WaitingWords details={details} canConfirm={person !== null} />
+      {person ? (
+        <FactChangeForm key={details.version} details={details} userId={person.userId} />
       ) : (
         <p className="text-label text-text-2">{_('newsroom.fact.byPublisher')}</p>
       )}
@@ -71,6 +76,7 @@ function Basis({ details: { fact } }: { details: DeskFactDetails }) {
       ? []
       : [{ label: _('newsroom.fact.validUntil'), value: format.shortDate(fact.validUntil) }]),
     { label: _('newsroom.reviewBy'), value: format.shortDate(fact.reviewBy) },
+    { label: _('inventory.column.owner'), value: <bdi>{fact.owner?.name ?? _('inventory.owner.none')}</bdi> },
   ];
   return <FactsPanel title={_('newsroom.basis')} rows={rows} level={3} />;
 }

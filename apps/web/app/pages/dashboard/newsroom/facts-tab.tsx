@@ -1,29 +1,37 @@
+import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
+import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
+import type { FactView } from '@dalil/domain/newsroom/fact-views.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Form, Link, useSearchParams } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
 import { RouterLink } from '../../../features/guide-cards/router-link.tsx';
+import { useSession } from '../../../features/session/use-session.ts';
 import { useFormat } from '../../../language/use-format.ts';
 import { useLocale } from '../../../language/use-locale.ts';
-import { type DeskFact, deskFactsQuery } from '../../../queries/newsroom.ts';
+import { type DeskFact, type DeskFacts, deskFactsQuery } from '../../../queries/newsroom.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { SelectField } from '../../../ui/select.tsx';
 import { FactTags } from './fact-tags.tsx';
 import { FactDesk } from './fact-desk.tsx';
 import { listClass, rowClass } from './row-class.ts';
-import { type FactsSearch, readFactsSearch, writeFactsSearch } from './facts-search.ts';
+import { factsFilter, type FactsSearch, readFactsSearch, writeFactsSearch } from './facts-search.ts';
 
 /** STAFF-6: the facts, those that end or are due for review first, and the one that is open. */
 export function FactsTab() {
   const { _ } = useLingui();
   const search = readFactsSearch(useSearchParams()[0]);
   const locale = useLocale();
-  const { view, page, search: words } = search;
-  const filter = { locale, view, page: String(page), ...(words !== '' && { search: words }) };
-  const { data: facts } = useSuspenseQuery(deskFactsQuery(useApi(), filter));
+  const { view, page } = search;
+  const { data: facts } = useSuspenseQuery(deskFactsQuery(useApi(), factsFilter(locale, search)));
+  const role = useSession()?.actor.role ?? 'user';
+  const views: readonly FactView[] = isAllowed(role, 'newsroom:publish:any')
+    ? ['mine', 'unowned', 'words']
+    : ['unowned', 'words'];
   return (
     <>
       <h1 className="headline text-title">
@@ -42,9 +50,15 @@ export function FactsTab() {
             label: _('newsroom.view.urgent'),
             note: facts.urgent,
           },
+          ...views.map((id) => ({
+            id,
+            href: writeFactsSearch({ view: id }),
+            label: _(`newsroom.view.${id}`),
+            note: facts[id as 'mine' | 'unowned' | 'words'],
+          })),
         ]}
       />
-      <FactsFilter search={search} />
+      <FactsFilter search={search} waiting={facts.waiting} />
       {facts.items.length === 0 ? (
         <EmptyState
           title={_('newsroom.fact.none')}
@@ -90,11 +104,11 @@ export function FactsTab() {
   );
 }
 
-function FactsFilter({ search }: { search: FactsSearch }) {
+function FactsFilter({ search, waiting }: { search: FactsSearch; waiting: DeskFacts['waiting'] }) {
   const { _ } = useLingui();
   return (
     <Form
-      key={`${search.search} ${search.view}`}
+      key={`${search.search} ${search.view} ${search.waiting}`}
       method="get"
       role="search"
       preventScrollReset
@@ -102,7 +116,7 @@ function FactsFilter({ search }: { search: FactsSearch }) {
       className="flex flex-wrap items-end gap-3"
     >
       <input type="hidden" name="tab" value="facts" />
-      {search.view === 'urgent' ? <input type="hidden" name="view" value="urgent" /> : null}
+      {search.view === 'all' ? null : <input type="hidden" name="view" value={search.view} />}
       <TextField
         type="search"
         name="q"
@@ -111,6 +125,17 @@ function FactsFilter({ search }: { search: FactsSearch }) {
         defaultValue={search.search}
         className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
       />
+      {search.view === 'words' ? (
+        <SelectField
+          name="waiting"
+          label={_('newsroom.fact.waitingIn')}
+          options={[
+            { value: '', label: _('newsroom.any') },
+            ...LOCALES.map((value) => ({ value, label: `${LOCALE_INFO[value].nativeName} (${waiting[value] ?? 0})` })),
+          ]}
+          defaultValue={search.waiting ?? ''}
+        />
+      ) : null}
       <Button type="submit" variant="primary">
         {_('newsroom.find')}
       </Button>
@@ -144,6 +169,12 @@ function FactList({ items, search }: { items: readonly DeskFact[]; search: Facts
                   })}
               {' · '}
               {_('newsroom.fact.uses', { count: fact.uses })}
+              {fact.owner === null ? null : (
+                <>
+                  {' · '}
+                  <bdi>{fact.owner.name}</bdi>
+                </>
+              )}
             </span>
           </Link>
         </li>

@@ -5,7 +5,7 @@ import { deskFactsQuery, legalWorkQuery, newsroomArticlesQuery, textQuery } from
 import { inventoryQuery } from '../../../queries/inventory.ts';
 import { collectionsFilter } from './collections-filter.ts';
 import { articlesFilter, readArticlesPart, readArticlesSearch } from './articles-search.ts';
-import { readFactsSearch } from './facts-search.ts';
+import { factsFilter, readFactsSearch } from './facts-search.ts';
 
 /** The facts that end or are due soon, as the overview lists them. */
 export const urgentFacts = (locale: Locale) => ({ locale, view: 'urgent' as const, page: '1' });
@@ -13,9 +13,7 @@ export const urgentFacts = (locale: Locale) => ({ locale, view: 'urgent' as cons
 /** What a tab of the newsroom reads before it is shown. */
 export function staffQueries(api: ApiClient, params: URLSearchParams, locale: Locale): FetchQueryOptions[] {
   if (params.get('tab') === 'facts') {
-    const { search, view, page } = readFactsSearch(params);
-    const filter = { locale, view, page: String(page), ...(search !== '' && { search }) };
-    return [deskFactsQuery(api, filter) as FetchQueryOptions];
+    return [deskFactsQuery(api, factsFilter(locale, readFactsSearch(params))) as FetchQueryOptions];
   }
   if (params.get('tab') === 'collections') {
     return [inventoryQuery(api, collectionsFilter(locale)) as unknown as FetchQueryOptions];

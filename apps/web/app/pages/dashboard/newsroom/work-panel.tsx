@@ -187,6 +187,8 @@ function FactsCard({ facts, total }: { facts: readonly DeskFact[]; total: number
   const { _ } = useLingui();
   const format = useFormat();
   const toLocale = useLocalePath();
+  const actor = useSession()?.actor;
+  const userId = actor?.kind === 'user' ? actor.userId : null;
   return (
     <Card
       title={_('newsroom.work.facts')}
@@ -209,6 +211,7 @@ function FactsCard({ facts, total }: { facts: readonly DeskFact[]; total: number
             ),
             note: (
               <span className="flex flex-wrap items-center gap-2 pt-1">
+                {fact.owner?.id === userId ? <Tag tone="neutral">{_('newsroom.view.mine')}</Tag> : null}
                 <FactTags fact={fact} />
                 {fact.validUntil === null
                   ? _('newsroom.fact.reviewBy', { date: format.shortDate(fact.reviewBy) })
@@ -231,6 +234,9 @@ const PLACES = {
   findings: '/admin/quality-control',
   sources: '/dashboard/sources',
   ideas: '/dashboard/ideas',
+  facts: '/dashboard?tab=facts&view=urgent',
+  words: '/dashboard?tab=facts&view=words',
+  translations: '/dashboard/content?outdated=any',
 } as const;
 const COUNTED = Object.keys(PLACES) as (keyof typeof PLACES)[];
 

@@ -137,6 +137,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'newsroom.fact.status.',
   'newsroom.fact.type.',
   'newsroom.fact.problem.',
+  'newsroom.keys.',
   'newsroom.kind.',
   'newsroom.method.',
   'newsroom.queue.',

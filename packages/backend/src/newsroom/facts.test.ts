@@ -269,7 +269,9 @@ test('STAFF-6 a fact has an owner who may change it, of whom users see nothing',
       .rows;
   const published = async () =>
     Promise.all([`/facts/${ID}`, '/open/facts.json'].map(async (path) => await (await site.get(path)).text()));
-  const [changes, pages, { version }] = [await announced(), await published(), await read()];
+  const changes = await announced();
+  const pages = await published();
+  const { version } = await read();
   const { unowned } = await listOf(publisher, 'view=all');
   expect((await assign(editor.id, { by: editor })).status).toBe(403);
   expect((await assign(editor.id)).status).toBe(400);

@@ -34,6 +34,7 @@ type WorkRow = {
   authorIds: string[] | null;
   /** The versions that users have seen. */
   livedVersions: number[];
+  hasLeftAuthor: boolean;
 };
 
 /** A text as the newsroom has it, with what the rules of the workflow need to know. */
@@ -62,7 +63,9 @@ export async function findWork({ db }: Pick<Deps, 'db'>, key: PartKey, number?: 
        where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale and a.author_id is not null
          and (a.number > coalesce(t.live_version, 0) or t.version = t.live_version)) as "authorIds",
       array(select a.number from newsroom_versions a where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale
-        and ${wasLive('a')}) as "livedVersions"
+        and ${wasLive('a')}) as "livedVersions",
+      exists (select from newsroom_comments m where m.kind = t.kind and m.item_id = t.item_id and m.locale = t.locale
+        and m.action <> 'archive') as "hasLeftAuthor"
     from newsroom_texts t
     join newsroom_items i on i.kind = t.kind and i.item_id = t.item_id
     join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id and v.locale = t.locale and v.number = ${number ?? sql`t.version`}
@@ -88,6 +91,7 @@ function rulesOf({ kind, locale }: PartKey, row: WorkRow, { approvals, number }:
     reviewBy: row.reviewBy,
     isArranged: isArranged(kind, locale),
     legal: legalPart(kind, locale),
+    hasLeftAuthor: row.hasLeftAuthor,
     hasEarlierLive: row.livedVersions.some((one) => one !== row.liveVersion && one === (number ?? one)),
   };
 }

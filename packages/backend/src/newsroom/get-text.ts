@@ -78,6 +78,7 @@ export const NOT_WRITTEN: WorkingText = {
   isArranged: false,
   legal: null,
   hasEarlierLive: false,
+  hasLeftAuthor: false,
 };
 
 function wordsOf(work: Work | undefined) {

@@ -1,4 +1,4 @@
-import { profiles } from '@dalil/database/tables/accounts.ts';
+import { complianceAuditLogs, profiles } from '@dalil/database/tables/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -202,13 +202,44 @@ test('STAFF-2 STAFF-6 who may do what to many items', async () => {
     ['archive', {}],
   ] as const) {
     expect((await change(people.curator.browser, action, [id], more)).status, action).toBe(403);
-    const isWriters = action === 'assign' || action === 'set-review';
+    const isWriters = action === 'assign' || action === 'set-review' || action === 'archive';
     expect((await change(people.editor.browser, action, [id], more)).status, action).toBe(isWriters ? 200 : 403);
   }
   const notStaff = await signUpPerson(site, { role: 'user' });
   expect((await change(people.publisher.browser, 'assign', [id], { ownerId: notStaff.id })).body.fields).toEqual([
     { path: 'ownerId', code: 'not_staff' },
   ]);
+});
+
+test('STAFF-1 STAFF-2 an editor takes back a draft begun by mistake, undoes that, and archives nothing else', async () => {
+  const [id, sent] = [`article-${(count += 1)}`, await articleIn('in-review')];
+  await editor.create(id, 'en', 'Begun by mistake');
+  expect((await editor.read(id, 'en')).actions).toContain('archive');
+  const second = newsroomOf((await signUpPerson(site, { role: 'editor' })).browser);
+  expect((await change(people.editor.browser, 'archive', [sent])).body.outcomes).toMatchObject([
+    { refused: 'not_permitted' },
+  ]);
+  const { body } = await change(people.editor.browser, 'archive', [id]);
+  expect(body).toMatchObject({ outcomes: [{ id, refused: null }], undo: expect.any(String) });
+  expect(await editor.read(id, 'en')).toMatchObject({ state: 'archived' });
+  const back = await people.editor.browser.post('/newsroom/changes/undo', { id: body.undo });
+  expect(((await back.json()) as BulkAnswer).outcomes).toMatchObject([{ refused: null }]);
+  expect(await editor.read(id, 'en')).toMatchObject({ state: 'draft' });
+  expect((await editor.act(id, 'en', 1, 'archive')).status).toBe(200);
+  const entries = await database.db
+    .select()
+    .from(complianceAuditLogs)
+    .where(eq(complianceAuditLogs.eventType, 'newsroom.state-changed'));
+  expect(entries.filter(({ metadata }) => JSON.stringify(metadata).includes(`article/${id}"`))).toMatchObject(
+    ['archive', 'undo', 'archive'].map((action) => ({ userId: people.editor.id, metadata: { action } })),
+  );
+  // A draft on which another person worked, or that was sent for review, is not one's own mistake any more.
+  await editor.save(id, 'en', 1, 'Again.');
+  await second.save(id, 'en', 2, 'Words of another.');
+  expect((await editor.act(id, 'en', 3, 'archive')).status).toBe(403);
+  await publisher.act(sent, 'en', 2, 'request-changes', { reason: 'tone' });
+  await editor.save(sent, 'en', 2, 'Changed.');
+  expect((await editor.read(sent, 'en')).actions).not.toContain('archive');
 });
 
 test('STAFF-3 a reviewer is named to others, who can take over; it ends by itself and with a decision', async () => {

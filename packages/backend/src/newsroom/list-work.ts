@@ -81,7 +81,11 @@ export const listWork = query({
 function isOwn({ userId }: SignedInActor): SQL {
   const written = sql`from newsroom_versions a where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale
     and a.number > coalesce(t.live_version, 0) and a.author_id`;
-  return sql`t.state in ('draft', 'changes-requested', 'in-review') and (i.owner_id = ${userId}
+  // Data have no users of their own: with an item whose texts are all archived, they are no work.
+  const isLeft = sql`t.locale = ${DATA_PART} and 'archived' = all (select x.state from newsroom_texts x
+    where x.kind = t.kind and x.item_id = t.item_id and x.locale <> ${DATA_PART}) and exists (select from newsroom_texts x
+    where x.kind = t.kind and x.item_id = t.item_id and x.locale <> ${DATA_PART})`;
+  return sql`t.state in ('draft', 'changes-requested', 'in-review') and not (${isLeft}) and (i.owner_id = ${userId}
     or exists (select ${written} = ${userId})
     or (t.state = 'changes-requested' and i.owner_id is null and not exists (select ${written} is not null)))`;
 }

@@ -22,6 +22,7 @@ const approved: WorkingText = {
   isArranged: false,
   legal: null,
   hasEarlierLive: true,
+  hasLeftAuthor: true,
 };
 const decide = (text: Partial<WorkingText>, action: TextAction, userId = 'other-user', role: ActingRole = 'admin') =>
   decideAction({ ...approved, ...text }, action, { userId, role }, moment);
@@ -82,6 +83,29 @@ test('STAFF-2 a curator saves and submits what curators arrange, and takes no ot
       expect(as('user', true), `${state} ${action}`).toEqual({ refused: 'not_permitted' });
     }
   }
+});
+
+test('STAFF-2 an editor archives a draft of their own that was never sent for review, and nothing else', () => {
+  const own: Partial<WorkingText> = {
+    state: 'draft',
+    hasLeftAuthor: false,
+    authorIds: ['writer'],
+    hasEarlierLive: false,
+  };
+  const archive = (text: Partial<WorkingText>, role: ActingRole = 'editor') =>
+    decide({ ...own, ...text }, 'archive', 'writer', role);
+  expect(archive({})).toEqual({ to: 'archived' });
+  const refused: Partial<WorkingText>[] = [
+    { hasLeftAuthor: true },
+    { authorIds: ['writer', 'another'] },
+    { authorIds: [] },
+    { isLive: true },
+    { state: 'changes-requested' },
+    { state: 'published' },
+  ];
+  for (const text of refused) expect(archive(text), JSON.stringify(text)).toEqual({ refused: 'not_permitted' });
+  expect(archive({}, 'curator')).toEqual({ refused: 'not_permitted' });
+  expect(archive({ legal: 'text' })).toEqual({ refused: 'legal_stays' });
 });
 
 test('STAFF-1 a text that users see can be withdrawn in any state, is corrected when published again, and survives a rejection', () => {

@@ -144,6 +144,8 @@ export type WorkingText = {
   legal: 'text' | 'data' | null;
   /** Whether users have seen a version before the one they see now, or, when one is named, that one. */
   hasEarlierLive: boolean;
+  /** Whether any step but saving and archiving was ever taken with it. */
+  hasLeftAuthor: boolean;
 };
 
 export type Acting = { userId: string; role: ActingRole };
@@ -168,7 +170,9 @@ export function approversNeeded({ needsTwoApprovers }: Pick<WorkingText, 'needsT
 
 /** The state a text gets by an action of a person, or why not. The rules of the workflow are here and nowhere else. */
 export function decideAction(text: WorkingText, action: TextAction, actor: Acting, moment: Moment): Decision {
-  if (!isActionOf(actor.role, action, text)) return { refused: 'not_permitted' };
+  const isAllowed =
+    isActionOf(actor.role, action, text) && (!isOnlyOfOwn(actor.role, action) || isOwnDraft(text, actor));
+  if (!isAllowed) return { refused: 'not_permitted' };
   if (text.legal && NEVER_OF_LEGAL.includes(action)) return { refused: 'legal_stays' };
   if (text.legal === 'text' && LEGAL_RELEASE.includes(action)) return { refused: 'legal_together' };
   const to = TRANSITIONS[action][text.state];
@@ -198,9 +202,18 @@ export function decideAction(text: WorkingText, action: TextAction, actor: Actin
 
 type Part = Pick<WorkingText, 'isArranged' | 'legal'>;
 
+/** STAFF-2: editors archive drafts of their own that were never sent for review, such as those begun by mistake. */
+const isOnlyOfOwn = (role: ActingRole, action: TextAction): boolean => action === 'archive' && role === 'editor';
+
+function isOwnDraft({ state, isLive, hasLeftAuthor, authorIds }: WorkingText, { userId }: Acting): boolean {
+  const isOwn = authorIds.length > 0 && authorIds.every((id) => id === userId);
+  return state === 'draft' && !isLive && !hasLeftAuthor && isOwn;
+}
+
 /** Whether a role takes a step with a part at all. */
 export function isActionOf(role: ActingRole, action: TextAction, { isArranged, legal }: Part): boolean {
   if (legal && LEGAL_RELEASE.includes(action)) return role === 'admin';
+  if (isOnlyOfOwn(role, action)) return true;
   const isCurators = isArranged && (action === 'save' || action === 'submit');
   return (isCurators && role === 'curator') || ACTION_ROLES[action].some((allowed) => allowed === role);
 }

@@ -11,6 +11,7 @@ import { type PartKey, type QueueItem, queueQuery } from '../../queries/newsroom
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { DataReview } from './newsroom/data-review.tsx';
+import { QueueKeys } from './newsroom/queue-keys.tsx';
 import { QueueList } from './newsroom/queue-list.tsx';
 import { ReviewPanel } from './newsroom/review-panel.tsx';
 import {
@@ -69,24 +70,27 @@ export default function ContentApproval() {
       {queue.items.length === 0 ? (
         <EmptyState title={_('newsroom.queue.empty')}>{_('newsroom.queue.emptyHint')}</EmptyState>
       ) : (
-        <div className="grid gap-8 wide:grid-cols-5">
-          <QueueList key={`${search.part} ${search.language}`} items={queue.items} search={search} />
-          <div className="wide:col-span-3">
-            {search.open === null ? (
-              <p className="text-label text-text-2">{_('newsroom.queue.choose')}</p>
-            ) : (
-              <>
-                <Link
-                  to={writeQueueSearch({ ...search, open: null })}
-                  className="text-link inline-flex min-h-11 items-center wide:hidden"
-                >
-                  {_('newsroom.list')}
-                </Link>
-                <OpenPart key={keyOfText(search.open)} part={search.open} onDone={goOn} />
-              </>
-            )}
+        <>
+          <QueueKeys items={queue.items} search={search} />
+          <div className="grid gap-8 wide:grid-cols-5">
+            <QueueList key={`${search.part} ${search.language}`} items={queue.items} search={search} />
+            <div className="wide:col-span-3">
+              {search.open === null ? (
+                <p className="text-label text-text-2">{_('newsroom.queue.choose')}</p>
+              ) : (
+                <>
+                  <Link
+                    to={writeQueueSearch({ ...search, open: null })}
+                    className="text-link inline-flex min-h-11 items-center wide:hidden"
+                  >
+                    {_('newsroom.list')}
+                  </Link>
+                  <OpenPart key={keyOfText(search.open)} part={search.open} onDone={goOn} />
+                </>
+              )}
+            </div>
           </div>
-        </div>
+        </>
       )}
     </div>
   );

@@ -98,7 +98,7 @@ test('STAFF-2 STAFF-6 the actions are those of the role; a curator only reads', 
       .map(({ textContent }) => textContent);
   expect(names()).toEqual([]);
   chooseAll();
-  expect(names()).toEqual(['Assign', 'Set review date']);
+  expect(names()).toEqual(['Assign', 'Set review date', 'Archive']);
   cleanup();
   await open('publisher');
   chooseAll();

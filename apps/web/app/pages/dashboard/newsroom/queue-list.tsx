@@ -11,7 +11,7 @@ import { Tag, type Tone } from '../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { BulkBar } from '../inventory/bulk-bar.tsx';
 import { useReporterText } from '../reporters/use-reporter-text.ts';
-import { keyOfText, type QueuePart, type QueueSearch, writeQueueSearch } from './queue-search.ts';
+import { entryId, keyOfText, type QueuePart, type QueueSearch, writeQueueSearch } from './queue-search.ts';
 import { listClass, rowClass } from './row-class.ts';
 import { StateTag } from './state-tag.tsx';
 
@@ -89,6 +89,7 @@ function QueueEntry({ item, search, isCurrent }: { item: QueueItem; search: Queu
   const { kind, id, locale } = item;
   return (
     <Link
+      id={entryId(item)}
       to={writeQueueSearch({ ...search, open: { kind, id, locale } })}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}

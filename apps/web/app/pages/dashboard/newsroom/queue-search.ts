@@ -27,5 +27,8 @@ export function writeQueueSearch({ part, language, open }: QueueSearch): string 
   return `?${params.toString()}`;
 }
 
+/** The link that opens an entry of the queue. */
+export const entryId = ({ kind, id, locale }: PartKey) => `queue.${kind}.${id}.${locale}`;
+
 /** Names a text in lists and sets. */
 export const keyOfText = ({ kind, id, locale }: PartKey) => `${kind} ${id} ${locale}`;

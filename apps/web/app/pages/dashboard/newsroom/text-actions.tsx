@@ -17,6 +17,8 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Dialog } from '../../../ui/modal.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 
+import { useArchiveDraft } from './use-archive-draft.ts';
+
 type Step = Exclude<TextAction, 'save'>;
 type Reason = NonNullable<StateChange['reason']>;
 
@@ -125,6 +127,7 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
   const api = useApi();
   const showToast = useToast();
   const queryClient = useQueryClient();
+  const archiveDraft = useArchiveDraft();
   const [commentId, atId] = [useId(), useId()];
   const reasons = REASONS[step] ?? [];
   const [reason, setReason] = useState<Reason | undefined>(reasons[0]);
@@ -140,6 +143,16 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
       at: { id: atId, check: (value) => (needsTime && value === '' ? { key: 'newsroom.wrong.time' } : undefined) },
     },
     send: async ({ comment, at }) => {
+      if (step === 'archive' && text.liveVersion === null) {
+        const refused = await archiveDraft(text, comment.trim());
+        if (refused !== null) {
+          form.setFailure({ key: `newsroom.refusal.${refused}` });
+          return;
+        }
+        await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
+        onDone();
+        return;
+      }
       try {
         await changeState(api, text, {
           action: step,

@@ -52,6 +52,7 @@ test('PRIV-8 STAFF-1 the terms are changed in Arabic on a phone, approved by two
 
   await openPage(editor, `/ar${EDITOR}?language=ar`);
   await editor.getByRole('textbox', { name: ar('newsroom.text.changes') }).fill('أضيفت قاعدة عن التقارير.');
+  await editor.getByRole('button', { name: ar('editor.mode.markdown') }).click();
   const body = editor.getByRole('textbox', { name: ar('newsroom.text.body') });
   await body.fill(`${await body.inputValue()}\n\nتُحفظ التقارير تسعين يوما.`);
   await editor.getByRole('button', { name: ar('newsroom.save'), exact: true }).click();

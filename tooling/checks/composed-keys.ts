@@ -66,6 +66,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'editor.legalStep.',
   'editor.merge.',
   'editor.missing.',
+  'editor.mode.',
   'editor.option.',
   'editor.refusal.',
   'editor.step.',

@@ -6,6 +6,16 @@ function npmPackages(...names: string[]): string {
   return `^(?:node_modules/)?(?:${names.join('|')})(?:/|$)`;
 }
 
+/** What reads and writes Markdown. */
+const MARKDOWN = [
+  'mdast',
+  '@types/mdast',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm-table',
+  'mdast-util-to-markdown',
+  'micromark-extension-gfm-table',
+];
+
 /** The packages each package may import. No other package of ours may be imported. */
 const PACKAGES: Record<string, string[]> = {
   'packages/domain': [],
@@ -102,9 +112,10 @@ export const DIRECTION_RULES: IForbiddenRuleType[] = [
   {
     name: 'domain-runs-anywhere',
     severity: 'error',
-    comment: 'domain, search and assistant are TypeScript, zod and the astronomy of prayer times, nothing else',
+    comment:
+      'domain, search and assistant are TypeScript, zod, the astronomy of prayer times and Markdown, nothing else',
     from: { path: '^packages/(?:domain|search|assistant)/', pathNot: TEST },
-    to: { path: '.', pathNot: `^(?:packages|apps)/|^\\.|${npmPackages('zod', 'adhan')}` },
+    to: { path: '.', pathNot: `^(?:packages|apps)/|^\\.|${npmPackages('zod', 'adhan', ...MARKDOWN)}` },
   },
   {
     name: 'verb-without-http',

@@ -11,7 +11,7 @@ import type { ArticleView } from './detail-views.ts';
 import { findPhotograph } from './find-photograph.ts';
 import { findItem, type FoundItem } from './find-item.ts';
 import { findCachedCards } from './find-related.ts';
-import { parseDocument } from './parse-document.ts';
+import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 3;

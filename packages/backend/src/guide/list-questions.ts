@@ -13,7 +13,7 @@ import { query } from '../core/query.ts';
 import { blockSchema } from './block-schema.ts';
 import { findFacts } from './find-facts.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
-import { parseDocument } from './parse-document.ts';
+import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 import { leastReviewed } from '@dalil/domain/guide/least-reviewed.ts';
 import { viewProvenance } from './provenance-view.ts';
 

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { readStoredFacts } from '../guide/find-facts.ts';
-import { parseDocument } from '../guide/parse-document.ts';
+import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 
 export const previewInput = z.object({ locale: z.enum(LOCALES), summary: summaryField, markdown: markdownField });
 

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
-import { parseDocument } from '../guide/parse-document.ts';
+import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 import type { LegalDocumentView } from './legal-document-view.ts';
 import { VERSION_NUMBER } from './legal-version-order.ts';
 

@@ -4,7 +4,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES } from '@dalil/domain/privacy/legal-document.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseDocument } from '../guide/parse-document.ts';
+import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { diffDocuments } from './document-changes.ts';
 

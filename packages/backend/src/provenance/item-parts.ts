@@ -12,7 +12,7 @@ import {
   wordsOfBlocks,
   wordsOfInlines,
 } from '@dalil/domain/provenance/text-parts.ts';
-import { parseDocument } from '../guide/parse-document.ts';
+import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 
 /** The words of an item in one language, as stored. `shownSummary`: of a kind whose summary is plain text on its page. */
 export type ItemWords = {

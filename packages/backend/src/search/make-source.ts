@@ -5,7 +5,7 @@ import { mapTexts, type Texts } from '@dalil/domain/guide/pick-text.ts';
 import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
 import type { SearchSource } from '@dalil/search/search-source.ts';
 import { ALIASES } from '@dalil/search/words/aliases.ts';
-import { parseDocument } from '../guide/parse-document.ts';
+import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 
 /** Only the twelve neighbourhoods are a filter of the search; the other communities are found by name. */
 const isNeighbourhood = (id: string) => (NEIGHBOURHOODS as readonly string[]).includes(id);

@@ -7,7 +7,7 @@ import { foundItemsQuery } from '../../../queries/newsroom.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextField } from '../../../ui/field.tsx';
 
-type ItemLinkPickerProps = { locale: Locale; onPick: (markdown: string) => void };
+type ItemLinkPickerProps = { locale: Locale; onPick: (link: { title: string; href: string }) => void };
 
 /** STAFF-1: finds a place and puts a link to it where the text is being written, so that no address is typed by hand. */
 export function ItemLinkPicker({ locale, onPick }: ItemLinkPickerProps) {
@@ -37,7 +37,7 @@ export function ItemLinkPicker({ locale, onPick }: ItemLinkPickerProps) {
               <button
                 type="button"
                 className="min-h-11 w-full text-start text-label hover:bg-sunken"
-                onClick={() => onPick(`[${title}](${href})`)}
+                onClick={() => onPick({ title, href })}
               >
                 <bdi>{title}</bdi>
               </button>

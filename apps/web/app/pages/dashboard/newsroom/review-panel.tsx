@@ -1,3 +1,4 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -15,6 +16,8 @@ import { TextChanges } from './text-changes.tsx';
 import { TextQuality } from './text-quality.tsx';
 import { TextHistory } from './text-history.tsx';
 import { TextPreview } from './text-preview.tsx';
+import type { Words } from './use-draft.ts';
+import { usePreview } from './use-preview.ts';
 
 /** STAFF-3: a text to decide about: what changed, what it rests on, what others wrote, and the decision. */
 export function ReviewPanel({ textKey, onDone }: { textKey: TextKey; onDone: () => void }) {
@@ -62,8 +65,12 @@ function Reading({ text }: { text: TextInWork }) {
   const page = {
     id: 'page',
     label: _('newsroom.preview'),
-    panel: <TextPreview {...{ locale, title, summary, markdown }} />,
+    panel: <PagePreview {...{ locale, title, summary, markdown }} />,
   };
   const hasOlder = liveVersion !== null && liveVersion !== version;
   return <Tabs label={_('newsroom.words')} items={hasOlder ? [changes, page] : [page, changes]} />;
+}
+
+function PagePreview({ locale, ...words }: Words & { locale: Locale }) {
+  return <TextPreview locale={locale} {...words} preview={usePreview(locale, words)} />;
 }

@@ -3,7 +3,7 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
@@ -14,13 +14,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { BodyField } from './body-field.tsx';
 import { ConflictNotice, type Theirs } from './conflict-notice.tsx';
-import { FactPicker } from './fact-picker.tsx';
-import { ItemLinkPicker } from './item-link-picker.tsx';
-import { MarkdownToolbar, SHORTCUTS } from './markdown-toolbar.tsx';
-import { applyTool, type MarkdownTool, type Selected } from './markdown-tools.ts';
 import { TextPreview } from './text-preview.tsx';
 import { type DraftState, useDraft } from './use-draft.ts';
+import { usePreview } from './use-preview.ts';
+
+const NO_FACTS: never[] = [];
 
 type TextFormProps = {
   userId: string;
@@ -35,39 +35,19 @@ const BESIDE = 'min-w-0 wide:sticky wide:top-0 wide:max-h-screen wide:self-start
 /** STAFF-1: the words of an article in one language. The original stands beside a translation. */
 export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
   const { _ } = useLingui();
-  const body = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(userId, text, text);
   const { words } = draft;
   const saving = useSaving(text, draft);
+  const preview = usePreview(text.locale, words);
   const { isChanged } = draft;
   // A version of a legal document stays the text it was, so it has no values that change.
   const isLegal = text.kind === LEGAL_KIND;
   useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
   function onKeyDown(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    const tool = event.target === body.current ? SHORTCUTS[key] : undefined;
-    if (key !== 's' && tool === undefined) return;
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    if (tool) applyToolTo(tool);
-    else void saving.save();
+    void saving.save();
   }
-  /** Changes the Markdown and leaves selected what the writer goes on with. */
-  function edit(change: (selected: Selected) => Selected): void {
-    const { selectionStart = words.markdown.length, selectionEnd = selectionStart } = body.current ?? {};
-    const next = change({ text: words.markdown, start: selectionStart, end: selectionEnd });
-    draft.change({ markdown: next.text });
-    requestAnimationFrame(() => {
-      body.current?.focus();
-      body.current?.setSelectionRange(next.start, next.end);
-    });
-  }
-  const applyToolTo = (tool: MarkdownTool) => edit((selected) => applyTool(selected, tool));
-  const insert = (part: string) =>
-    edit(({ text: all, start, end }) => {
-      const at = start + part.length;
-      return { text: all.slice(0, start) + part + all.slice(end), start: at, end: at };
-    });
   const language = { lang: text.locale, dir: LOCALE_INFO[text.locale].dir, onKeyDown };
   return (
     <section aria-label={_('newsroom.words')} className="grid gap-8 wide:grid-cols-2">
@@ -95,19 +75,16 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
           onChange={({ currentTarget }) => draft.change({ summary: currentTarget.value })}
           {...language}
         />
-        <MarkdownToolbar onUse={applyToolTo} />
-        <TextAreaField
-          ref={body}
-          rows={18}
-          label={_('newsroom.text.body')}
-          hint={_(isLegal ? 'newsroom.text.legalHint' : 'newsroom.text.bodyHint')}
-          maxLength={TEXT_LIMITS.markdown}
-          value={words.markdown}
-          onChange={({ currentTarget }) => draft.change({ markdown: currentTarget.value })}
-          {...language}
-        />
-        {isLegal ? null : <FactPicker locale={text.locale} onPick={(id) => insert(`{{${id}}}`)} />}
-        <ItemLinkPicker locale={text.locale} onPick={insert} />
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcut of the fields inside it */}
+        <div className="contents" onKeyDown={onKeyDown}>
+          <BodyField
+            locale={text.locale}
+            isLegal={isLegal}
+            markdown={words.markdown}
+            facts={preview.data?.facts ?? NO_FACTS}
+            onChange={(markdown) => draft.change({ markdown })}
+          />
+        </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" aria-disabled={saving.isSaving} onClick={() => void saving.save()}>
             {_(saving.isSaving ? 'newsroom.saving' : 'newsroom.save')}
@@ -118,7 +95,7 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={BESIDE} tabIndex={0}>
-        <TextPreview locale={text.locale} {...words} />
+        <TextPreview locale={text.locale} {...words} preview={preview} />
       </div>
     </section>
   );

@@ -1,29 +1,24 @@
 import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { writeFacts } from '@dalil/domain/guide/write-facts.ts';
 import { useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useApi } from '../../../data/use-api.ts';
+import { useState } from 'react';
 import { factsById } from '../../../features/facts/fact-text.ts';
 import { Prose } from '../../../features/prose/prose.tsx';
 import { TextIn } from '../../../features/prose/text-language.tsx';
 import { isolate } from '../../../language/bidi.tsx';
-import { previewQuery } from '../../../queries/newsroom.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { Words } from './use-draft.ts';
+import type { Preview } from './use-preview.ts';
 
-/** A pause of typing after which the preview follows. */
-const PAUSE_MS = 600;
+type TextPreviewProps = Pick<Words, 'title' | 'summary'> & { locale: Locale; preview: Preview };
 
 /** STAFF-1: the text as its page will show it, parsed by the server with today's values, as wide as a phone on request. */
-export function TextPreview({ locale, title, summary, markdown }: Words & { locale: Locale }) {
+export function TextPreview({ locale, title, summary, preview: { data, isError } }: TextPreviewProps) {
   const { _ } = useLingui();
   const [isPhone, setPhone] = useState(true);
   const [theme, setTheme] = useState<'' | 'light' | 'dark'>('');
-  const settled = useSettled({ locale, summary, markdown });
-  const { data, isError } = useQuery(previewQuery(useApi(), settled));
   const { dir } = LOCALE_INFO[locale];
   return (
     <section aria-labelledby="preview-title" className="flex min-w-0 flex-col gap-4">
@@ -75,15 +70,4 @@ export function TextPreview({ locale, title, summary, markdown }: Words & { loca
       </div>
     </section>
   );
-}
-
-/** The value after a pause of typing. */
-function useSettled<Value extends object>(value: Value): Value {
-  const json = JSON.stringify(value);
-  const [settled, setSettled] = useState(json);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(json), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [json]);
-  return JSON.parse(settled) as Value;
 }

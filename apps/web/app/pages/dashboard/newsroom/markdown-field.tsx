@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { MarkdownToolbar, SHORTCUTS } from './markdown-toolbar.tsx';
+import { applyTool, type MarkdownTool, type Selected } from './markdown-tools.ts';
+
+export type MarkdownHandle = {
+  insertFact: (id: string) => void;
+  insertLink: (link: { title: string; href: string }) => void;
+};
+
+type MarkdownFieldProps = {
+  ref: Ref<MarkdownHandle>;
+  label: string;
+  hint: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  markdown: string;
+  maxLength: number;
+  onChange: (markdown: string) => void;
+};
+
+/** STAFF-1: a text as Markdown, with tools that write its marks. */
+export function MarkdownField({ ref, markdown, onChange, ...field }: MarkdownFieldProps) {
+  const body = useRef<HTMLTextAreaElement>(null);
+  /** Changes the Markdown and leaves selected what the writer goes on with. */
+  function edit(change: (selected: Selected) => Selected): void {
+    const { selectionStart = markdown.length, selectionEnd = selectionStart } = body.current ?? {};
+    const next = change({ text: markdown, start: selectionStart, end: selectionEnd });
+    onChange(next.text);
+    requestAnimationFrame(() => {
+      body.current?.focus();
+      body.current?.setSelectionRange(next.start, next.end);
+    });
+  }
+  const applyToolTo = (tool: MarkdownTool) => edit((selected) => applyTool(selected, tool));
+  const insert = (part: string) =>
+    edit(({ text, start, end }) => {
+      const at = start + part.length;
+      return { text: text.slice(0, start) + part + text.slice(end), start: at, end: at };
+    });
+  useImperativeHandle(ref, () => ({
+    insertFact: (id) => insert(`{{${id}}}`),
+    insertLink: ({ title, href }) => insert(`[${title}](${href})`),
+  }));
+  function onKeyDown(event: KeyboardEvent): void {
+    const tool = event.ctrlKey || event.metaKey ? SHORTCUTS[event.key.toLowerCase()] : undefined;
+    if (tool === undefined) return;
+    event.preventDefault();
+    applyToolTo(tool);
+  }
+  return (
+    <>
+      <MarkdownToolbar onUse={applyToolTo} />
+      <TextAreaField
+        ref={body}
+        rows={18}
+        value={markdown}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        {...field}
+      />
+    </>
+  );
+}

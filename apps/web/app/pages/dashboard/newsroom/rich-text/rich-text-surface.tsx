@@ -1,0 +1,130 @@
+import type { FactView } from '@dalil/domain/guide/views.ts';
+import { type EditorState, TextSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import { controlClass } from '../../../../ui/control-class.ts';
+import { FactLabels } from './fact-view.ts';
+import { LinkForm } from './link-form.tsx';
+import { markdownOf, stateOf } from './plugins.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import './rich-text.css';
+import { schema } from './schema.ts';
+import { COMMANDS, hrefAt, type RichTool, setLink } from './tools.ts';
+
+export type RichTextHandle = {
+  insertFact: (id: string) => void;
+  insertLink: (link: { title: string; href: string }) => void;
+};
+
+type RichTextSurfaceProps = {
+  ref: Ref<RichTextHandle>;
+  label: string;
+  hint: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** The text at the start. Later ones come from here. */
+  markdown: string;
+  maxLength: number;
+  facts: readonly FactView[];
+  onChange: (markdown: string) => void;
+};
+
+export function RichTextSurface({ ref, label, hint, lang, dir, facts, ...text }: RichTextSurfaceProps) {
+  const id = useId();
+  const [isLinking, setLinking] = useState(false);
+  const attributes = {
+    id: `${id}-text`,
+    class: classNames(controlClass, 'max-h-120 min-h-96 overflow-y-auto'),
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': `${id}-hint`,
+    lang,
+    dir,
+  };
+  const { place, view, state } = useEditor({ ...text, facts, attributes, onLink: () => setLinking(true) });
+  useImperativeHandle(ref, () => ({
+    insertFact: (factId) => view && insert(view, 'fact', factId),
+    insertLink: (link) => view && insert(view, 'link', link),
+  }));
+  function use(tool: RichTool): void {
+    if (tool === 'link') return setLinking(true);
+    if (!view) return;
+    COMMANDS[tool](view.state, view.dispatch, view);
+    view.focus();
+  }
+  function endLink(href?: string | null): void {
+    setLinking(false);
+    if (!view) return;
+    if (href !== undefined) setLink(href)(view.state, view.dispatch);
+    view.focus();
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      {/* A click on the label leads to the text, as with a field; assistive technology has its name from `aria-labelledby`. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
+      <span id={`${id}-label`} className="text-label font-semibold" onClick={() => view?.focus()}>
+        {label}
+      </span>
+      <span id={`${id}-hint`} className="text-meta text-text-3">
+        {hint}
+      </span>
+      {state ? <RichTextToolbar state={state} controls={`${id}-text`} onUse={use} /> : null}
+      {state && isLinking ? <LinkForm href={hrefAt(state)} onDone={endLink} /> : null}
+      <div ref={place} />
+    </div>
+  );
+}
+
+type EditorOptions = Pick<RichTextSurfaceProps, 'markdown' | 'maxLength' | 'facts' | 'onChange'> & {
+  attributes: Record<string, string>;
+  onLink: () => void;
+};
+
+/** One editor for the life of the component. React draws what is around it. */
+function useEditor({ markdown, maxLength, facts, attributes, ...on }: EditorOptions) {
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  const [labels] = useState(() => new FactLabels());
+  const onLink = useEffectEvent(on.onLink);
+  const onChange = useEffectEvent(on.onChange);
+  const start = useEffectEvent((at: HTMLElement) => {
+    const first = stateOf(markdown, { maxLength, onLink: () => onLink() });
+    const editor: EditorView = new EditorView(at, {
+      state: first,
+      attributes,
+      nodeViews: { fact: (node) => labels.view(node) },
+      dispatchTransaction: (transaction) => {
+        const next = editor.state.apply(transaction);
+        editor.updateState(next);
+        setState(next);
+        // What was typed and taken back leaves the Markdown as it was.
+        if (transaction.docChanged) onChange(next.doc.eq(first.doc) ? markdown : markdownOf(next.doc));
+      },
+    });
+    setView(editor);
+    setState(first);
+    return editor;
+  });
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const editor = start(place.current);
+    return () => editor.destroy();
+  }, []);
+  useEffect(() => labels.update(facts), [labels, facts]);
+  return { place, view, state };
+}
+
+function insert(view: EditorView, ...[kind, what]: ['fact', string] | ['link', { title: string; href: string }]): void {
+  const node =
+    kind === 'fact'
+      ? schema.node('fact', { id: what })
+      : schema.text(what.title, [schema.mark('link', { href: what.href })]);
+  const { tr, selection } = view.state;
+  tr.replaceWith(selection.from, selection.to, node);
+  tr.setSelection(TextSelection.near(tr.doc.resolve(tr.mapping.map(selection.to))));
+  view.dispatch(tr.scrollIntoView());
+  view.focus();
+}

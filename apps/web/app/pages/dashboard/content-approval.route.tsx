@@ -6,6 +6,7 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { type PartKey, type QueueItem, queueQuery } from '../../queries/newsroom.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -41,6 +42,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 /** STAFF-3, ROUTE-7: what waits for a person who approves or publishes, and the text that is open. */
 export default function ContentApproval() {
   const { _ } = useLingui();
+  const { number } = useFormat();
   const [params] = useSearchParams();
   const search = readQueueSearch(params, useLocale());
   const { data: queue } = useSuspenseQuery(queueQuery(useApi(), { part: search.part, locale: search.language }));
@@ -63,7 +65,7 @@ export default function ContentApproval() {
           id: part,
           href: writeQueueSearch({ part, language: search.language, open: null }),
           label: _(`newsroom.queue.${part}`),
-          note: queue.counts[part],
+          note: number(queue.counts[part]),
         }))}
       />
       {search.part === 'imported' ? <ImportedNote language={search.language} /> : null}

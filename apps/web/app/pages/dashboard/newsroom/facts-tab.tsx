@@ -24,6 +24,7 @@ import { factsFilter, type FactsSearch, readFactsSearch, writeFactsSearch } from
 /** STAFF-6: the facts, those that end or are due for review first, and the one that is open. */
 export function FactsTab() {
   const { _ } = useLingui();
+  const { number } = useFormat();
   const search = readFactsSearch(useSearchParams()[0]);
   const locale = useLocale();
   const { view, page } = search;
@@ -48,13 +49,13 @@ export function FactsTab() {
             id: 'urgent',
             href: writeFactsSearch({ view: 'urgent' }),
             label: _('newsroom.view.urgent'),
-            note: facts.urgent,
+            note: number(facts.urgent),
           },
           ...views.map((id) => ({
             id,
             href: writeFactsSearch({ view: id }),
             label: _(`newsroom.view.${id}`),
-            note: facts[id as 'mine' | 'unowned' | 'words'],
+            note: number(facts[id as 'mine' | 'unowned' | 'words']),
           })),
         ]}
       />

@@ -1,10 +1,11 @@
 import { facts } from '@dalil/database/tables/guide.ts';
 import { factOwners } from '@dalil/database/tables/newsroom.ts';
-import { isAllowed, type Role } from '@dalil/domain/accounts/permissions.ts';
-import { eq, sql } from 'drizzle-orm';
+import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
+import { findStaff } from './find-staff.ts';
 import { factKeyFields } from './get-desk-fact.ts';
 
 export const assignFactFields = {
@@ -22,15 +23,15 @@ export const assignFact = command<typeof input, void>({
   input,
   permission: 'newsroom:publish:any',
   audit: { event: 'newsroom.fact-assigned', metadata: ({ id, ownerId }) => ({ subject: id, ownerId }) },
-  run: async ({ db }, { id: factId, ownerId }) => {
+  run: async (deps, { id: factId, ownerId }) => {
+    const { db } = deps;
     const [fact] = await db.select({ id: facts.id }).from(facts).where(eq(facts.id, factId));
     if (!fact) throw new Failure('not_found');
     if (ownerId === null) {
       await db.delete(factOwners).where(eq(factOwners.factId, factId));
       return;
     }
-    const { rows } = await db.execute<{ role: Role }>(sql`select role from profiles where id = ${ownerId} for share`);
-    const [owner] = rows;
+    const owner = (await findStaff(deps)).find(({ id }) => id === ownerId);
     if (!owner || !isAllowed(owner.role, 'newsroom:publish:any')) {
       throw new Failure('invalid_input', { fields: [{ path: 'ownerId', code: 'not_permitted' }] });
     }

@@ -9,6 +9,7 @@ import { Failure } from '../core/failure.ts';
 import { adoptItem } from './adopt-item.ts';
 import { type BulkAnswer, type BulkInput, bulkInput, type BulkOutcome, type ItemBefore } from './bulk-schema.ts';
 import { changeTexts } from './change-texts.ts';
+import { findStaff } from './find-staff.ts';
 import { writeReviewDate } from './publish-text.ts';
 import type { ItemKey } from './text-key.ts';
 
@@ -51,15 +52,15 @@ export const changeMany = command<typeof bulkInput, BulkAnswer>({
 
 const nameOf = ({ kind, id, locale }: BulkInput['items'][number]) => `${kind}/${id}/${locale ?? ''}`;
 
-async function requireFields({ db }: Deps, { action, ownerId, reviewBy, at, reason }: BulkInput): Promise<void> {
+async function requireFields(deps: Deps, { action, ownerId, reviewBy, at, reason }: BulkInput): Promise<void> {
   const wrong = (path: string, code = 'required') => new Failure('invalid_input', { fields: [{ path, code }] });
   if (action === 'assign' && ownerId === undefined) throw wrong('ownerId');
   if (action === 'set-review' && reviewBy === undefined) throw wrong('reviewBy');
   if (action === 'schedule' && at === undefined) throw wrong('at');
   if (action === 'unpublish' && reason === undefined) throw wrong('reason');
   if (action === 'assign' && ownerId) {
-    const { rows } = await db.execute(sql`select 1 from profiles where id = ${ownerId} and role <> 'user'`);
-    if (rows.length === 0) throw wrong('ownerId', 'not_staff');
+    const staff = await findStaff(deps);
+    if (!staff.some(({ id }) => id === ownerId)) throw wrong('ownerId', 'not_staff');
   }
 }
 

@@ -295,6 +295,13 @@ test('STAFF-6 a fact has an owner who may change it, of whom users see nothing',
   expect((await listOf(publisher, 'view=urgent')).items[0]?.id).toBe(ID);
   expect(await countsOf(publisher)).toMatchObject({ facts: 1 });
 
+  // The address of the settings is an admin's, whatever role is stored for it.
+  const configured = await signUpPerson(site, { role: 'user' });
+  expect((await assign(configured.id)).status).toBe(400);
+  const { accounts } = site.deps;
+  site.deps.accounts = { ...accounts, adminEmail: configured.email };
+  expect((await assign(configured.id)).status).toBe(200);
+  site.deps.accounts = accounts;
   const leaving = await signUpPerson(site, { role: 'publisher' });
   expect((await assign(leaving.id)).status).toBe(200);
   await database.db.execute(sql`delete from profiles where id = ${leaving.id}`);

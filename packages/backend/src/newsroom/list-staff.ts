@@ -1,7 +1,7 @@
 import { ROLES } from '@dalil/domain/accounts/permissions.ts';
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
+import { findStaff } from './find-staff.ts';
 
 export const staffSchema = z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }));
 
@@ -10,9 +10,5 @@ export const listStaff = query({
   name: 'list-staff',
   input: z.object({}),
   permission: 'newsroom:read:any',
-  run: async ({ db }): Promise<z.infer<typeof staffSchema>> => {
-    const { rows } = await db.execute<z.infer<typeof staffSchema>[number]>(sql`
-      select id::text, coalesce(full_name, '') as name, role from profiles where role <> 'user' order by full_name, id limit 500`);
-    return rows;
-  },
+  run: (deps): Promise<z.infer<typeof staffSchema>> => findStaff(deps),
 });

@@ -54,7 +54,7 @@ test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is
   await editor.getByRole('searchbox', { name: ar('fact.find') }).fill('salik.peak.price');
   await editor.getByRole('button', { name: /6/ }).first().click();
   await expect(body.getByTitle(/salik\.peak\.price/)).toHaveText(/6/);
-  await expect(editor.getByRole('heading', { name: 'من أين تبدأ' })).toBeVisible();
+  await expect(editor.locator('article').getByRole('heading', { name: 'من أين تبدأ' })).toBeVisible();
   await editor.getByRole('button', { name: ar('save'), exact: true }).click();
   await expect(editor.getByText(ar('draft.onServer'))).toBeVisible();
   await editor.getByLabel(ar('reviewBy')).fill('2027-05-01');

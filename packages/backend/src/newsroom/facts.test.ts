@@ -268,7 +268,7 @@ test('STAFF-6 a fact has an owner who may change it, of whom users see nothing',
     (await database.db.execute(sql`select kind, id from offline.changes union all select kind, id from search.changes`))
       .rows;
   const published = async () =>
-    Promise.all([`/facts/${ID}`, '/open/facts.json'].map(async (path) => await (await site.get(path)).text()));
+    Promise.all([`/facts/${ID}`, '/open/facts.json'].map((path) => site.get(path).then((answer) => answer.text())));
   const changes = await announced();
   const pages = await published();
   const { version } = await read();

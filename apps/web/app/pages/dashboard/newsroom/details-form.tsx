@@ -160,7 +160,7 @@ function Sources({ rows, onChange }: { rows: SourceRow[]; onChange: (rows: Sourc
   const { _ } = useLingui();
   const replace = (at: number, row: SourceRow) => onChange(rows.with(at, row));
   return (
-    <Fieldset legend={_('newsroom.sources')}>
+    <Fieldset legend={_('newsroom.sources')} className="gap-4">
       {rows.map((row, at) => (
         <div key={at} className="flex flex-wrap items-end gap-3">
           <TextField

@@ -47,7 +47,10 @@ function closeChannels(): void {
   known.testChannels.clear();
 }
 
-/** Timers of files that have ended would fire in the document of the next one. */
+/**
+ * Timers of files that have ended would fire in the document of the next one. Those of libraries are left alone: a library is loaded
+ * once for all files, and would wait forever for what was stopped.
+ */
 function clearTimers(): void {
   const known = globalThis as typeof globalThis & { testTimers?: Set<ReturnType<typeof setTimeout>> };
   if (known.testTimers === undefined) {
@@ -57,7 +60,9 @@ function clearTimers(): void {
       globalThis[name] = new Proxy(globalThis[name], {
         apply(start, self, parameters) {
           const timer = Reflect.apply(start, self, parameters);
-          timers.add(timer);
+          // The lines of the stack: its title, this function, the caller.
+          const caller = new Error('caller').stack?.split('\n')[2] ?? '';
+          if (!/node_modules|node:/.test(caller)) timers.add(timer);
           return timer;
         },
       });

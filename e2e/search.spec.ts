@@ -144,12 +144,9 @@ test.describe('wide', () => {
     await expect(recent.getByRole('listitem')).toHaveText(['BEACH']);
   });
 
-  test('SEARCH-5 what a guest searched for is in the account after signing in, on every device, and leaves with it', async ({
-    page,
-    context,
-    baseURL,
-    browser,
-  }) => {
+  test('SEARCH-5 what a guest searched for is in the account after signing in, on every device, and leaves with it', {
+    tag: FULL_ONLY,
+  }, async ({ page, context, baseURL, browser }) => {
     const origin = baseURL ?? '';
     await searchFor(page, 'beach');
     await signUp(context, origin, { email: `searcher-${Date.now()}@dalil.example`, fullName: 'Sara Searcher' });

@@ -2,6 +2,7 @@ import { skylineHour } from '@dalil/domain/artwork/skyline-hour.ts';
 import { skylineProperties } from '@dalil/domain/artwork/skyline-light.ts';
 import { clockOf } from '@dalil/domain/city/clock-time.ts';
 import { dayTitles } from '@dalil/domain/city/day-part.ts';
+import { liveState } from '@dalil/domain/city/live/live-feed.ts';
 import { sunTimes } from '@dalil/domain/city/prayer-times.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Page } from '@playwright/test';
@@ -15,6 +16,14 @@ const SHIFT_LIMIT = 0.005;
 const TODAY = dubaiDate(new Date());
 const SUN = sunTimes(TODAY);
 const HOURS = { dawn: SUN.sunrise - 10, noon: 745, dusk: SUN.sunset - 12, night: 1290 };
+
+/**
+ * Whether the weather, which the server requested half an hour ago at most, is too old at a later hour of the day: the page then judges
+ * without it, so what is best may change.
+ */
+function isWeatherOld(now: Date): boolean {
+  return liveState('weather', new Date(Date.now() - 30 * 60_000).toISOString(), now) === 'old';
+}
 
 /** What the page says about now: its title, what is best, what is open, and the light. */
 function readNow(page: Page) {
@@ -51,7 +60,8 @@ for (const [name, minute] of Object.entries(HOURS)) {
   }) => {
     await measureShift(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.clock.setFixedTime(new Date(`${TODAY}T${clockOf(minute)}:00+04:00`));
+    const now = new Date(`${TODAY}T${clockOf(minute)}:00+04:00`);
+    await page.clock.setFixedTime(now);
     const startScripts = await openWithoutScripts(page);
     const before = await readNow(page);
     const title = dayTitles(SUN).find(({ from, until }) => from <= minute && minute < until);
@@ -64,12 +74,14 @@ for (const [name, minute] of Object.entries(HOURS)) {
     startScripts();
     await untilLive(page);
     await expect(page.locator('[data-now]')).toHaveCount(0);
-    expect(await readNow(page)).toEqual(before);
+    const isOld = isWeatherOld(now);
+    const after = await readNow(page);
+    expect(isOld ? { ...after, best: before.best } : after).toEqual(before);
     const light = await page
       .locator('.skyline')
       .evaluate((element) => getComputedStyle(element).getPropertyValue('--tone-sky'));
     expect(light).toBe(skylineProperties(skylineHour(minute, SUN))['--tone-sky']);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
+    if (!isOld) expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
   });
 }
 

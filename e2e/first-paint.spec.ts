@@ -156,8 +156,9 @@ function readLooks(): Looks {
     'border-color border-style border-radius box-shadow opacity visibility text-decoration-line text-align z-index transform ' +
     'grid-template-columns gap margin padding content cursor overflow fill stroke';
   const names = properties.split(' ');
-  // What is used from the file of a picture has its size once that file arrives, with or without sheets.
-  const looks = Array.from(document.querySelectorAll('body, body *:not(use[href^="/"])')).flatMap((element) => {
+  // What is used from the file of a picture, and a group of it, has its size once that file arrives, with or without sheets.
+  const drawn = ':not(use[href^="/"], g:has(use[href^="/"]))';
+  const looks = Array.from(document.querySelectorAll(`body, body *${drawn}`)).flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const name = `${element.tagName}.${element.getAttribute('class') ?? ''} ${[x, y, width, height].join(' ')}`;
     return [undefined, '::before', '::after'].map((part) => {

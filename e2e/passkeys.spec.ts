@@ -36,11 +36,9 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
 }
 
-test('AUTH-13 a passkey is added in the settings, signs in without a password, and is removed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('AUTH-13 a passkey is added in the settings, signs in without a password, and is removed', {
+  tag: FULL_ONLY,
+}, async ({ page, context, baseURL }) => {
   test.setTimeout(90_000);
   const { setVerified } = await plugInAuthenticator(page);
   await signUp(context, baseURL ?? '', { email: `${crypto.randomUUID()}@example.com`, fullName: 'Amina Reader' });

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { openCached } from './fixtures/device.ts';
 import { untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The browser logs every failed request to the stopped server.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, viewport: { width: 390, height: 844 } });
@@ -16,10 +17,9 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('ROUTE-1 PWA-9 two days are planned on a phone, changed, opened without the server and taken along', async ({
-  page,
-  site,
-}) => {
+test('ROUTE-1 PWA-9 two days are planned on a phone, changed, opened without the server and taken along', {
+  tag: FULL_ONLY,
+}, async ({ page, site }) => {
   await openCached(page, '/plan');
   await page.getByRole('checkbox', { name: 'Heritage and souks' }).check();
   await page.getByRole('checkbox', { name: 'Indoors at noon' }).check();

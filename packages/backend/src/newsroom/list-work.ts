@@ -77,7 +77,7 @@ export const listWork = query({
   },
 });
 
-/** Texts that a person, or nobody but a machine, has written or owns, and that wait for their author. */
+/** Texts that a person wrote or owns, or that only a machine wrote, and that wait for their author. */
 function isOwn({ userId }: SignedInActor): SQL {
   const written = sql`from newsroom_versions a where a.kind = t.kind and a.item_id = t.item_id and a.locale = t.locale
     and a.number > coalesce(t.live_version, 0) and a.author_id`;

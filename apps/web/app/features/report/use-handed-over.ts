@@ -6,7 +6,7 @@ import { useMessages } from '../offline-sync/use-messages.ts';
 const PATIENCE_MS = 4000;
 
 /** The result of a queued report or idea: being sent, waiting, arrived, or rejected permanently. */
-export type HandedOver = { state: 'sending' | 'kept' | 'refused' } | { state: 'sent'; reference: string };
+export type HandedOver = { state: 'sending' | 'waiting' | 'refused' } | { state: 'sent'; reference: string };
 
 /** Follows a report or an idea through the queue, whichever tab or worker sends it. Null without an id. */
 export function useHandedOver(id: string | null): HandedOver | null {
@@ -23,5 +23,5 @@ export function useHandedOver(id: string | null): HandedOver | null {
   if (id === null) return null;
   if (receipt) return { state: 'sent', reference: receipt.reference };
   if (items.some((item) => item.id === id && item.state === 'parked')) return { state: 'refused' };
-  return { state: savedId === id ? 'kept' : 'sending' };
+  return { state: savedId === id ? 'waiting' : 'sending' };
 }

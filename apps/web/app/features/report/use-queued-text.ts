@@ -107,7 +107,7 @@ export function useQueuedText<Draft extends object>({
     send,
     failure,
     isSending: sending.isPending || state === 'sending',
-    isHandedOver: state === 'kept' || state === 'sent' || sending.isSuccess,
+    isHandedOver: state === 'waiting' || state === 'sent' || sending.isSuccess,
     reference: outcome?.state === 'sent' ? outcome.reference : sending.data?.reference,
     writeAnother() {
       if (draft === handed?.draft) setDraft(empty);

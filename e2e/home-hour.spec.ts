@@ -76,6 +76,7 @@ for (const [name, minute] of Object.entries(HOURS)) {
     await expect(page.locator('[data-now]')).toHaveCount(0);
     const isOld = isWeatherOld(now);
     const after = await readNow(page);
+    expect(after.best.length).toBeGreaterThan(0);
     expect(isOld ? { ...after, best: before.best } : after).toEqual(before);
     const light = await page
       .locator('.skyline')

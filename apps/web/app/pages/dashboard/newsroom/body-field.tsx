@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { ToggleChip } from '../../../ui/chip.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { BodyHandle } from './body-text.ts';
 import { FactPicker } from './fact-picker.tsx';
 import { ItemLinkPicker } from './item-link-picker.tsx';
-import { MarkdownField, type MarkdownHandle } from './markdown-field.tsx';
+import { MarkdownField } from './markdown-field.tsx';
 import type { RichTextFieldProps } from './rich-text/rich-text-field.tsx';
-import type { RichTextHandle } from './rich-text/rich-text-surface.tsx';
 import { EDITOR_MODES, useEditorMode } from './use-editor-mode.ts';
 
 /** The library of the formatted editor is loaded with it. Without it, the text is written as Markdown. */
@@ -31,8 +31,8 @@ type BodyFieldProps = {
 export function BodyField({ locale, isLegal, markdown, facts, onChange }: BodyFieldProps) {
   const { _ } = useLingui();
   const [mode, setMode] = useEditorMode();
-  const rich = useRef<RichTextHandle>(null);
-  const plain = useRef<MarkdownHandle>(null);
+  // Of the editor that is shown.
+  const body = useRef<BodyHandle>(null);
   const text = {
     lang: locale,
     dir: LOCALE_INFO[locale].dir,
@@ -42,7 +42,7 @@ export function BodyField({ locale, isLegal, markdown, facts, onChange }: BodyFi
   };
   const markdownField = (
     <MarkdownField
-      ref={plain}
+      ref={body}
       {...text}
       label={_('newsroom.text.body')}
       hint={_(isLegal ? 'newsroom.text.legalHint' : 'newsroom.text.bodyHint')}
@@ -62,7 +62,7 @@ export function BodyField({ locale, isLegal, markdown, facts, onChange }: BodyFi
       ) : (
         <Suspense fallback={<div className="min-h-96 rounded-control bg-sunken" />}>
           <RichTextField
-            ref={rich}
+            ref={body}
             {...text}
             label={_('editor.text')}
             hint={_(isLegal ? 'editor.text.legalHint' : 'editor.text.hint')}
@@ -76,8 +76,8 @@ export function BodyField({ locale, isLegal, markdown, facts, onChange }: BodyFi
           />
         </Suspense>
       )}
-      {isLegal ? null : <FactPicker locale={locale} onPick={(id) => (rich.current ?? plain.current)?.insertFact(id)} />}
-      <ItemLinkPicker locale={locale} onPick={(link) => (rich.current ?? plain.current)?.insertLink(link)} />
+      {isLegal ? null : <FactPicker locale={locale} onPick={(id) => body.current?.insertFact(id)} />}
+      <ItemLinkPicker locale={locale} onPick={(link) => body.current?.insertLink(link)} />
     </>
   );
 }

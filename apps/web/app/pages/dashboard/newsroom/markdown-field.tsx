@@ -1,26 +1,11 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { TextAreaField } from '../../../ui/field.tsx';
+import type { BodyTextProps } from './body-text.ts';
 import { MarkdownToolbar, SHORTCUTS } from './markdown-toolbar.tsx';
 import { applyTool, type MarkdownTool, type Selected } from './markdown-tools.ts';
 
-export type MarkdownHandle = {
-  insertFact: (id: string) => void;
-  insertLink: (link: { title: string; href: string }) => void;
-};
-
-type MarkdownFieldProps = {
-  ref: Ref<MarkdownHandle>;
-  label: string;
-  hint: string;
-  lang: string;
-  dir: 'ltr' | 'rtl';
-  markdown: string;
-  maxLength: number;
-  onChange: (markdown: string) => void;
-};
-
 /** STAFF-1: a text as Markdown, with tools that write its marks. */
-export function MarkdownField({ ref, markdown, onChange, ...field }: MarkdownFieldProps) {
+export function MarkdownField({ ref, markdown, onChange, ...field }: BodyTextProps) {
   const body = useRef<HTMLTextAreaElement>(null);
   /** Changes the Markdown and leaves selected what the writer goes on with. */
   function edit(change: (selected: Selected) => Selected): void {

@@ -6,7 +6,7 @@ import { renderInPage } from '../../../../features/prose/test-page.tsx';
 import { expectAccessible } from '../../../../ui/accessibility-check.ts';
 import { markdownOf, stateOf } from './plugins.ts';
 import { RichTextField } from './rich-text-field.tsx';
-import type { RichTextHandle } from './rich-text-surface.tsx';
+import type { BodyHandle } from '../body-text.ts';
 
 afterEach(() => cleanup());
 
@@ -79,7 +79,7 @@ test('STAFF-1 pasted text is read as Markdown', () => {
   view.destroy();
 });
 
-type ShownProps = { first: string; ref: Ref<RichTextHandle>; changes: string[] };
+type ShownProps = { first: string; ref: Ref<BodyHandle>; changes: string[] };
 
 function Shown({ first, ref, changes }: ShownProps) {
   const [markdown, setMarkdown] = useState(first);
@@ -104,7 +104,7 @@ function Shown({ first, ref, changes }: ShownProps) {
 
 async function show(first: string) {
   const changes: string[] = [];
-  const handle = createRef<RichTextHandle>();
+  const handle = createRef<BodyHandle>();
   const view = await renderInPage(<Shown first={first} ref={handle} changes={changes} />);
   return { changes, handle, view };
 }

@@ -1,21 +1,9 @@
-import type { FactView } from '@dalil/domain/guide/views.ts';
 import { readDocument } from '@dalil/domain/guide/parse-document.ts';
-import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import { RichTextSurface, type RichTextHandle } from './rich-text-surface.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { RichTextSurface, type RichTextSurfaceProps } from './rich-text-surface.tsx';
 
-export type RichTextFieldProps = {
-  ref: Ref<RichTextHandle>;
-  label: string;
-  hint: string;
-  lang: string;
-  dir: 'ltr' | 'rtl';
-  markdown: string;
-  maxLength: number;
-  facts: readonly FactView[];
-  onChange: (markdown: string) => void;
-  /** Shown instead if the text holds a part that the editor would delete. */
-  otherwise: ReactNode;
-};
+/** `otherwise`: shown instead if the text holds a part that the editor would delete. */
+export type RichTextFieldProps = RichTextSurfaceProps & { otherwise: ReactNode };
 
 /**
  * STAFF-1: the body of a text as it will look. It shows the blocks of the Markdown, and Markdown is what it gives back. A text that

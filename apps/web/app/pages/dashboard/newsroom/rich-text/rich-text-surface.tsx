@@ -1,9 +1,10 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { controlClass } from '../../../../ui/control-class.ts';
+import type { BodyTextProps } from '../body-text.ts';
 import { FactLabels } from './fact-view.ts';
 import { LinkForm } from './link-form.tsx';
 import { markdownOf, stateOf } from './plugins.ts';
@@ -12,23 +13,8 @@ import './rich-text.css';
 import { schema } from './schema.ts';
 import { COMMANDS, hrefAt, type RichTool, setLink } from './tools.ts';
 
-export type RichTextHandle = {
-  insertFact: (id: string) => void;
-  insertLink: (link: { title: string; href: string }) => void;
-};
-
-type RichTextSurfaceProps = {
-  ref: Ref<RichTextHandle>;
-  label: string;
-  hint: string;
-  lang: string;
-  dir: 'ltr' | 'rtl';
-  /** The text at the start. Later ones come from here. */
-  markdown: string;
-  maxLength: number;
-  facts: readonly FactView[];
-  onChange: (markdown: string) => void;
-};
+/** `markdown`: the text at the start. Later ones come from here. */
+export type RichTextSurfaceProps = BodyTextProps & { facts: readonly FactView[] };
 
 export function RichTextSurface({ ref, label, hint, lang, dir, facts, ...text }: RichTextSurfaceProps) {
   const id = useId();

@@ -102,6 +102,8 @@ export const searchChanges = searchSchema.table('changes', {
 /** The rules the index was built by. Without a row, or with another version, everything is indexed again. */
 export const searchState = searchSchema.table('state', {
   version: integer().primaryKey(),
+  /** The last change that was marked when an empty index was begun: the index is complete for the first time without it. */
+  firstBuildUntil: bigint('first_build_until', { mode: 'number' }),
 });
 
 /** SEARCH-5: the newest ten searches of users with an account. `folded` is the normalized query that identifies a search. */

@@ -1,0 +1,1 @@
+ALTER TABLE "search"."state" ADD COLUMN "first_build_until" bigint;

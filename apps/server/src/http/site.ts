@@ -11,7 +11,8 @@ import { createApi } from '@dalil/backend/api.ts';
 import { createLiveDeps } from '@dalil/backend/city/live/live-deps.ts';
 import { createAfterAnswer } from '@dalil/backend/core/after-answer.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
-import type { AfterAnswer, Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
+import type { AfterAnswer, Deps, Log } from '@dalil/backend/core/deps.ts';
+import { describeError } from '@dalil/backend/core/describe-error.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { type FileStorage, openFileStore } from '@dalil/backend/core/file-store.ts';
 import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
@@ -255,13 +256,6 @@ function isPrivatePage(address: string): boolean {
 async function openOffers({ listingsFile }: Settings, log: Log, onChange: () => void) {
   if (listingsFile === undefined) return { ...NO_OFFERS, close: () => {} };
   return openOfferFile({ file: listingsFile, log, onChange });
-}
-
-/** The location of a defect without its message, which may contain user input. */
-function describeError(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? '';
-  return { name: error.name, place: place.trim() };
 }
 
 type DepsParts = {

@@ -28,17 +28,29 @@ import { findFacts, readFacts } from '../guide/find-facts.ts';
 import { distanceFrom } from '../guide/find-related.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
 import { findVocabulary } from '../search/find-vocabulary.ts';
+import { waitForIndex } from '../search/require-index.ts';
 import { createSqlStore } from '../search/sql-store.ts';
 
 /** The guide on the server as engines read it from the tables: items that are published and visible today in Dubai. */
 export async function createAnswerGuide(deps: Deps): Promise<AnswerGuide> {
+  const store = createSqlStore(deps.db, dubaiDate(deps.now()));
   return {
-    store: createSqlStore(deps.db, dubaiDate(deps.now())),
+    // Each search begins with the lists of its words, so a question that comes before the first index waits here.
+    store: {
+      ...store,
+      postings: async (keys, limit) => {
+        await waitForIndex(deps);
+        return store.postings(keys, limit);
+      },
+    },
     vocabulary: await findVocabulary(deps),
     texts: (keys, locale) => findGuideTexts(deps, keys, locale),
     facts: (ids, locale) => findGuideFacts(deps, ids, locale),
     events: (from, to, locale) => findEventsOnDays(deps, from, to, locale),
-    near: (position, concepts, limit, locale) => findNearPlaces(deps, { position, concepts, limit, locale }),
+    near: async (position, concepts, limit, locale) => {
+      await waitForIndex(deps);
+      return findNearPlaces(deps, { position, concepts, limit, locale });
+    },
     climate: (locale) => findClimate(deps, locale),
     handbooks: (locale) => findHandbooks(deps, locale),
   };

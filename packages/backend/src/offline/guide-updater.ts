@@ -2,6 +2,7 @@ import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import type { Deps } from '../core/deps.ts';
 import { startBackgroundWorker } from '../core/background-worker.ts';
+import { describeError } from '../core/describe-error.ts';
 import { Failure } from '../core/failure.ts';
 import { createLegalDocumentCache } from '../privacy/legal-document-cache.ts';
 import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
@@ -47,8 +48,7 @@ export function startGuideUpdater(deps: Deps, reader: GuideReader): GuideUpdater
     },
     {
       gatherMs: GATHER_MS,
-      onFailure: (error) =>
-        deps.log('warn', 'guide_not_packed', { name: error instanceof Error ? error.name : typeof error }),
+      onFailure: (error) => deps.log('warn', 'guide_not_packed', describeError(error)),
     },
   );
   const timer = setInterval(worker.wake, LOOK_AGAIN_MS);

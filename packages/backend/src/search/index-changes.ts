@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@dalil/database/connection.ts';
+import { allowLongTransaction } from '@dalil/database/long-transaction.ts';
 import { searchState } from '@dalil/database/tables/search.ts';
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import { indexFingerprint } from '@dalil/search/index-fingerprint.ts';
@@ -26,6 +27,7 @@ export async function indexChanges(db: Database, isStopped: () => boolean = () =
   let looked = 0;
   for (;;) {
     const taken = await db.transaction(async (tx) => {
+      await allowLongTransaction(tx);
       await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
       await markAllAfterNewRules(tx);
       return indexBatch(tx);
@@ -58,7 +60,10 @@ async function markAllAfterNewRules(tx: Database): Promise<void> {
     union select kind, id from content_items where kind = any(${sql.param([...SEARCH_KINDS])}::text[])
     union select 'fact', id from facts`);
   await tx.execute(sql`delete from search.state`);
-  await tx.insert(searchState).values({ version });
+  const { rows } = await tx.execute<{ until: string | null }>(sql`
+    select max(position) as until from search.changes where not exists (select from search.documents)`);
+  const until = rows[0]?.until ?? null;
+  await tx.insert(searchState).values({ version, firstBuildUntil: until === null ? null : Number(until) });
 }
 
 /** Increase it when the rules for building documents change. Changed rules of keys are detected automatically. */

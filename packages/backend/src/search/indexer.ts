@@ -2,6 +2,7 @@ import type { Database } from '@dalil/database/connection.ts';
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import type { Log } from '../core/deps.ts';
 import { startBackgroundWorker } from '../core/background-worker.ts';
+import { describeError } from '../core/describe-error.ts';
 import { INDEX_CHANGE, indexChanges } from './index-changes.ts';
 
 export type Indexer = {
@@ -19,8 +20,7 @@ export function startIndexer({ db, log }: { db: Database; log: Log }): Indexer {
       if (count > 0) log('info', 'search_indexed', { count });
     },
     {
-      onFailure: (error) =>
-        log('warn', 'search_not_indexed', { name: error instanceof Error ? error.name : typeof error }),
+      onFailure: (error) => log('warn', 'search_not_indexed', describeError(error)),
     },
   );
   return {

@@ -1,6 +1,7 @@
 import { and, desc, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../connection.ts';
+import { allowLongTransaction } from '../long-transaction.ts';
 import { contentFacts, contentImports, contentItems, contentTexts, facts, factTexts, terms } from '../tables/guide.ts';
 import { legalDocuments } from '../tables/privacy.ts';
 import { CONTENT_FOLDER, readContentFiles, stampOf } from './content-files.ts';
@@ -201,6 +202,7 @@ export async function importStartingContent(
   { now }: { now: Date },
 ): Promise<ImportResult> {
   return db.transaction(async (tx) => {
+    await allowLongTransaction(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     const tally: Tally = { unchanged: 0, skippedBecauseEdited: 0 };
     const result = {

@@ -1,0 +1,15 @@
+import { errorCode } from '@dalil/database/connection-failure.ts';
+import type { LogFields } from './deps.ts';
+
+const OWN_CODE = /^\s*at .*?((?:packages|apps)\/[^)\s]+)/m;
+
+/**
+ * What the log may contain of an error: its class, the code of PostgreSQL or the system where it has one, and the first place in our
+ * code. Never its message, which may contain what a user typed.
+ */
+export function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = errorCode(error);
+  const [, place] = OWN_CODE.exec(error.stack ?? '') ?? [];
+  return { name: error.name, ...(code === undefined ? {} : { code }), ...(place === undefined ? {} : { place }) };
+}

@@ -67,7 +67,12 @@ const pickedRows = prepared<CardRow>(
 export async function findCachedCards(
   deps: Deps,
   locale: Locale,
-  { key, kinds, pick }: { key: string; kinds: readonly ContentKind[]; pick: SQL },
+  {
+    key,
+    kinds,
+    pick,
+    terms = [],
+  }: { key: string; kinds: readonly ContentKind[]; pick: SQL; terms?: [TermGroup, string][] },
 ): Promise<FoundCards> {
   const picked = await deps.memory.remember(`cards ${key}`, kinds, async () => {
     const { rows } = await deps.db.execute<Picked>(sql`select kind, id from (${pick}) p order by rank, id`);
@@ -78,7 +83,7 @@ export async function findCachedCards(
     kinds: picked.map(({ kind }) => kind),
     ids: picked.map(({ id }) => id),
   });
-  return makeCards(deps, locale, rows, []);
+  return makeCards(deps, locale, rows, terms);
 }
 
 function cardRows(locale: Locale | SQL, pick: SQL): SQL {

@@ -11,7 +11,7 @@ import { query } from '../core/query.ts';
 import { serviceCard, serviceTerms } from './cards.ts';
 import type { ServiceView } from './detail-views.ts';
 import { findItem } from './find-item.ts';
-import { findCards } from './find-related.ts';
+import { findCachedCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 3;
@@ -28,10 +28,10 @@ export const getService = query({
     const data = row.data as ServiceData;
     const body = row.body as ServiceBody;
     const factIds = row.facts.map((fact) => fact.id);
-    const related = await findCards(
-      deps,
-      locale,
-      sql`(select p.kind, p.id, array_position(${sql.param(data.relatedIds)}::text[], p.id) as rank
+    const related = await findCachedCards(deps, locale, {
+      key: `service ${id}`,
+      kinds: ['service', 'article'],
+      pick: sql`(select p.kind, p.id, array_position(${sql.param(data.relatedIds)}::text[], p.id) as rank
              from content_items p where p.kind = 'service' and p.id = any(${sql.param(data.relatedIds)}::text[]))
             union all
             (select a.kind, a.id, row_number() over (order by count(*) desc, a.position) from content_items a
@@ -40,8 +40,8 @@ export const getService = query({
                on c.kind = a.kind and c.item_id = a.id
              where a.state = 'published'
              group by a.kind, a.id, a.position order by count(*) desc, a.position limit ${RELATED})`,
-      serviceTerms(row),
-    );
+      terms: serviceTerms(row),
+    });
     const today = dubaiDate(deps.now());
     return {
       ...serviceCard(row, related.labelOf),

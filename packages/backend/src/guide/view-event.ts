@@ -11,7 +11,7 @@ import { eventCard, eventTerms } from './cards.ts';
 import type { EventView } from './detail-views.ts';
 import type { FoundItem } from './find-item.ts';
 import { eventConditions } from './event-conditions.ts';
-import { findCards } from './find-related.ts';
+import { findCachedCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 4;
@@ -22,10 +22,10 @@ export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Pro
   const data = row.data as EventData;
   const body = row.body as EventBody;
   const today = dubaiDate(deps.now());
-  const related = await findCards(
-    deps,
-    locale,
-    sql`(select p.kind, p.id, 0 as rank from content_items p where p.kind = 'place' and p.id = ${data.placeId}::text)
+  const related = await findCachedCards(deps, locale, {
+    key: `event ${row.id}`,
+    kinds: ['event', 'place', 'article'],
+    pick: sql`(select p.kind, p.id, 0 as rank from content_items p where p.kind = 'place' and p.id = ${data.placeId}::text)
         union all
         (select p.kind, p.id, row_number() over (order by ${likeness(data)} desc, p.position) from content_items p
          where p.kind = 'event' and p.state = 'published' and p.id <> ${row.id}
@@ -34,8 +34,8 @@ export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Pro
         (select p.kind, p.id, p.position from content_items p
          where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${data.placeId}::text
          order by p.position limit ${RELATED})`,
-    eventTerms(row),
-  );
+    terms: eventTerms(row),
+  });
   const card = eventCard(row, related.labelOf, today);
   const place = related.places[0] ?? null;
   return {

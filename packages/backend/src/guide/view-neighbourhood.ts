@@ -6,7 +6,7 @@ import type { Deps } from '../core/deps.ts';
 import type { NeighbourhoodView } from './detail-views.ts';
 import { filledSummary } from './fill-summaries.ts';
 import type { FoundItem } from './find-item.ts';
-import { findCards } from './find-related.ts';
+import { findCachedCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 4;
@@ -16,16 +16,16 @@ export async function viewNeighbourhood(deps: Deps, row: FoundItem, locale: Loca
   const data = row.data as NeighbourhoodData;
   const body = row.body as NeighbourhoodBody;
   const landmarks = sql.param(data.landmarkPlaceIds);
-  const cards = await findCards(
-    deps,
-    locale,
-    sql`(select p.kind, p.id, array_position(${landmarks}::text[], p.id) as rank from content_items p
+  const cards = await findCachedCards(deps, locale, {
+    key: `neighbourhood ${row.id}`,
+    kinds: ['neighbourhood', 'place', 'article'],
+    pick: sql`(select p.kind, p.id, array_position(${landmarks}::text[], p.id) as rank from content_items p
            where p.kind = 'place' and p.id = any(${landmarks}::text[]))
           union all
           (select p.kind, p.id, p.position from content_items p
            where p.kind = 'article' and p.state = 'published' and p.neighbourhoods @> array[${row.id}::text]
            order by p.position limit ${RELATED})`,
-  );
+  });
   return {
     id: row.id,
     locale: row.locale,

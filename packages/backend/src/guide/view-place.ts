@@ -14,7 +14,7 @@ import { findPhotograph } from './find-photograph.ts';
 import { filledSummary } from './fill-summaries.ts';
 import type { FoundItem } from './find-item.ts';
 import { findClimateMonths } from './find-climate-months.ts';
-import { distanceFrom, findCards } from './find-related.ts';
+import { distanceFrom, findCachedCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const NEARBY = 8;
@@ -27,18 +27,18 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
   const { lat, lon } = data.position;
   const today = dubaiDate(deps.now());
   const station = nearestStation(data.position);
-  const related = await findCards(
-    deps,
-    locale,
-    sql`(select near.kind, near.id, row_number() over (order by near.distance) as rank from (
+  const related = await findCachedCards(deps, locale, {
+    key: `place ${row.id}`,
+    kinds: ['place', 'article'],
+    pick: sql`(select near.kind, near.id, row_number() over (order by near.distance) as rank from (
            select p.kind, p.id, ${distanceFrom(lat, lon)} as distance from content_items p
            where p.kind = 'place' and p.state = 'published' and p.id <> ${row.id}
            order by ${distanceFrom(lat, lon)} limit ${NEARBY}) near)
         union all
         (select p.kind, p.id, ${NEARBY} + p.position from content_items p
          where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${row.id} order by p.position limit ${ARTICLES})`,
-    [...placeTerms(row), ...row.tags.map((tag): [TermGroup, string] => ['tag', tag])],
-  );
+    terms: [...placeTerms(row), ...row.tags.map((tag): [TermGroup, string] => ['tag', tag])],
+  });
   return {
     ...placeCard(row, related.labelOf, today),
     ...(await findPhotograph(deps, row, locale)),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '@dalil/database/connection.ts';
+import { allowLongTransaction } from '@dalil/database/long-transaction.ts';
 import { offlineChanges, offlineEntries, offlineState } from '@dalil/database/tables/offline-guide.ts';
 import { BOOKMARK_KINDS, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
@@ -37,8 +38,8 @@ import { listWritten } from './list-written.ts';
 const GUIDE_LOCK = 7_320_110_006;
 /** Increase it when the rules for building entries change. All entries are then rebuilt. */
 const RULES = 6;
-/** Keeps the transaction from becoming idle while responses are read in parallel. */
-const STIR_EVERY = 25;
+/** Reading mostly waits for the database. More at a time would take the connections of requests. */
+const READ_TOGETHER = 4;
 const WRITE_BATCH_SIZE = 200;
 const ITEMS_PER_BATCH = 100;
 const DAY_SECONDS = 86_400;
@@ -78,6 +79,7 @@ export async function buildGuide(
   // Devices use the document numbers of the index, which another process may not have updated yet.
   await indexChanges(deps.db, isStopped);
   return deps.db.transaction(async (tx) => {
+    await allowLongTransaction(tx);
     const { rows } = await tx.execute<{ locked: boolean }>(
       sql`select pg_try_advisory_xact_lock(${GUIDE_LOCK}) as locked`,
     );
@@ -130,17 +132,22 @@ async function buildPack(building: Building, pack: Locale, isStopped: () => bool
   const listed = await listSources(deps, pack);
   const nameOf = namesOfCards(listed);
   const made: Entry[] = [];
-  for (const [at, path] of guidePaths(items, today).entries()) {
-    if (isStopped()) throw new BuildStopped();
+  const affected: GuidePath[] = [];
+  for (const path of guidePaths(items, today)) {
     const before = known.get(path.path);
-    if (before && !before.isRemoved && touched && !before.tags.some((tag) => touched.has(tag))) {
-      requested.add(path.path);
-      continue;
+    const isKept = before && !before.isRemoved && touched && !before.tags.some((tag) => touched.has(tag));
+    if (isKept) requested.add(path.path);
+    else affected.push(path);
+  }
+  for (let at = 0; at < affected.length; at += READ_TOGETHER) {
+    if (isStopped()) throw new BuildStopped();
+    const some = affected.slice(at, at + READ_TOGETHER);
+    const entries = await Promise.all(some.map((path) => readEntry(reader, path, { pack, nameOf })));
+    for (const entry of entries) {
+      if (!entry) continue;
+      made.push(entry);
+      requested.add(entry.path);
     }
-    const entry = await readEntry(reader, path, { pack, nameOf });
-    if (entry) made.push(entry);
-    if (entry) requested.add(entry.path);
-    if (at % STIR_EVERY === 0) await tx.execute(sql`select 1`);
     await breathe();
   }
   const sources = [...listed, ...(await readSaved(reader, items, { pack, listed }))];

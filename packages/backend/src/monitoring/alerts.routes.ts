@@ -16,6 +16,8 @@ const AT = '2026-11-26T08:00:00.000Z';
 const PARTS = {
   database: 'healthy',
   storage: 'healthy',
+  search: 'healthy',
+  guide: 'healthy',
   jobs: 'healthy',
   mail: 'degraded',
   model: 'healthy',

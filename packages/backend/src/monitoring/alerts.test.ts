@@ -9,6 +9,7 @@ import { MAX_SAMPLES } from '@dalil/domain/monitoring/metric-sample.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../accounts/test-accounts.ts';
+import { markBuilt } from '../test-built-guide.ts';
 import { createTestApi } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
 import type { Monitoring } from './get-monitoring.ts';
@@ -22,6 +23,7 @@ const START = new Date('2026-11-26T08:00:00Z');
 const WEBHOOK = { url: 'http://127.0.0.1:9/', secret: 'a secret of sixteen or more' };
 const { database, site } = await openTestSite({}, { alertWebhook: WEBHOOK });
 const { db } = database;
+await markBuilt(db);
 const admin = await signUpPerson(site, { role: 'admin' });
 const jobDeps = { ...site.deps, sendMail: async () => ({ sent: 1 as const }) };
 let figures = createProcessFigures(() => 0);
@@ -125,7 +127,7 @@ test('MON-2 MON-4 staff see samples without an address, a query or a person', as
   await minute([200, 503]);
   const { samples, parts, setUpParts, status } = await overview();
   expect(status).toBe('healthy');
-  expect(setUpParts).toEqual(['database', 'storage', 'jobs', 'mail', 'feeds']);
+  expect(setUpParts).toEqual(['database', 'storage', 'search', 'guide', 'jobs', 'mail', 'feeds']);
   expect(parts).toMatchObject({ database: 'healthy' });
   expect(samples).toMatchObject([{ process: 'one', figures: { apiRequests: 2, errors: 1, apiMs: 20, pages: 0 } }]);
 });
@@ -143,6 +145,8 @@ test('MON-1 MON-4 the public status has each part in words only, its history and
   expect(parts.map(({ part, state }) => `${part} ${state}`)).toEqual([
     'database healthy',
     'storage healthy',
+    'search healthy',
+    'guide healthy',
     'jobs healthy',
     'mail healthy',
     'feeds healthy',

@@ -4,8 +4,11 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { findFailingFeeds } from '../city/live/failing-feeds.ts';
 import type { Deps } from '../core/deps.ts';
+import { describeError } from '../core/describe-error.ts';
 import type { JobCount } from '../core/jobs.ts';
 import { query } from '../core/query.ts';
+import { isGuidePacked } from '../offline/is-guide-packed.ts';
+import { isIndexBuilt } from '../search/is-index-built.ts';
 
 export const healthStatusSchema = z.enum(HEALTH_STATES);
 type HealthStatus = HealthState;
@@ -16,7 +19,8 @@ const OVERDUE_SECONDS = 300;
 
 /**
  * MON-1: the state of each part and of the whole, which is the worst of them. The database is healthy if its one row reads back,
- * degraded if that is slow, unhealthy if it fails. Storage is healthy if data can be saved (`storage-watch.ts`). Jobs are degraded if one is overdue or has died within the hour. Mail is
+ * degraded if that is slow, unhealthy if it fails. Storage is healthy if data can be saved (`storage-watch.ts`). Search and the offline
+ * guide are degraded until they have been built for the first time. Jobs are degraded if one is overdue or has died within the hour. Mail is
  * degraded if a mail must be retried or has died. A failing language model is degraded at worst, since the guide answers instead.
  * Without a model this part cannot fail. Feeds are degraded at worst, if the providers of one have failed three times in a row: the
  * last values are displayed with their age.
@@ -26,15 +30,17 @@ export const getHealth = query({
   input: z.object({}),
   permission: 'guide:read:any',
   run: async (deps) => {
-    const [database, storage, counts, feeds] = await Promise.all([
+    const [database, storage, built, counts, feeds] = await Promise.all([
       databaseHealth(deps),
       deps.storageWatch.health(),
+      builtHealth(deps),
       readCounts(deps),
       feedsHealth(deps),
     ]);
     const parts: HealthParts = {
       database,
       storage,
+      ...built,
       jobs: jobsHealth(counts),
       mail: mailHealth(counts),
       model: modelHealth(deps),
@@ -52,8 +58,19 @@ async function databaseHealth({ db, log }: Deps): Promise<HealthStatus> {
     if (row?.status !== 'ok') return 'unhealthy';
     return performance.now() - startedAt > SLOW_DATABASE_MS ? 'degraded' : 'healthy';
   } catch (error) {
-    log('error', 'health_database_failed', { name: error instanceof Error ? error.name : 'unknown' });
+    log('error', 'health_database_failed', describeError(error));
     return 'unhealthy';
+  }
+}
+
+async function builtHealth({ db, log }: Deps): Promise<Pick<HealthParts, 'search' | 'guide'>> {
+  const stateOf = (isBuilt: boolean): HealthStatus => (isBuilt ? 'healthy' : 'degraded');
+  try {
+    const [isSearchBuilt, isGuideBuilt] = await Promise.all([isIndexBuilt(db), isGuidePacked(db)]);
+    return { search: stateOf(isSearchBuilt), guide: stateOf(isGuideBuilt) };
+  } catch (error) {
+    log('error', 'health_builds_failed', describeError(error));
+    return { search: 'degraded', guide: 'degraded' };
   }
 }
 
@@ -62,7 +79,7 @@ async function readCounts({ jobs, log }: Deps): Promise<JobCount[] | null> {
   try {
     return await jobs.count();
   } catch (error) {
-    log('error', 'health_jobs_failed', { name: error instanceof Error ? error.name : 'unknown' });
+    log('error', 'health_jobs_failed', describeError(error));
     return null;
   }
 }
@@ -87,7 +104,7 @@ async function feedsHealth(deps: Deps): Promise<HealthStatus> {
   try {
     return (await findFailingFeeds(deps)).length > 0 ? 'degraded' : 'healthy';
   } catch (error) {
-    deps.log('error', 'health_feeds_failed', { name: error instanceof Error ? error.name : 'unknown' });
+    deps.log('error', 'health_feeds_failed', describeError(error));
     return 'degraded';
   }
 }

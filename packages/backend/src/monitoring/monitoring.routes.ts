@@ -24,6 +24,8 @@ const readHealth = createRoute({
             parts: z.object({
               database: healthStatusSchema,
               storage: healthStatusSchema,
+              search: healthStatusSchema,
+              guide: healthStatusSchema,
               jobs: healthStatusSchema,
               mail: healthStatusSchema,
               model: healthStatusSchema,

@@ -1,6 +1,8 @@
+import { searchChanges, searchState } from '@dalil/database/tables/search.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobCount } from '../core/jobs.ts';
+import { markBuilt } from '../test-built-guide.ts';
 import { createTestApi } from '../test-api.ts';
 import { createStorageWatch } from './storage-watch.ts';
 
@@ -8,6 +10,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  await markBuilt(database.db);
 });
 
 afterAll(() => database.close());
@@ -19,6 +22,8 @@ test('MON-1 health is 200 with the state of each part', async () => {
   const parts = {
     database: 'healthy',
     storage: 'healthy',
+    search: 'healthy',
+    guide: 'healthy',
     jobs: 'healthy',
     mail: 'healthy',
     model: 'healthy',
@@ -36,6 +41,24 @@ test('MON-1 a database that cannot be read makes the whole unhealthy, still with
   expect(await response.json()).toMatchObject({ status: 'unhealthy', parts: { database: 'unhealthy' } });
   expect(site.logged).toContainEqual(expect.objectContaining({ event: 'health_database_failed' }));
   await broken.close();
+});
+
+test('MON-1 search and the offline guide are degraded until they are built for the first time', async () => {
+  const { db, close } = await createTestDatabase();
+  const site = createTestApi(db);
+  const health = async () => {
+    const { status, parts } = await (await site.get('/health')).json();
+    return [status, parts.search, parts.guide];
+  };
+  expect(await health()).toEqual(['degraded', 'degraded', 'degraded']);
+  await db.insert(searchChanges).values({ kind: 'place', id: 'a' });
+  await db.insert(searchState).values({ version: 1, firstBuildUntil: 1 });
+  await markBuilt(db);
+  expect(await health()).toEqual(['degraded', 'degraded', 'healthy']);
+  await db.delete(searchChanges);
+  await db.insert(searchChanges).values({ kind: 'place', id: 'changed later' });
+  expect(await health()).toEqual(['healthy', 'healthy', 'healthy']);
+  await close();
 });
 
 const IDLE: JobCount = {
@@ -65,6 +88,8 @@ test.each([
     const parts = {
       database: 'healthy',
       storage: 'healthy',
+      search: 'healthy',
+      guide: 'healthy',
       jobs,
       mail,
       model: 'healthy',
@@ -82,6 +107,8 @@ test('MON-1 a queue that cannot be read makes jobs, mail and the whole unhealthy
   const parts = {
     database: 'healthy',
     storage: 'healthy',
+    search: 'healthy',
+    guide: 'healthy',
     jobs: 'unhealthy',
     mail: 'unhealthy',
     model: 'healthy',
@@ -109,6 +136,7 @@ test.each([
 
 test('MON-1 a database that answers reads and rejects writes is not healthy, until it takes them again', async () => {
   const full = await createTestDatabase();
+  await markBuilt(full.db);
   await full.pool.query(`create function reject_write() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
   await full.pool.query(

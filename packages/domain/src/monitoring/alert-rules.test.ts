@@ -8,6 +8,8 @@ const NOW = new Date('2026-11-26T08:00:00Z');
 const PARTS: HealthParts = {
   database: 'healthy',
   storage: 'healthy',
+  search: 'healthy',
+  guide: 'healthy',
   jobs: 'healthy',
   mail: 'healthy',
   model: 'healthy',

@@ -46,6 +46,8 @@ const MEMORY_SAMPLES = 3;
 const SEVERITY_OF_PART: Record<HealthPart, Record<'degraded' | 'unhealthy', Severity>> = {
   database: { degraded: 'high', unhealthy: 'critical' },
   storage: { degraded: 'high', unhealthy: 'critical' },
+  search: { degraded: 'medium', unhealthy: 'high' },
+  guide: { degraded: 'low', unhealthy: 'medium' },
   jobs: { degraded: 'medium', unhealthy: 'high' },
   mail: { degraded: 'medium', unhealthy: 'high' },
   model: { degraded: 'low', unhealthy: 'medium' },

@@ -2,7 +2,17 @@
 export const HEALTH_STATES = ['healthy', 'degraded', 'unhealthy'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
-export const HEALTH_PARTS = ['database', 'storage', 'jobs', 'mail', 'model', 'feeds', 'listings'] as const;
+export const HEALTH_PARTS = [
+  'database',
+  'storage',
+  'search',
+  'guide',
+  'jobs',
+  'mail',
+  'model',
+  'feeds',
+  'listings',
+] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 export type HealthParts = Record<HealthPart, HealthState>;
 

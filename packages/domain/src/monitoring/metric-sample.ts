@@ -28,6 +28,9 @@ export const figuresSchema = z.object({
   parts: z.object({
     database: state,
     storage: state,
+    // A sample of an earlier release has none.
+    search: z._default(state, 'healthy'),
+    guide: z._default(state, 'healthy'),
     jobs: state,
     mail: state,
     model: state,

@@ -13,6 +13,7 @@ import { and, eq } from 'drizzle-orm';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import type { Hono } from 'hono';
 import { JSDOM } from 'jsdom';
+import robotsParser from 'robots-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { PAGES_A_SITEMAP, sitemapCount, writeSitemap, writeSitemapIndex } from './sitemap.ts';
@@ -103,6 +104,27 @@ test('ROUTE-10 robots.txt leads to the sitemap and keeps crawlers out of filters
   const lines = (await text('/robots.txt')).split('\n');
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /*?', `Sitemap: ${ORIGIN}/sitemap.xml`]));
 });
+
+test.each(LOCALES)(
+  'ROUTE-10 robots.txt lets through the calendars, feeds and pictures that pages offer in %s',
+  async (locale) => {
+    const robots = robotsParser(`${ORIGIN}/robots.txt`, await text('/robots.txt'));
+    const offered = [
+      `/api/events.ics?locale=${locale}&type=festival&neighbourhood=deira`,
+      `/api/events/dubai-shopping-festival.ics?locale=${locale}`,
+      localePath(locale, '/feeds/events.xml?type=festival'),
+      localePath(locale, '/feeds/news.json'),
+      localePath(locale, '/status.atom'),
+      '/pictures/3f/abc.avif?width=640',
+      '/art/place/burj-khalifa.svg?theme=dark',
+      `/og/place/burj-khalifa.png?locale=${locale}`,
+      '/api/open/facts.json',
+    ];
+    expect(offered.filter((path) => robots.isAllowed(ORIGIN + path) !== true)).toEqual([]);
+    const closed = ['/api/home', localePath(locale, '/tourism?price=2'), '/api/profile'];
+    expect(closed.filter((path) => robots.isAllowed(ORIGIN + path) === true)).toEqual([]);
+  },
+);
 
 test('ROUTE-10 security.txt names a contact and lapses within a year of today, not before', async () => {
   const fields = Object.fromEntries(

@@ -11,7 +11,10 @@ const DAY_MS = 86_400_000;
 const SECURITY_TEXT_DAYS = 360;
 const CONTACT_PATH = '/contact';
 
-/** Crawlers may read pages but not the unlimited filter combinations of a list. Every item of a list has a page of its own. */
+/**
+ * Crawlers may read pages but not the unlimited filter combinations of a list: every item of a list has a page of its own. Programs
+ * that fetch calendars and feeds for people obey the same rules, so what pages offer is open with its filters.
+ */
 export function writeRobots(origin: string): string {
   return [
     'User-agent: *',
@@ -19,8 +22,15 @@ export function writeRobots(origin: string): string {
     'Allow: /api/docs',
     'Allow: /api/openapi.json',
     'Allow: /api/open/',
+    'Allow: /api/events.ics',
+    'Allow: /api/events/*.ics',
     'Disallow: /*?',
     'Allow: /*?page=',
+    'Allow: /feeds/',
+    'Allow: /*/feeds/',
+    'Allow: /pictures/',
+    'Allow: /art/',
+    'Allow: /og/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

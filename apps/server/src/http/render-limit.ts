@@ -6,7 +6,7 @@ const MAX_CLIENTS = 10_000;
 const MINUTE_MS = 60_000;
 
 type Options = {
-  /** Renders one client address may cause in a minute. Half of them may come in one burst. */
+  /** Renders of addresses without a link that one client address may cause in a minute. Half of them may come in one burst. */
   perMinute: number;
   now: () => Date;
 };
@@ -17,9 +17,10 @@ type Client = { tokens: number; countedAt: number; last: Promise<unknown> };
 export type RenderLimit = {
   /**
    * Runs a render that a client causes, one at a time: the renders of one client in parallel would delay all other answers.
-   * Rejects immediately with `too_many_requests` and the seconds to wait if the client has caused too many.
+   * Rejects immediately with `too_many_requests` and the seconds to wait if the client has caused too many. A page of the sitemap
+   * does not count (`isLinked`): there are only so many, and someone who reads them all in a minute is welcome.
    */
-  run: <T>(clientAddress: string, render: () => Promise<T>) => Promise<T>;
+  run: <T>(clientAddress: string, render: () => Promise<T>, isLinked?: boolean) => Promise<T>;
 };
 
 /**
@@ -42,14 +43,18 @@ export function createRenderLimit({ perMinute, now }: Options): RenderLimit {
     return known;
   }
 
+  function countRender(client: Client): void {
+    if (client.tokens < 1) {
+      const retryAfter = Math.ceil(((1 - client.tokens) / perMinute) * (MINUTE_MS / 1000));
+      throw new Failure('too_many_requests', { retryAfter });
+    }
+    client.tokens -= 1;
+  }
+
   return {
-    run: async (clientAddress, render) => {
+    run: async (clientAddress, render, isLinked = false) => {
       const client = find(subjectOfAddress(clientAddress), now().getTime());
-      if (client.tokens < 1) {
-        const retryAfter = Math.ceil(((1 - client.tokens) / perMinute) * (MINUTE_MS / 1000));
-        throw new Failure('too_many_requests', { retryAfter });
-      }
-      client.tokens -= 1;
+      if (!isLinked) countRender(client);
       const rendered = client.last.then(render);
       // Without the page itself, which would stay in memory as long as the client is known.
       client.last = rendered.then(ignore, ignore);

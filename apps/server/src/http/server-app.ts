@@ -4,6 +4,7 @@ import { Failure } from '@dalil/backend/core/failure.ts';
 import { storageFailure } from '@dalil/backend/core/file-store.ts';
 import type { Tracing } from '@dalil/backend/core/tracing.ts';
 import { problem } from '@dalil/backend/core/problem.ts';
+import { localePath, splitLocale } from '@dalil/domain/language/locale.ts';
 import { type Context, Hono } from 'hono';
 import { compressResponse } from './compress.ts';
 import { failedPage } from './failed-page.ts';
@@ -14,6 +15,8 @@ import { traceRequests } from '../tracing/trace-requests.ts';
 import type { StaticFiles } from './static-files.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+const PASSWORD_PATH = '/settings#password';
+const TOUCH_ICON = '/icons/apple-touch-icon.png';
 
 type Parts = {
   api: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
@@ -96,6 +99,12 @@ export function createServerApp({
   app.get('/map/*', (c) => maps(c.req.path) ?? c.notFound());
   app.get('/og/*', async (c) => (await socialImages(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);
+  // Programs that read no page look for icons at these addresses.
+  for (const address of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+    app.get(address, (c) => files(c, TOUCH_ICON));
+  }
+  // A password manager opens this address (W3C: a well-known URL for changing passwords).
+  app.get('/.well-known/change-password', (c) => c.redirect(PASSWORD_PATH, 303));
   app.get('/consent.js', files);
   app.get('/metrics', (c) => metrics.answer(c.req.header('authorization'), c.req.header('accept')) ?? c.notFound());
   app.get('/icons/*', files);
@@ -106,13 +115,22 @@ export function createServerApp({
   app.route('/', mcp);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('*', redirects, async (c) => {
-    if (!isWellFormed(c.req.path)) return refuse(c, new Failure('invalid_input'));
+    // No page has such an address (ROUTE-3). The page at an address that never exists says so.
+    if (!isWellFormed(c.req.path)) {
+      return page(new Request(missingAddress(c.req.url), c.req.raw), { ...c.env, pageAddress: null });
+    }
     // The router would answer these with the data of a page. Our pages load theirs from the API.
     if (c.req.path.endsWith('.data')) return problem(c, new Failure('not_found'));
     return page(c.req.raw, c.env);
   });
   app.all('*', (c) => problem(c, new Failure('not_found')));
   return app;
+}
+
+function missingAddress(url: string): string {
+  const { origin, pathname } = new URL(url);
+  const { locale } = splitLocale(pathname);
+  return origin + localePath(locale, '/not-found');
 }
 
 /** A person gets a page, a program problem details. */

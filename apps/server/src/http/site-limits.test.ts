@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import robotsParser from 'robots-parser';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { rawGet, startTestSite, TEST_TOKEN, type TestSite } from './test-site.ts';
 
@@ -11,6 +13,9 @@ const LIMITS = { TRUSTED_PROXY: '127.0.0.1', PAGE_RENDERS_PER_MINUTE: '12' };
 const AT_ONCE = 6;
 /** More than the cache has places for. Each is rendered. */
 const HOSTS = inject('isFullRun') ? 300 : 40;
+
+/** What programs fetch for people: calendars, feeds, pictures and data files. */
+const OFFERED = /^\/(?:api|feeds|pictures|art|og|icons|(?:ar|hi|ur)\/feeds)\/|\.(?:atom|ics|xml|png)(?:\?|$)/;
 
 let database: TestDatabase;
 let folder: string;
@@ -78,6 +83,64 @@ test('ROUTE-1 one client that makes ever new pages is told to wait; others and c
   expect([shown.status, shown.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
   expect(statusOf(await rawGet(site(known), '/about', from('203.0.113.9')))).toBe('dalil; hit');
   expect((await rawGet(site(known), '/terms', from('192.0.2.2'))).status).toBe(200);
+});
+
+test('ROUTE-1 someone who reads every page of the sitemap is not told to wait, invented addresses still count', async () => {
+  const reader = from('203.0.113.10');
+  const { text } = await rawGet(site(known), '/sitemap.xml', reader);
+  const paths = [...text.matchAll(/<loc>https:\/\/guide\.example(\/[^<]*)<\/loc>/g)].map(([, path = '/']) => path);
+  expect(paths.length).toBeGreaterThan(1000);
+  const some = paths.filter((_path, at) => at % Math.ceil(paths.length / HOSTS) === 0);
+  for (const path of some) expect((await rawGet(site(known), path, reader)).status, path).toBe(200);
+  for (let n = 0; n < AT_ONCE; n += 1) {
+    expect((await rawGet(site(known), `/tourism/none-${n}`, reader)).status).toBe(404);
+  }
+  expect((await rawGet(site(known), '/tourism/none', reader)).status).toBe(429);
+}, 60_000);
+
+test('ROUTE-10 robots.txt lets through every calendar, feed and picture that rendered pages offer', async () => {
+  const rules = (await rawGet(site(known), '/robots.txt')).text;
+  const robots = robotsParser('https://guide.example/robots.txt', rules);
+  const offered = new Set<string>();
+  for (const path of ['/', '/events', '/events/dubai-shopping-festival', '/news', '/status', '/tourism/burj-khalifa']) {
+    for (const locale of LOCALES) {
+      const { text } = await rawGet(site(known), localePath(locale, path), from('203.0.113.11'));
+      const values = text.matchAll(/(?:href|src|content)="(?:(?:https|webcal):\/\/guide\.example)?(\/[^"]*)"/g);
+      for (const [, address = ''] of values) if (OFFERED.test(address)) offered.add(address.replaceAll('&amp;', '&'));
+    }
+  }
+  expect([...offered].filter((address) => robots.isAllowed(`https://guide.example${address}`) !== true)).toEqual([]);
+  for (const kind of [/\.ics/, /\/feeds\//, /\.atom/, /^\/og\//])
+    expect([...offered].join('\n')).toMatch(new RegExp(kind.source, 'm'));
+}, 60_000);
+
+test.each([
+  '/content/%D8%A8',
+  '/tourism/a%20b',
+  '/government/x%2Fy',
+  '/ar/news/%E0%A4%A',
+  '/events/a%00b',
+  `/news/${'a'.repeat(500)}`,
+  '/hi/collections/..%2F..',
+  '/ur/questions/%F0%9F%98%80',
+])('ROUTE-3 %s is no address of a page', async (address) => {
+  const answer = await rawGet(
+    site(known),
+    address,
+    from(`198.51.100.${address.length % 250}`, { accept: 'text/html' }),
+  );
+  expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  const language = /^\/(ar|hi|ur)\//.exec(address)?.[1] ?? 'en';
+  expect(answer.text).toContain(`<html lang="${language}"`);
+});
+
+test('PWA-1 AUTH-13 the addresses that programs know by heart are answered', async () => {
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+    const icon = await rawGet(site(known), path);
+    expect([icon.status, icon.headers['content-type']], path).toEqual([200, 'image/png']);
+  }
+  const change = await rawGet(site(known), '/.well-known/change-password');
+  expect([change.status, change.headers.location]).toEqual([303, '/settings#password']);
 });
 
 test('ROUTE-1 with a public address another Host gets no page; monitoring may use any', async () => {

@@ -52,6 +52,7 @@ import { PROJECT_FOLDER, type Settings } from '../settings.ts';
 import { vendorsInUse } from '../vendors-in-use.ts';
 import { createSocialImages } from '../social-images/social-images.ts';
 import { createArtworkFiles } from './artwork-files.ts';
+import { createLinkedPages } from './linked-pages.ts';
 import { createMapFiles } from './map-files.ts';
 import { answerPicture } from './answer-picture.ts';
 import { answerBadRequests } from './bad-requests.ts';
@@ -136,7 +137,8 @@ export async function createSite({
   const makePage = (request: Request, privacy: 'public' | 'private' = 'public') =>
     inTurn(async () => finishPage(await pages(request, privacy), { ...finish, privacy }));
   const limit = isDevelopment ? NO_RENDER_LIMIT : renderLimitOf(settings, deps.now);
-  const cache = isDevelopment ? null : createPageCache({ settings, makePage, log, limit, now: deps.now });
+  const isLinked = createLinkedPages(deps);
+  const cache = isDevelopment ? null : createPageCache({ settings, makePage, log, limit, isLinked, now: deps.now });
   const index = startIndexer({ db, log });
   const guide = startGuideUpdater(deps, createGuideReader(deps, createApi));
   const changes = await listenToContentChanges(database.address, (changed) => {
@@ -227,15 +229,17 @@ type CacheParts = {
   makePage: (request: Request) => Promise<RenderedPage>;
   log: Log;
   limit: RenderLimit;
+  isLinked: (address: string) => Promise<boolean>;
   now: () => Date;
 };
 
-function createPageCache({ settings, makePage, log, limit, now }: CacheParts) {
+function createPageCache({ settings, makePage, log, limit, isLinked, now }: CacheParts) {
   if (settings.pageCacheMegabytes === 0) return null;
   return new PageCache({
     maxBytes: settings.pageCacheMegabytes * MEGABYTE,
     now,
     limit,
+    isLinked,
     makePage: (address) => makePage(new Request(address)),
     reportFallback: () => log('warn', 'page_sent_as_it_was'),
   });

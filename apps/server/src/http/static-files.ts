@@ -25,7 +25,8 @@ const MAP_WORKER = /^\/assets\/map-worker-/;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export type StaticFiles = (c: Context) => Promise<Response>;
+/** `file` is the path of the file where it is not the path of the request. */
+export type StaticFiles = (c: Context, file?: string) => Promise<Response>;
 
 /**
  * Serves the files of a build folder, precompressed where the build provides it, and caches them in memory. A name under
@@ -47,15 +48,15 @@ export function createStaticFiles(
     }
     return content;
   };
-  return async (c) => {
-    const type = TYPES[path.extname(c.req.path)];
+  return async (c, requested = c.req.path) => {
+    const type = TYPES[path.extname(requested)];
     if (!type) return c.notFound();
-    const isHashed = c.req.path.startsWith('/assets/');
+    const isHashed = requested.startsWith('/assets/');
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
     for (const root of isHashed ? [folder, ...earlier] : [folder]) {
-      const file = path.join(root, path.normalize(c.req.path));
+      const file = path.join(root, path.normalize(requested));
       if (!file.startsWith(root + path.sep)) return c.notFound();
-      const headers = headersOf(type, c.req.path, mapOrigins);
+      const headers = headersOf(type, requested, mapOrigins);
       const encoded = encoding ? await load(file + SUFFIX[encoding]) : null;
       if (encoded && encoding) {
         return c.body(new Uint8Array(encoded), 200, { ...headers, 'content-encoding': encoding });

@@ -99,11 +99,17 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
       return { ...meta, locale, path, origin: publicUrl, areas: [...areas, ...moreAreas] };
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400) {
-        throw data(isOffline(error) ? OFFLINE_PROBLEM : (error.withdrawn ?? null), error.status);
+        // An id that the API rejects as malformed is the id of nothing (ROUTE-3).
+        const status = error.status === 400 && hasId(params) ? 404 : error.status;
+        throw data(isOffline(error) ? OFFLINE_PROBLEM : (error.withdrawn ?? null), status);
       }
       throw error;
     }
   };
+}
+
+function hasId({ lang: _lang, ...parts }: Params): boolean {
+  return Object.keys(parts).length > 0;
 }
 
 /** Signing in and out empties the cache, including queries a page is waiting for. The page then requests them once more. */

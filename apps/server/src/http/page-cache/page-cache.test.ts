@@ -40,6 +40,7 @@ function newCache(maxBytes: number): PageCache {
     now: () => clock,
     reportFallback: () => (fallbacks += 1),
     limit: NO_RENDER_LIMIT,
+    isLinked: async () => false,
     makePage: async (address) => {
       const path = address.slice(origin.length);
       made.push(path);

@@ -16,8 +16,10 @@ type Options = {
   now: () => Date;
   /** Renders the complete page at an address, with all its headers and a `cache-tag`. */
   makePage: (address: string) => Promise<RenderedPage>;
-  /** Counts the pages a client causes to be rendered that are not cached yet. */
+  /** Counts the pages a client causes to be rendered that are not cached yet, but for those of the sitemap. */
   limit: RenderLimit;
+  /** Whether the sitemap has the page at an address. */
+  isLinked: (address: string) => Promise<boolean>;
   /** Called when a page could not be rendered again and the old copy was sent. */
   reportFallback: () => void;
 };
@@ -132,10 +134,14 @@ export class PageCache {
     const running = this.#making.get(address);
     if (running) return running;
     const make = () => this.#makeNow(address);
-    const limited = clientAddress === undefined ? make() : this.#options.limit.run(clientAddress, make);
+    const limited = clientAddress === undefined ? make() : this.#makeLimited(address, clientAddress, make);
     const making = limited.finally(() => this.#making.delete(address));
     this.#making.set(address, making);
     return making;
+  }
+
+  async #makeLimited<T>(address: string, clientAddress: string, make: () => Promise<T>): Promise<T> {
+    return this.#options.limit.run(clientAddress, make, await this.#options.isLinked(address));
   }
 
   async #makeNow(address: string): Promise<CachedPage | RenderedPage> {

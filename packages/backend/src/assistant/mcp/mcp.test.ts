@@ -208,12 +208,31 @@ test('AUTH-12 a client is limited as in the assistant, by counters in the databa
   expect(response.headers.get('ratelimit')).toMatch(/^"mcp";r=0/);
 });
 
-test.each([
-  ['a page of another site', { origin: 'https://bad.example' }, ADDRESS],
-  ['a sandboxed page', { origin: 'null' }, ADDRESS],
-])('CHAT-7 %s cannot use a browser as its client', async (_name, headers, url) => {
-  const response = await post(LIST, headers, url);
-  expect([response.status, ((await response.json()) as Problem).code]).toEqual([403, 'origin_refused']);
+test.each(['https://inspector.example', 'null'])('CHAT-2 a page of %s is a client in a browser', async (origin) => {
+  const asked = await app.request(ADDRESS, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type, mcp-protocol-version',
+    },
+  });
+  expect(asked.status).toBe(204);
+  expect(Object.fromEntries(asked.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': expect.stringContaining('mcp-protocol-version'),
+  });
+  // No credentials: what it answers is the same for everyone.
+  expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+  const answer = await post(LIST, { origin, 'mcp-protocol-version': '2025-06-18' });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(answer.headers.get('access-control-expose-headers')).toContain('mcp-session-id');
+});
+
+test.each(['*/*', 'application/*'])('CHAT-2 a client that accepts %s gets JSON', async (accept) => {
+  const answer = await post(LIST, { accept });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
 });
 
 test('CHAT-7 without a configured address, a name that points to this server is refused', async () => {
@@ -245,7 +264,7 @@ test.each([
 });
 
 test('ERR-8 reading and ending are not offered', async () => {
-  for (const method of ['GET', 'DELETE', 'PUT', 'OPTIONS']) {
+  for (const method of ['GET', 'DELETE', 'PUT']) {
     const response = await app.request(ADDRESS, { method, headers: HEADERS }, { clientAddress: '192.0.2.9' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   }

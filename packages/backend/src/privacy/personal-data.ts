@@ -8,7 +8,11 @@ import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { REQUEST_RETENTION_DAYS } from '@dalil/domain/privacy/data-request.ts';
 import { JOBS } from '../core/jobs.ts';
-import { MAIL_FAILURE_RETENTION_DAYS, MAIL_LOG_RETENTION_DAYS, ROW_FAILURE_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import {
+  MAIL_FAILURE_RETENTION_DAYS,
+  MAIL_LOG_RETENTION_DAYS,
+  ROW_FAILURE_RETENTION_DAYS,
+} from '@dalil/domain/privacy/retention-days.ts';
 import { EXPORT_STORE } from '@dalil/domain/privacy/data-export.ts';
 import { sql } from 'drizzle-orm';
 import {

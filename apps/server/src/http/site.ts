@@ -144,7 +144,7 @@ export async function createSite({
     inTurn(async () => finishPage(await pages(request, privacy), { ...finish, privacy }));
   const limit = isDevelopment ? NO_RENDER_LIMIT : renderLimitOf(settings, deps.now);
   const cache = isDevelopment ? null : createPageCache({ settings, makePage, log, limit, now: deps.now });
-  const index = startIndexer({ db, log });
+  const index = startIndexer(deps);
   const guide = startGuideUpdater(deps, createGuideReader(deps, createApi));
   const changes = await listenToContentChanges(database.address, (changed) => {
     deps.memory.forget(changed);

@@ -53,7 +53,7 @@ async function runRow<Row>(deps: Parts, loop: Loop<Row>, row: Row, hasFailed: bo
     await run(row);
   } catch (error) {
     const code = codeOf(error);
-    const attempts = await recordFailure(deps, name, rowKey, code);
+    const attempts = await recordRowFailure(deps, name, rowKey, code);
     const isGivenUp = attempts >= MAX_ROW_ATTEMPTS;
     deps.log(isGivenUp ? 'error' : 'warn', isGivenUp ? 'row_given_up' : 'row_failed', { loop: name, code, attempts });
     if (isGivenUp) await onGivenUp?.(row);
@@ -62,8 +62,13 @@ async function runRow<Row>(deps: Parts, loop: Loop<Row>, row: Row, hasFailed: bo
   if (hasFailed) await deps.db.delete(rowFailures).where(isRow(name, rowKey));
 }
 
-/** Returns how often the row has failed. */
-async function recordFailure({ db, now }: Parts, loop: string, rowKey: string, code: string): Promise<number> {
+/** Stores that a row has failed, for work that is no `forEachRow`. Returns how often it has. */
+export async function recordRowFailure(
+  { db, now }: Pick<Parts, 'db' | 'now'>,
+  loop: string,
+  rowKey: string,
+  code: string,
+): Promise<number> {
   const at = now();
   const first = {
     loop,

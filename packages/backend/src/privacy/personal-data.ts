@@ -8,11 +8,7 @@ import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { REQUEST_RETENTION_DAYS } from '@dalil/domain/privacy/data-request.ts';
 import { JOBS } from '../core/jobs.ts';
-import {
-  MAIL_FAILURE_RETENTION_DAYS,
-  MAIL_LOG_RETENTION_DAYS,
-  ROW_FAILURE_RETENTION_DAYS,
-} from '@dalil/domain/privacy/retention-days.ts';
+import { MAIL_FAILURE_RETENTION_DAYS, MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 import { EXPORT_STORE } from '@dalil/domain/privacy/data-export.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -24,6 +20,7 @@ import {
   type PersonalStore,
   staffWork,
 } from './find-personal-data.ts';
+import { ROW_FAILURES } from './row-failure-data.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -236,16 +233,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     onErasure: DELETE,
     retentionDays: NOTIFICATION_RETENTION_DAYS,
   },
-  {
-    // What a job could not do for a user, under the id of the user.
-    table: 'row_failures',
-    category: 'security',
-    columns: ['loop', 'code', 'first_at', 'last_at'],
-    foundBy: 'the id of the user at the start of row_key',
-    find: ({ userId }) => (userId === null ? null : sql`starts_with(row_key, ${userId})`),
-    onErasure: DELETE,
-    retentionDays: ROW_FAILURE_RETENTION_DAYS,
-  },
+  ROW_FAILURES,
   {
     table: 'push_subscriptions',
     category: 'security',

@@ -1,6 +1,7 @@
+import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
 import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
 import type { SignedReceipt } from '@dalil/domain/privacy/receipt.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   codeOf,
@@ -71,6 +72,9 @@ test('PRIV-6 of 50 parallel confirmations with the right code one succeeds, with
   );
   expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
   expect(planned()).toHaveLength(1);
+  const number = answers.find((answer) => typeof answer !== 'string')?.receipt_number;
+  const isOfRequest = sql`${complianceAuditLogs.metadata}->>'number' = ${number}`;
+  expect(await site.deps.db.$count(complianceAuditLogs, isOfRequest)).toBe(1);
 });
 
 test('PRIV-6 a receipt can be verified, a changed one cannot, and it has nothing of the person', async () => {

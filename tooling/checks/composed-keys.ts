@@ -76,6 +76,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'item.photo.licence.',
   'monitoring.by.',
   'monitoring.column.',
+  'monitoring.jobs.reason.',
   'monitoring.kind.',
   'monitoring.over.',
   'monitoring.plot.',

@@ -15,7 +15,8 @@ const SYSTEM_SENTENCES: Record<string, string> = {
   EMFILE: 'The system allows too few open files. Raise the limit (ulimit -n), then start again.',
 };
 
-type Stop = () => Promise<void> | void;
+/** Stops one thing. A status above 0 says that a defect or a failed start ends the process. */
+type Stop = (status: number) => Promise<void> | void;
 
 export interface Startup {
   /**
@@ -121,7 +122,7 @@ class Lifecycle implements Startup {
     let worst = status;
     for (const stop of this.#stops.toReversed()) {
       try {
-        await stop();
+        await stop(status);
       } catch (error) {
         printFailure(error);
         worst = 1;

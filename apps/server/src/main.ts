@@ -55,7 +55,7 @@ await runServer(async (startup) => {
     server,
     isDevelopment: process.argv.includes('--dev'),
   });
-  startup.onStop(() => site.close());
+  startup.onStop((status) => site.close(status !== 0));
   server.on('request', site.listener);
   const listening = await listen(server, { port: settings.port, host: settings.host });
   startup.onStop(() => listening.stop());
@@ -63,6 +63,8 @@ await runServer(async (startup) => {
     process.stdout.write('Mails stay in the outbox and reach nobody: set SMTP_URL or MAIL_HTTP_URL to send them.\n');
   }
   process.stdout.write(`${PRODUCT.name} is ready at http://localhost:${listening.port}\n`);
+  // Only now, so that no job, whatever it does, keeps the server from answering.
+  await site.work();
 });
 
 async function findDatabase(settings: Settings, startup: Startup, onIncident: (message: string) => void) {

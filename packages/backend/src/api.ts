@@ -67,7 +67,7 @@ import type { PushSettings } from './notifications/push-settings.ts';
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
-import type { FetchPublic } from './providers/fetch/fetch-public.ts';
+import type { FetchPublic, FindAddressFault } from './providers/fetch/fetch-public.ts';
 import { provenanceRoutes } from './provenance/provenance.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
@@ -125,6 +125,7 @@ declare module './core/deps.ts' {
     consentServices: ConsentServices;
     /** For addresses that staff enter or browsers name. */
     fetchPublic: FetchPublic;
+    findAddressFault: FindAddressFault;
     push: PushSettings;
     offerFile: OfferFile;
     pictureFiles: PictureFiles;

@@ -21,6 +21,8 @@ import { runReporterJob } from './reporters/run-reporter.job.ts';
 import { recordScore } from './privacy/compliance/record-score.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
 import { runErasures } from './privacy/erasure/run-erasures.job.ts';
+import { removePictureFiles } from './newsroom/pictures/remove-picture-files.job.ts';
+import { removeExportFiles } from './privacy/exports/remove-export-files.job.ts';
 import { makeExport } from './privacy/exports/make-export.job.ts';
 
 /** The handlers of all jobs. Payloads and retry policies are in `core/jobs.ts`. */
@@ -41,6 +43,8 @@ export const JOB_HANDLERS: JobHandlers = {
   'queue-reporters': queueReporters,
   'run-reporter': runReporterJob,
   'make-export': makeExport,
+  'remove-export-files': removeExportFiles,
+  'remove-picture-files': removePictureFiles,
   'run-erasures': runErasures,
   'import-timetable': importTimetable,
   'draft-letter': draftLetter,

@@ -16,7 +16,7 @@ import { type Email, emailSchema } from './emails/email.ts';
 import { createMemoryStore } from './core/file-store.ts';
 import { createMemoryFiles } from './newsroom/pictures/test-picture-files.ts';
 import { createModelWatch } from './monitoring/model-watch.ts';
-import { FetchRefused } from './providers/fetch/fetch-public.ts';
+import { createFetchPublic, FetchRefused } from './providers/fetch/fetch-public.ts';
 import { NO_LIVE_PROVIDERS } from './providers/live/live-provider.ts';
 import { NO_OFFERS } from './real-estate/offer-file.ts';
 import { createStorageWatch } from './monitoring/storage-watch.ts';
@@ -56,6 +56,8 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     afterAnswer: async (work) => void (await work()),
     jobs: {
       enqueue: async (_db, name, payload) => void jobs.push({ name, payload: JOBS[name].payload.parse(payload) }),
+      retry: async (_db, name, id) => void jobs.push({ name, payload: { retried: id } }),
+      remove: async (_db, name, id) => void jobs.push({ name, payload: { removed: id } }),
       count: async () => JOB_NAMES.map((name) => ({ name, ...NO_JOBS })),
     },
     accounts: {
@@ -77,6 +79,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
       subject: 'mailto:guide@dalil.example',
     },
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
+    findAddressFault: createFetchPublic({ allowHosts: [] }).findAddressFault,
     live: createLiveDeps(NO_LIVE_PROVIDERS, now),
     offerFile: NO_OFFERS,
     pictureFiles: createMemoryFiles(),

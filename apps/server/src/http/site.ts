@@ -79,7 +79,13 @@ const MAX_RENDERS = 2;
 /** Development has no releases. */
 const NO_RELEASES: Releases = { earlier: [], isRolledBack: false };
 
-export type Site = { listener: RequestListener; close: () => Promise<void> };
+export type Site = {
+  listener: RequestListener;
+  /** Starts what runs beside requests: jobs, samples, the index and the offline guide. Called when the server listens. */
+  work: () => Promise<void>;
+  /** After a defect of the program, the jobs that run are suspected of it. */
+  close: (isDefect?: boolean) => Promise<void>;
+};
 
 type SiteParts = {
   settings: Settings;
@@ -113,7 +119,8 @@ export async function createSite({
   const created = await createDeps({ db, log, tracing, settings, jobs, afterAnswer, figures });
   const pictureFiles = openPictureFiles(settings.files);
   const legalExports = openFileStore(EXPORT_STORE, privateFiles(settings));
-  const deps = { ...created, fetchPublic: fetching.fetchPublic, offerFile, pictureFiles, legalExports };
+  const { fetchPublic, findAddressFault } = fetching;
+  const deps = { ...created, fetchPublic, findAddressFault, offerFile, pictureFiles, legalExports };
   if (!settings.isReadOnly) await replayErasures(deps);
   if (!settings.isReadOnly && settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
     await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
@@ -139,7 +146,7 @@ export async function createSite({
   const limit = isDevelopment ? NO_RENDER_LIMIT : renderLimitOf(settings, deps.now);
   const isLinked = createLinkedPages(deps);
   const cache = isDevelopment ? null : createPageCache({ settings, makePage, log, limit, isLinked, now: deps.now });
-  const index = startIndexer({ db, log });
+  const index = startIndexer(deps);
   const guide = startGuideUpdater(deps, createGuideReader(deps, createApi));
   const changes = await listenToContentChanges(database.address, (changed) => {
     deps.memory.forget(changed);
@@ -189,20 +196,23 @@ export async function createSite({
     log,
     isTls,
   });
-  if (!settings.isReadOnly) {
-    await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
-    if (settings.live.isOn) await jobs.enqueue(db, 'refresh-live', { isAtOnce: true });
-    await jobs.enqueue(db, 'import-timetable', {});
-  }
-  const sampling = settings.isReadOnly ? null : startSampling(deps, figures);
-  index.wake(null);
-  guide.wake(null);
+  let sampling: ReturnType<typeof startSampling> | null = null;
   return {
     listener: createListener({ app, cache, settings, serve: web.serve, now: deps.now }),
-    close: async () => {
+    work: async () => {
+      if (!settings.isReadOnly) {
+        await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
+        if (settings.live.isOn) await jobs.enqueue(db, 'refresh-live', { isAtOnce: true });
+        await jobs.enqueue(db, 'import-timetable', {});
+        sampling = startSampling(deps, figures);
+      }
+      index.wake(null);
+      guide.wake(null);
+    },
+    close: async (isDefect = false) => {
       await finished();
       await sampling?.close();
-      await jobs.close();
+      await jobs.close(isDefect);
       await fetching.close();
       offerFile.close();
       mail.close();
@@ -280,7 +290,7 @@ async function createDeps({
   jobs,
   afterAnswer,
   figures,
-}: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'offerFile' | 'pictureFiles' | 'legalExports'>> {
+}: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'findAddressFault' | 'offerFile' | 'pictureFiles' | 'legalExports'>> {
   const now = () => new Date();
   const keys = await readGeneratedKeys(db, ACCOUNT_KEYS);
   return {

@@ -36,6 +36,7 @@ export async function startTestSite(
   server.on('request', site.listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  await site.work();
   return {
     origin: `http://127.0.0.1:${port}`,
     port,

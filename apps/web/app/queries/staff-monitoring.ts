@@ -16,3 +16,12 @@ export type Monitoring = DataOf<typeof monitoringQuery>;
 
 export const resolveAlert = (api: ApiClient, number: number) =>
   read(api.api.monitoring.alerts[':number'].resolve.$post({ param: { number: String(number) }, json: {} }));
+
+export const startSetAsideJob = (api: ApiClient, id: number) =>
+  read(api.api.monitoring.jobs[':id'].start.$post({ param: { id: String(id) }, json: {} }));
+
+export const discardSetAsideJob = (api: ApiClient, id: number) =>
+  read(api.api.monitoring.jobs[':id'].discard.$post({ param: { id: String(id) }, json: {} }));
+
+export const retryFailedRows = (api: ApiClient, loop: string) =>
+  read(api.api.monitoring['failed-rows'][':loop'].retry.$post({ param: { loop }, json: {} }));

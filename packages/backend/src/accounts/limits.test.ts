@@ -20,6 +20,7 @@ import {
   TEST_PASSWORD,
   type TestSite,
 } from './test-accounts.ts';
+import { spendUnlockToken } from './unlock-link.ts';
 
 let database: TestDatabase;
 let second: OpenDatabase;
@@ -252,4 +253,14 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('AUTH-12 the address %s is counted as %s', (address, subject) => {
   expect(subjectOfAddress(address)).toBe(subject);
+});
+
+test('AUTH-12 of 50 parallel uses of an unlock link one succeeds', async () => {
+  const { email } = await signUpPerson(site);
+  await newBrowser(site).post('/auth/unlock-link', { email });
+  const mail = lastMail(site, email);
+  const link = new URL(mail && 'link' in mail.data ? mail.data.link : '');
+  const token = link.searchParams.get('unlock') ?? '';
+  const uses = await Promise.all(Array.from({ length: 50 }, () => spendUnlockToken(site.deps, email, token)));
+  expect(uses.filter(Boolean)).toHaveLength(1);
 });

@@ -1,12 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { directAddress, toClientConfig } from '@dalil/database/connection-address.ts';
 import type { DatabaseAddress } from '@dalil/database/connection-address.ts';
 import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from './deps.ts';
 import { forgetFuture } from './forget-future.ts';
 import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRejected } from './job-handler.ts';
-import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs } from './jobs.ts';
+import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs, workOf } from './jobs.ts';
+import { type JobWatch, type JobWork, openJobWatch } from './job-watch.ts';
 
 /** In addition to the product's own connections: this many for the queue, plus one that listens for new jobs. */
 const MAX_CONNECTIONS = 2;
@@ -17,6 +20,8 @@ const STOP_LIMIT_MS = 8000;
 /** While the database is unavailable every poll fails. One log line in this time is enough. */
 const QUIET_MS = 30_000;
 const MAX_RETRY_AFTER_SECONDS = 3600;
+/** Work that may have ended the last process waits so long, while the server answers and can be looked at. */
+const SUSPECT_WAIT_MS = 30_000;
 
 export type JobOutcome = 'done' | 'failed' | 'dead';
 /** When a job is queued automatically: minute, hour, day, month and weekday in Dubai. */
@@ -27,18 +32,29 @@ export type JobQueue = Jobs & {
   run: (handlers: JobHandlers, deps: JobDeps, schedules: readonly JobSchedule[]) => Promise<void>;
   /** Attempts of this process by job and outcome. */
   finished: ReadonlyMap<`${JobName} ${JobOutcome}`, number>;
-  /** Waits for running jobs, some seconds at most. The next process retries the rest. */
-  close: () => Promise<void>;
+  /**
+   * Waits for running jobs, some seconds at most. The next process retries the rest. After a defect that ends the process, what
+   * runs is suspected of it.
+   */
+  close: (isDefect?: boolean) => Promise<void>;
 };
 
-type Opened = { address: DatabaseAddress; pool: OpenDatabase['pool']; log: Log; pollSeconds?: number };
+type Opened = {
+  address: DatabaseAddress;
+  pool: OpenDatabase['pool'];
+  log: Log;
+  pollSeconds?: number;
+  suspectWaitMs?: number;
+  /** For tests: how long a job may take, instead of its own limit. */
+  limitMs?: number;
+};
 
 /**
  * Opens the queue in the schema `pgboss` of a database, and creates or upgrades it first. Several processes may do so at the same
  * time.
  */
 export async function openJobQueue(options: Opened): Promise<JobQueue> {
-  const { address, pool, log, pollSeconds = POLL_SECONDS } = options;
+  const { address, pool, log, pollSeconds = POLL_SECONDS, suspectWaitMs = SUSPECT_WAIT_MS } = options;
   const boss = new PgBoss({
     // It listens, for which a pooler between has no session.
     ...toClientConfig(directAddress(address)),
@@ -60,24 +76,60 @@ export async function openJobQueue(options: Opened): Promise<JobQueue> {
   await boss.start();
   await Promise.all(JOB_NAMES.map((name) => prepareQueue(boss, name)));
   await forgetFuture(pool);
+  const watch = await openJobWatch({ address, pool, log, limitOf: (name) => JOBS[name].expireInSeconds });
+  const later = new AbortController();
   const finished = new Map<`${JobName} ${JobOutcome}`, number>();
   return {
-    enqueue: async (db, name, payload) => {
+    enqueue: async (db, name, payload, { afterSeconds = 0 } = {}) => {
       const data = JOBS[name].payload.parse(payload);
-      await boss.send(name, data, { db: fromDrizzle(db, sql) });
+      await boss.send(name, data, { db: fromDrizzle(db, sql), startAfter: afterSeconds });
     },
     count: () => countJobs(pool),
+    retry: async (db, name, id) => void (await boss.retry(name, id, { db: fromDrizzle(db, sql) })),
+    remove: async (db, name, id) => void (await boss.deleteJob(name, id, { db: fromDrizzle(db, sql) })),
     finished,
     run: async (handlers, deps, schedules) => {
       const note = (name: JobName, outcome: JobOutcome) =>
         finished.set(`${name} ${outcome}`, (finished.get(`${name} ${outcome}`) ?? 0) + 1);
-      for (const name of JOB_NAMES) {
-        for (let n = 0; n < JOBS[name].parallel; n++) await work({ boss, name, handlers, deps, note }, pollSeconds);
-      }
+      const alone = pLimit(1);
+      const start = async (name: JobName) => {
+        const limitMs = options.limitMs ?? (JOBS[name].expireInSeconds - 1) * 1000;
+        const working = { boss, name, handlers, deps, note, watch, alone, limitMs };
+        for (let n = 0; n < JOBS[name].parallel; n++) await work(working, pollSeconds);
+      };
+      const suspects = await watch.countDeaths();
+      for (const name of JOB_NAMES) if (!suspects.has(name)) await start(name);
       await updateSchedules(boss, schedules);
+      if (suspects.size > 0) void startLater([...suspects], start, suspectWaitMs, later.signal, log);
     },
-    close: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
+    close: async (isDefect = false) => {
+      later.abort();
+      try {
+        if (!isDefect) await watch.leave();
+      } catch (error) {
+        // Without the database nothing can be said. What runs now may be suspected once.
+        log('warn', 'jobs_not_left', { name: error instanceof Error ? error.name : 'unknown' });
+      }
+      await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+      await watch.close();
+    },
   };
+}
+
+/** Starts the workers of suspect work when the server has answered for a while. */
+async function startLater(
+  names: readonly JobName[],
+  start: (name: JobName) => Promise<void>,
+  waitMs: number,
+  signal: AbortSignal,
+  log: Log,
+): Promise<void> {
+  try {
+    await wait(waitMs, undefined, { signal, ref: false });
+    for (const name of names) if (!signal.aborted) await start(name);
+  } catch (error) {
+    if (!signal.aborted) log('error', 'jobs_not_started', { name: error instanceof Error ? error.name : 'unknown' });
+  }
 }
 
 /** A queue retains the settings it was created with, so settings of an older version are updated. */
@@ -110,6 +162,10 @@ type Working = {
   handlers: JobHandlers;
   deps: JobDeps;
   note: (name: JobName, outcome: JobOutcome) => void;
+  watch: JobWatch;
+  /** Runs suspect work one after another, so that of two only the culprit is marked again. */
+  alone: <T>(run: () => Promise<T>) => Promise<T>;
+  limitMs: number;
 };
 
 async function work(working: Working, pollSeconds: number): Promise<void> {
@@ -129,15 +185,31 @@ async function work(working: Working, pollSeconds: number): Promise<void> {
   });
 }
 
-/** Runs one attempt. A completed job is deleted with its payload. Of a failure only a code is stored. */
+/** Runs one attempt, unless its work is set aside. One job of shared work stands for the others, which are dropped. */
 async function attempt(working: Working, job: JobWithMetadata<unknown>): Promise<JobResult> {
-  const { boss, name, handlers, deps, note } = working;
+  const { boss, name, watch, alone, deps, note } = working;
+  const { id, retryCount } = job;
+  const shared = workOf(name, job.data ?? {});
+  const about: JobWork = { name, work: shared ?? id, jobId: id, payload: shared === null ? null : (job.data ?? {}) };
+  const state = await watch.judge(about);
+  if (state === 'trusted') return runAttempt(working, job, about);
+  if (state === 'suspect') return alone(() => runAttempt(working, job, about));
+  if (shared === null) {
+    deps.log('error', 'job_dead', { job: name, id, reason: 'set_aside' });
+    note(name, 'dead');
+    return { id, status: 'deadletter', output: { reason: 'set_aside' } };
+  }
+  await boss.deleteJob(name, { id, retryCount });
+  return { id, status: 'completed' };
+}
+
+/** A completed job is deleted with its payload. Of a failure only a code is stored. */
+async function runAttempt(working: Working, job: JobWithMetadata<unknown>, about: JobWork): Promise<JobResult> {
+  const { boss, name, deps, note } = working;
   const { id, retryCount, retryLimit } = job;
   try {
-    const work = () => runHandler(name, handlers, deps, job);
-    await deps.tracing.trace(
-      { name: `job ${name}`, kind: 'internal', values: { 'job.attempt': retryCount + 1 } },
-      work,
+    await deps.tracing.trace({ name: `job ${name}`, kind: 'internal', values: { 'job.attempt': retryCount + 1 } }, () =>
+      runWatched(working, job, about),
     );
     await boss.deleteJob(name, { id, retryCount });
     note(name, 'done');
@@ -152,6 +224,28 @@ async function attempt(working: Working, job: JobWithMetadata<unknown>): Promise
     if (seconds !== undefined) await failUntil(boss, name, job, output, seconds);
     return { id, status: 'failed', output };
   }
+}
+
+const TIMED_OUT = Symbol('timed out');
+
+/** Runs the handler within its time. What takes longer is counted and left to itself: a promise cannot be ended. */
+async function runWatched(working: Working, job: JobWithMetadata<unknown>, about: JobWork): Promise<void> {
+  const { name, handlers, deps, watch, limitMs } = working;
+  const number = await watch.begin(about);
+  const timer = new AbortController();
+  const limit = wait(limitMs, TIMED_OUT, { signal: timer.signal, ref: false }).catch(() => undefined);
+  let isTimedOut = false;
+  try {
+    isTimedOut = (await Promise.race([runHandler(name, handlers, deps, job), limit])) === TIMED_OUT;
+  } catch (error) {
+    await watch.end(number, about);
+    throw error;
+  } finally {
+    timer.abort();
+  }
+  if (!isTimedOut) return watch.end(number, about);
+  const isSetAside = (await watch.hang(number, about)) === 'set_aside';
+  throw isSetAside ? new JobRejected('set_aside') : new JobDelayed('timed_out');
 }
 
 /**

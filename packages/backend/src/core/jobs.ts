@@ -174,7 +174,7 @@ export const JOBS = {
   },
   /** One run of a reporter. A run that has ended is not repeated. */
   'run-reporter': {
-    payload: z.object({ runId: z.int() }),
+    payload: z.object({ runId: z.int(), reporterId: z.optional(z.string()) }),
     retryLimit: 1,
     retryDelay: 60,
     retryDelayMax: 60,
@@ -190,6 +190,25 @@ export const JOBS = {
     retryDelayMax: 300,
     expireInSeconds: 300,
     deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
+  /** PRIV-7: files whose row is gone. The store may be away for hours. */
+  'remove-export-files': {
+    payload: z.object({ names: z.array(z.string()).min(1) }),
+    retryLimit: 12,
+    retryDelay: 5,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    deadSeconds: 7 * DAY_SECONDS,
+    parallel: 1,
+  },
+  'remove-picture-files': {
+    payload: z.object({ id: z.string(), width: z.int() }),
+    retryLimit: 12,
+    retryDelay: 5,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    deadSeconds: 7 * DAY_SECONDS,
     parallel: 1,
   },
   /** PRIV-6: erasures whose time to cancel has passed. */
@@ -233,15 +252,44 @@ export const JOBS = {
   },
 } as const;
 
+type WorkOf = (payload: never) => string | null;
+
+/**
+ * Which jobs of a name are the same work, by an id that is no data of a person: whatever ended the process once can be queued again
+ * as another job. Of names that are not listed all jobs are the same work. Null: each job is work of its own.
+ */
+const WORK: Partial<Record<keyof typeof JOBS, WorkOf>> = {
+  'send-email': () => null,
+  'notify-of-tries': () => null,
+  'send-alert': () => null,
+  'make-export': () => null,
+  'remove-export-files': () => null,
+  'remove-picture-files': () => null,
+  'send-pushes': ({ testOf }: { testOf?: string }) => (testOf === undefined ? '' : null),
+  'refresh-headlines': ({ sourceId }: { sourceId?: string }) => sourceId ?? '',
+  'run-reporter': ({ reporterId }: { reporterId?: string }) => reporterId ?? null,
+};
+
+/** What a job is about, as far as several jobs of its name share it. Null: nothing that another job shares. */
+export function workOf(name: JobName, payload: unknown): string | null {
+  const find = WORK[name] as ((payload: unknown) => string | null) | undefined;
+  return find ? find(payload) : '';
+}
+
 export type JobName = keyof typeof JOBS;
 export type JobPayload<Name extends JobName> = z.output<(typeof JOBS)[Name]['payload']>;
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
 /**
- * Adds a job to the queue of this database or transaction. In a transaction it is queued only on commit. Throws if the payload
- * does not match the job's schema.
+ * Adds a job to the queue of this database or transaction. In a transaction it is queued only on commit. It runs at once, or after
+ * `afterSeconds`. Throws if the payload does not match the job's schema.
  */
-export type Enqueue = <Name extends JobName>(db: Database, name: Name, payload: JobPayload<Name>) => Promise<void>;
+export type Enqueue = <Name extends JobName>(
+  db: Database,
+  name: Name,
+  payload: JobPayload<Name>,
+  options?: { afterSeconds?: number },
+) => Promise<void>;
 
 export type JobCount = {
   name: JobName;
@@ -261,4 +309,8 @@ export type Jobs = {
   enqueue: Enqueue;
   /** The queued jobs by name, in all processes. Throws if the queue cannot be read. */
   count: () => Promise<JobCount[]>;
+  /** Lets a dead job run again, in the transaction of `db`. Nothing happens if it is gone. */
+  retry: (db: Database, name: JobName, id: string) => Promise<void>;
+  /** Deletes a job with its payload, in the transaction of `db`. */
+  remove: (db: Database, name: JobName, id: string) => Promise<void>;
 };

@@ -11,6 +11,7 @@ import {
   sourceKey,
 } from '../city/live/request-log.ts';
 import type { Deps } from '../core/deps.ts';
+import { forEachRow } from '../core/for-each-row.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { type FeedAnswer, fetchFeed } from '../providers/feeds/fetch-feed.ts';
 import { gatherSources } from './gather-sources.ts';
@@ -32,13 +33,13 @@ export const refreshHeadlines: JobHandler<'refresh-headlines'> = async (deps, { 
       .from(feedSources)
       .where(sourceId === undefined ? eq(isOn, true) : eq(id, sourceId));
     if (sources.length > 0 && sourceId === undefined) await deps.live.pause(deps.randomInt(JITTER_MS));
-    const waiting = [...sources];
-    const work = async () => {
-      for (let source = waiting.shift(); source; source = waiting.shift()) {
-        await refreshSource(deps, source, sourceId !== undefined);
-      }
-    };
-    await Promise.all(Array.from({ length: FEEDS_AT_A_TIME }, work));
+    await forEachRow(deps, {
+      name: 'refresh-headlines',
+      rows: sources,
+      keyOf: ({ id: source }) => source,
+      run: (source) => refreshSource(deps, source, sourceId !== undefined),
+      parallel: FEEDS_AT_A_TIME,
+    });
   }
   await deps.db.transaction(async (db) => gatherSources({ ...deps, db }));
 };

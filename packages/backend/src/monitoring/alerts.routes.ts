@@ -7,7 +7,9 @@ import { asPrivate, staffChange, staffRead } from '../newsroom/staff-factory.rou
 import { answers } from '../core/route-parts.ts';
 import { getMonitoring, monitoringSchema } from './get-monitoring.ts';
 import { getStatus, statusSchema } from './get-status.ts';
+import { discardSetAsideJob, setAsideInput, startSetAsideJob } from './decide-set-aside-job.ts';
 import { resolveAlert, resolveAlertInput } from './resolve-alert.ts';
+import { failedRowsInput, retryFailedRows } from './retry-failed-rows.ts';
 
 const none = z.object({});
 /** Shorter than for the guide: a state that has passed must not be shown as the present one. */
@@ -78,6 +80,18 @@ const overview = staffRead({
       },
     ],
     setUpParts: ['database', 'storage', 'jobs', 'mail', 'feeds'],
+    setAsideJobs: [
+      {
+        id: 1,
+        name: 'refresh-headlines',
+        reason: 'died',
+        deaths: 2,
+        hangs: 0,
+        setAsideAt: AT,
+        isSingle: false,
+      },
+    ],
+    failedRows: [{ loop: 'send-digests', code: 'TypeError', rows: 1, givenUp: 0, lastAt: AT }],
     hasWebhook: true,
   },
 });
@@ -92,6 +106,37 @@ const resolve = staffChange({
   answer: { number: 1, kind: 'mail' },
 });
 
+const decided = { output: z.object({ id: z.int(), name: z.string() }), answer: { id: 1, name: 'refresh-headlines' } };
+
+const startJob = staffChange({
+  path: '/monitoring/jobs/{id}/start',
+  summary: 'Lets a job that is set aside run again',
+  params: setAsideInput,
+  input: none,
+  example: {},
+  ...decided,
+});
+
+const discardJob = staffChange({
+  path: '/monitoring/jobs/{id}/discard',
+  summary: 'Gives up a job that is set aside',
+  params: setAsideInput,
+  input: none,
+  example: {},
+  ...decided,
+  failures: ['conflict'],
+});
+
+const retryRows = staffChange({
+  path: '/monitoring/failed-rows/{loop}/retry',
+  summary: 'Lets a job try the rows again that it could not process',
+  params: failedRowsInput,
+  input: none,
+  example: {},
+  output: z.object({ loop: z.string(), rows: z.int() }),
+  answer: { loop: 'send-digests', rows: 1 },
+});
+
 export function alertsRoutes(deps: Deps) {
   return createRouter()
     .openapi(status, async (c) => c.json(await getStatus(deps, c.get('actor'), {}), 200, BRIEFLY))
@@ -99,5 +144,17 @@ export function alertsRoutes(deps: Deps) {
     .openapi(resolve, async (c) => {
       await limitAttempts(deps, c, 'writes');
       return c.json(await resolveAlert(deps, c.get('actor'), c.req.valid('param')), 200);
+    })
+    .openapi(startJob, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      return c.json(await startSetAsideJob(deps, c.get('actor'), c.req.valid('param')), 200);
+    })
+    .openapi(discardJob, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      return c.json(await discardSetAsideJob(deps, c.get('actor'), c.req.valid('param')), 200);
+    })
+    .openapi(retryRows, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      return c.json(await retryFailedRows(deps, c.get('actor'), c.req.valid('param')), 200);
     });
 }

@@ -9,6 +9,7 @@ import type { JobCount } from '../core/jobs.ts';
 import { query } from '../core/query.ts';
 import { isGuidePacked } from '../offline/is-guide-packed.ts';
 import { isIndexBuilt } from '../search/is-index-built.ts';
+import { findSetAsideJobs } from './find-set-aside-jobs.ts';
 
 export const healthStatusSchema = z.enum(HEALTH_STATES);
 type HealthStatus = HealthState;
@@ -20,7 +21,7 @@ const OVERDUE_SECONDS = 300;
 /**
  * MON-1: the state of each part and of the whole, which is the worst of them. The database is healthy if its one row reads back,
  * degraded if that is slow, unhealthy if it fails. Storage is healthy if data can be saved (`storage-watch.ts`). Search and the offline
- * guide are degraded until they have been built for the first time. Jobs are degraded if one is overdue or has died within the hour. Mail is
+ * guide are degraded until they have been built for the first time. Jobs are degraded if one is overdue, has died within the hour or is set aside. Mail is
  * degraded if a mail must be retried or has died. A failing language model is degraded at worst, since the guide answers instead.
  * Without a model this part cannot fail. Feeds are degraded at worst, if the providers of one have failed three times in a row: the
  * last values are displayed with their age.
@@ -30,24 +31,25 @@ export const getHealth = query({
   input: z.object({}),
   permission: 'guide:read:any',
   run: async (deps) => {
-    const [database, storage, built, counts, feeds] = await Promise.all([
+    const [database, storage, built, counts, feeds, aside] = await Promise.all([
       databaseHealth(deps),
       deps.storageWatch.health(),
       builtHealth(deps),
       readCounts(deps),
       feedsHealth(deps),
+      readSetAside(deps),
     ]);
     const parts: HealthParts = {
       database,
       storage,
       ...built,
-      jobs: jobsHealth(counts),
+      jobs: worstState([jobsHealth(counts), aside.length > 0 ? 'degraded' : 'healthy']),
       mail: mailHealth(counts),
       model: modelHealth(deps),
       feeds,
       listings: listingsHealth(deps),
     };
-    return { status: worstState(Object.values(parts)), parts };
+    return { status: worstState(Object.values(parts)), parts, jobsSetAside: aside };
   },
 });
 
@@ -81,6 +83,16 @@ async function readCounts({ jobs, log }: Deps): Promise<JobCount[] | null> {
   } catch (error) {
     log('error', 'health_jobs_failed', describeError(error));
     return null;
+  }
+}
+
+/** Names of jobs, each once. Whether the database answers is another part. */
+async function readSetAside(deps: Deps): Promise<string[]> {
+  try {
+    return [...new Set((await findSetAsideJobs(deps)).map(({ name }) => name))].toSorted();
+  } catch (error) {
+    deps.log('error', 'health_set_aside_failed', { name: error instanceof Error ? error.name : 'unknown' });
+    return [];
   }
 }
 

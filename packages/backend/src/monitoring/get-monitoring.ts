@@ -3,9 +3,11 @@ import { alertSchema } from '@dalil/domain/monitoring/alert-message.ts';
 import { MAX_ALERTS, currentParts } from '@dalil/domain/monitoring/alert-rules.ts';
 import { HEALTH_PARTS, HEALTH_STATES, worstState } from '@dalil/domain/monitoring/health.ts';
 import { figuresSchema, SAMPLE_HOURS } from '@dalil/domain/monitoring/metric-sample.ts';
+import { failedRowsSchema, setAsideJobSchema } from '@dalil/domain/monitoring/set-aside-job.ts';
 import { desc, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
+import { findFailedRows, findSetAsideJobs } from './find-set-aside-jobs.ts';
 import { readSamples } from './read-samples.ts';
 import { viewAlert } from './save-alerts.ts';
 import { listSetUpParts } from './set-up-parts.ts';
@@ -23,6 +25,8 @@ export const monitoringSchema = z.object({
   alerts: z.array(alertSchema),
   /** Of all processes, oldest first. `process` is a random name of one that runs or ran. */
   samples: z.array(z.object({ process: z.string(), at: z.string(), figures: figuresSchema })),
+  setAsideJobs: z.array(setAsideJobSchema),
+  failedRows: z.array(failedRowsSchema),
   hasWebhook: z.boolean(),
 });
 export type Monitoring = z.output<typeof monitoringSchema>;
@@ -47,6 +51,8 @@ export const getMonitoring = query({
       setUpParts: listSetUpParts(deps),
       alerts: rows.map(viewAlert),
       samples,
+      setAsideJobs: await findSetAsideJobs(deps),
+      failedRows: await findFailedRows(deps),
       hasWebhook: deps.alertWebhook !== null,
     };
   },

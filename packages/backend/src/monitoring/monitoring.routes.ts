@@ -10,32 +10,33 @@ import { getMeasurements, measurementTotalsSchema } from './get-measurements.ts'
 import { measurementsInput, recordMeasurements } from './record-measurements.ts';
 import { recordPageError, recordPageErrorInput } from './record-page-error.ts';
 
+const health = z.object({
+  status: healthStatusSchema,
+  parts: z.object({
+    database: healthStatusSchema,
+    storage: healthStatusSchema,
+    search: healthStatusSchema,
+    guide: healthStatusSchema,
+    jobs: healthStatusSchema,
+    mail: healthStatusSchema,
+    model: healthStatusSchema,
+    feeds: healthStatusSchema,
+    listings: healthStatusSchema,
+  }),
+  /** Jobs that are not started any more, because they ended the process or did not end, each once. */
+  jobsSetAside: z.array(z.string()),
+});
+
 const readHealth = createRoute({
   method: 'get',
   path: '/health',
   summary: 'The state of the product and its parts',
   responses: {
     200: {
-      description: 'Always 200; `status` is the worst of the parts',
-      content: {
-        'application/json': {
-          schema: z.object({
-            status: healthStatusSchema,
-            parts: z.object({
-              database: healthStatusSchema,
-              storage: healthStatusSchema,
-              search: healthStatusSchema,
-              guide: healthStatusSchema,
-              jobs: healthStatusSchema,
-              mail: healthStatusSchema,
-              model: healthStatusSchema,
-              feeds: healthStatusSchema,
-              listings: healthStatusSchema,
-            }),
-          }),
-        },
-      },
+      description: 'Healthy or degraded; `status` is the worst of the parts',
+      content: { 'application/json': { schema: health } },
     },
+    503: { description: 'Unhealthy', content: { 'application/json': { schema: health } } },
   },
 });
 
@@ -91,7 +92,8 @@ export function monitoringRoutes(deps: Deps) {
   return createRouter()
     .openapi(readHealth, async (c) => {
       c.header('cache-control', 'no-store');
-      return c.json(await getHealth(deps, c.get('actor'), {}), 200);
+      const answer = await getHealth(deps, c.get('actor'), {});
+      return c.json(answer, answer.status === 'unhealthy' ? 503 : 200);
     })
     .openapi(reportError, async (c) => {
       await limitAttempts(deps, c, 'writes');

@@ -3,6 +3,7 @@ import { decideAction } from '@dalil/domain/newsroom/workflow.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { forEachRow } from '../core/for-each-row.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { adoptItem } from './adopt-item.ts';
 import { applyChange } from './apply-change.ts';
@@ -20,17 +21,24 @@ export const publishScheduled: JobHandler<'publish-scheduled'> = async (deps) =>
   const { rows } = await deps.db.execute<PartKey>(sql`
     select kind, item_id as id, locale from newsroom_texts
     where state = 'scheduled' and scheduled_at <= ${deps.now().toISOString()} order by scheduled_at, kind, item_id, locale = 'data' desc, locale`);
-  for (const key of rows) {
-    try {
-      await publishOne(deps, key);
-    } catch (error) {
-      // What the rules of quality refuse stays scheduled, and the other texts go on.
-      if (!(error instanceof Failure)) throw error;
-      const { kind, id, locale } = key;
-      deps.log('warn', 'schedule_refused', { kind, id, locale, reason: error.fields[0]?.code ?? error.code });
-    }
-  }
+  await forEachRow(deps, {
+    name: 'publish-scheduled',
+    rows,
+    keyOf: ({ kind, id, locale }) => `${kind}/${id}/${locale}`,
+    run: (key) => publishUnlessRefused(deps, key),
+  });
 };
+
+/** What the rules of quality refuse stays scheduled until staff have mended it, and is tried again in the next minute. */
+async function publishUnlessRefused(deps: Deps, key: PartKey): Promise<void> {
+  try {
+    await publishOne(deps, key);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { kind, id, locale } = key;
+    deps.log('warn', 'schedule_refused', { kind, id, locale, reason: error.fields[0]?.code ?? error.code });
+  }
+}
 
 async function publishOne(deps: Deps, key: PartKey): Promise<void> {
   await deps.db.transaction(async (transaction) => {

@@ -51,6 +51,23 @@ beforeEach(async () => {
   site.clock.now = FORENOON;
 });
 
+test('MON-1 a user whose mail cannot be written holds up no other, and is mailed later', async () => {
+  const people = [await subscribe(), await subscribe(), await subscribe()];
+  for (const userId of people) await tell(userId);
+  const [poison = '', ...others] = people;
+  const queueEmail: typeof site.deps.queueEmail = async (target, mail) => {
+    if (mail.to === `${poison}@example.com`) throw new Error('cannot be written');
+    await site.deps.queueEmail(target, mail);
+  };
+  await sendChangeMails({ ...deps(), queueEmail }, {}, JOB);
+  for (const userId of others) expect(mailsTo(userId)).toHaveLength(1);
+  await run();
+  expect(mailsTo(poison)).toEqual([]);
+  site.clock.now = new Date(FORENOON.getTime() + 61_000);
+  await run();
+  for (const userId of people) expect(mailsTo(userId)).toHaveLength(1);
+});
+
 test('NOTIF-4 a change is mailed once to whoever wants it at the moment, from any number of servers', async () => {
   const owner = await subscribe({}, { language: 'ur' });
   await tell(owner);

@@ -70,6 +70,22 @@ test('NOTIF-6 the digest comes once a day in the language of the user, from any 
   expect(mailsTo(owner)).toHaveLength(1);
 });
 
+test('MON-1 a user whose digest cannot be made holds up no other, and gets it later', async () => {
+  const people = [await subscribe(), await subscribe(), await subscribe()];
+  for (const userId of people) await tell(userId);
+  const [poison = '', ...others] = people;
+  const queueEmail: typeof site.deps.queueEmail = async (target, mail) => {
+    if (mail.to === `${poison}@example.com`) throw new Error('cannot be written');
+    await site.deps.queueEmail(target, mail);
+  };
+  await sendDigests({ ...deps(), queueEmail }, {}, JOB);
+  for (const userId of others) expect(mailsTo(userId)).toHaveLength(1);
+  expect(mailsTo(poison)).toEqual([]);
+  site.clock.now = new Date(MORNING.getTime() + 61_000);
+  await run();
+  for (const userId of people) expect(mailsTo(userId)).toHaveLength(1);
+});
+
 test('NOTIF-6 many digests due at one hour are queued by three servers, none twice', async () => {
   await db.execute(sql`
     with people as (

@@ -1,7 +1,9 @@
+import { isDatabaseUnavailable } from '@dalil/database/connection-failure.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import type { BookmarkKind } from '@dalil/domain/bookmarks/bookmark.ts';
 import { topicOf } from '@dalil/domain/notifications/notification.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { forEachRow } from '../core/for-each-row.ts';
 import type { Deps } from '../core/deps.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { notifyTopics, TOPIC_KINDS, type TopicChange } from './notify-topic.ts';
@@ -21,9 +23,12 @@ const BATCH = 200;
  * deleted in the transaction that makes its notifications, so no process makes them twice.
  */
 export const notifyOwners: JobHandler<'notify-owners'> = async (deps) => {
-  let made = 0;
+  let made = await retryFailed(deps);
   for (;;) {
-    const { changes, notified } = await notifyOfBatch(deps);
+    const { changes, notified } = await notifyOf(deps, sql`not ${HAS_FAILED}`).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error;
+      return notifyAlone(deps, error);
+    });
     made += notified;
     if (changes < BATCH) break;
   }
@@ -32,7 +37,40 @@ export const notifyOwners: JobHandler<'notify-owners'> = async (deps) => {
 
 const isOfTopic = ({ kind }: Change) => TOPIC_KINDS.includes(kind);
 
-async function notifyOfBatch(deps: Deps): Promise<{ changes: number; notified: number }> {
+/** Under which the failures of single changes are stored. */
+const LOOP = 'notify-owners';
+const HAS_FAILED = sql`exists (select from row_failures f where f.loop = ${LOOP} and f.row_key = s.id::text)`;
+
+/** A batch failed: each of its changes is told in a transaction of its own. Throws the failure again if there is no change. */
+async function notifyAlone(deps: Deps, failure: unknown): Promise<{ changes: number; notified: number }> {
+  const { rows } = await deps.db.execute<{ id: string }>(
+    sql`select s.id::text from saved_item_changes s where not ${HAS_FAILED} order by s.id limit ${BATCH}`,
+  );
+  if (rows.length === 0) throw failure;
+  return { changes: rows.length, notified: await notifyEach(deps, rows) };
+}
+
+async function retryFailed(deps: Deps): Promise<number> {
+  const { rows } = await deps.db.execute<{ id: string }>(
+    sql`select s.id::text from saved_item_changes s where ${HAS_FAILED} order by s.id`,
+  );
+  return notifyEach(deps, rows);
+}
+
+async function notifyEach(deps: Deps, rows: readonly { id: string }[]): Promise<number> {
+  let made = 0;
+  await forEachRow(deps, {
+    name: LOOP,
+    rows,
+    keyOf: ({ id }) => id,
+    run: async ({ id }) => {
+      made += (await notifyOf(deps, sql`s.id = ${id}::bigint`)).notified;
+    },
+  });
+  return made;
+}
+
+async function notifyOf(deps: Deps, which: SQL): Promise<{ changes: number; notified: number }> {
   const { db, now } = deps;
   return db.transaction(async (transaction) => {
     const { rows: changes } = await transaction.execute<Change>(sql`
@@ -41,7 +79,7 @@ async function notifyOfBatch(deps: Deps): Promise<{ changes: number; notified: n
         left join facts f on f.id = s.subject
         left join city_alerts a on s.kind = 'city-alert' and a.id::text = s.item_id
         left join content_items i on i.kind = s.kind and i.id = s.item_id
-        order by s.id limit ${BATCH} for update of s skip locked) found
+        where ${which} order by s.id limit ${BATCH} for update of s skip locked) found
       where c.id = found.id
       returning c.id::int, c.kind, c.item_id, found.category, found.topic as "factTopic",
         found.alert_kind as "alertKind", c.reason, c.subject, c.before`);

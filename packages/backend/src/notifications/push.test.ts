@@ -262,6 +262,28 @@ test.each([
   expect((await browser.post('/push/subscriptions', { endpoint, keys })).status).toBe(400);
 });
 
+test.each([
+  ['https://127.0.0.1/a', 'address_not_public'],
+  ['https://[::1]/a', 'address_not_public'],
+  ['https://2130706433/a', 'address_not_public'],
+  ['https://169.254.169.254/latest', 'address_not_public'],
+  ['https://[::ffff:10.0.0.1]/a', 'address_not_public'],
+  ['https://localhost/a', 'address_not_public'],
+  ['https://printer.local/a', 'address_not_public'],
+  ['https://database/a', 'address_not_public'],
+  ['https://push.example.com:8443/a', 'port_refused'],
+  ['https://me:secret@push.example.com/a', 'address_invalid'],
+])(
+  'NOTIF-3 the address %s, which would never be sent to, is refused at its field and not stored',
+  async (endpoint, code) => {
+    const { browser, id } = await signUpPerson(site);
+    const answer = await browser.post('/push/subscriptions', { endpoint, keys: KEYS });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'endpoint', code }] });
+    expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, id))).toBe(0);
+  },
+);
+
 test('NOTIF-3 a test reaches the one browser, also in quiet hours', async () => {
   const owner = await person({ quietFrom: 0, quietTo: 23, push: false });
   const path = await enable(owner);

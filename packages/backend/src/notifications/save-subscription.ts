@@ -19,13 +19,18 @@ const auth = textInput().regex(/^[A-Za-z0-9_-]{22}$/);
 export const subscriptionInput = z.object({ endpoint, keys: z.object({ p256dh, auth }) });
 export const endpointInput = z.object({ endpoint });
 
-/** NOTIF-3: enables a browser of the signed-in user. One that another account used before belongs to this one from now on. */
+/**
+ * NOTIF-3: enables a browser of the signed-in user. One that another account used before belongs to this one from now on. Fails with
+ * `invalid_input` at `endpoint` if the address could never be sent to.
+ */
 export const saveSubscription = command({
   name: 'save-push-subscription',
   input: subscriptionInput,
   permission: 'notifications:change:own',
   audit: { none: 'a browser is enabled by its own user' },
-  run: async ({ db, now }, { endpoint: address, keys }, actor): Promise<void> => {
+  run: async ({ db, now, findAddressFault }, { endpoint: address, keys }, actor): Promise<void> => {
+    const fault = findAddressFault(address);
+    if (fault !== null) throw new Failure('invalid_input', { fields: [{ path: 'endpoint', code: fault }] });
     const row = { userId: signedIn(actor).userId, ...keys, createdAt: now() };
     await db
       .insert(pushSubscriptions)

@@ -2,6 +2,7 @@ import { localTime } from '@dalil/domain/notifications/local-time.ts';
 import { PUSH_WITHIN_HOURS } from '@dalil/domain/notifications/quiet-hours.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { forEachRow } from '../core/for-each-row.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { keyInUse } from '../core/keys.ts';
 import type { EmailData } from '../emails/email.ts';
@@ -23,10 +24,16 @@ export const sendChangeMails: JobHandler<'send-change-mails'> = async (deps) => 
   if (deps.publicUrl === undefined) return;
   let queued = 0;
   const hasWaiting = sql`exists (select from notifications n2 where n2.user_id = p.id and ${isWaiting(deps, 'n2')})`;
-  for (const subscriber of await findSubscribers(deps, sql`${isImmediate} and ${hasWaiting}`)) {
-    if (mustWait(deps.now(), subscriber)) continue;
-    while (await mailOneItem(deps, deps.publicUrl, subscriber)) queued += 1;
-  }
+  const { publicUrl } = deps;
+  await forEachRow(deps, {
+    name: 'send-change-mails',
+    rows: await findSubscribers(deps, sql`${isImmediate} and ${hasWaiting}`),
+    keyOf: ({ id }) => id,
+    run: async (subscriber) => {
+      if (mustWait(deps.now(), subscriber)) return;
+      while (await mailOneItem(deps, publicUrl, subscriber)) queued += 1;
+    },
+  });
   if (queued > 0) deps.log('info', 'change_mails_queued', { mails: queued });
 };
 

@@ -2,6 +2,7 @@ import { sentDigests } from '@dalil/database/tables/notifications.ts';
 import { dueDigestDay } from '@dalil/domain/notifications/digest.ts';
 import { eq, max } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { forEachRow } from '../core/for-each-row.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { keyInUse } from '../core/keys.ts';
 import { findDigest } from './find-digest.ts';
@@ -19,11 +20,20 @@ const VALID_MINUTES = 720;
 export const sendDigests: JobHandler<'send-digests'> = async (deps) => {
   if (deps.publicUrl === undefined) return;
   let queued = 0;
-  for (const subscriber of fromSomewhere(await findSubscribers(deps), deps.randomInt)) {
+  const { publicUrl } = deps;
+  const due = fromSomewhere(await findSubscribers(deps), deps.randomInt).flatMap((subscriber) => {
     const { timeZone, chosen } = subscriber;
     const day = dueDigestDay(deps.now(), { timeZone, hour: chosen.digestHour });
-    if (day !== null && (await queueDigest(deps, deps.publicUrl, subscriber, day))) queued += 1;
-  }
+    return day === null ? [] : [{ subscriber, day }];
+  });
+  await forEachRow(deps, {
+    name: 'send-digests',
+    rows: due,
+    keyOf: ({ subscriber, day }) => `${subscriber.id} ${day}`,
+    run: async ({ subscriber, day }) => {
+      if (await queueDigest(deps, publicUrl, subscriber, day)) queued += 1;
+    },
+  });
   if (queued > 0) deps.log('info', 'digests_queued', { digests: queued });
 };
 

@@ -3,6 +3,7 @@ import { BASE_LOCALE, isLocale, type Locale } from '@dalil/domain/language/local
 import { PUSH_WITHIN_HOURS } from '@dalil/domain/notifications/quiet-hours.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { forEachRow } from '../core/for-each-row.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { pushText, testPushText } from '../emails/push-text.ts';
 import { findNotifications, isOver } from './list-notifications.ts';
@@ -27,7 +28,12 @@ const { notifications: usual } = DEFAULT_PREFERENCES;
  */
 export const sendPushes: JobHandler<'send-pushes'> = async (deps, { testOf }) => {
   if (testOf !== undefined) return sendTest(deps, testOf);
-  for (const waiting of await findWaiting(deps)) await pushTo(deps, waiting);
+  await forEachRow(deps, {
+    name: 'send-pushes',
+    rows: await findWaiting(deps),
+    keyOf: ({ userId }) => userId,
+    run: (waiting) => pushTo(deps, waiting),
+  });
 };
 
 async function findWaiting({ db, now }: Deps, testOf?: string): Promise<Waiting[]> {
@@ -60,7 +66,12 @@ async function pushTo(deps: Deps, waiting: Waiting): Promise<void> {
   for (const notification of await findNotifications(deps, locale, sql`n.id = any(${sql.param(ids)}::uuid[])`)) {
     const { href: path, id: tag, endsAt } = notification;
     const message: PushMessage = { ...pushText(notification, locale), path, tag, locale };
-    for (const subscription of subscriptions) await sendPush(deps, subscription, message, endsAt);
+    await forEachRow(deps, {
+      name: 'push-subscriptions',
+      rows: subscriptions,
+      keyOf: ({ id }) => id,
+      run: (subscription) => sendPush(deps, subscription, message, endsAt),
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '@dalil/database/connection.ts';
 import { allowLongTransaction } from '@dalil/database/long-transaction.ts';
+import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { offlineChanges, offlineEntries, offlineState } from '@dalil/database/tables/offline-guide.ts';
 import { BOOKMARK_KINDS, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
@@ -28,6 +29,7 @@ import {
 } from '@dalil/domain/offline/offline-guide.ts';
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { recordRowFailure } from '../core/for-each-row.ts';
 import { IS_OPEN } from '../guide/item-rows.ts';
 import { indexChanges } from '../search/index-changes.ts';
 import { listSearchSources } from './list-search-sources.ts';
@@ -62,7 +64,12 @@ type Building = {
   version: number;
   /** The tags of what has changed. Null if everything is read again. */
   touched: ReadonlySet<string> | null;
+  /** Of what could not be read before, what is due to be read again. */
+  due: ReadonlySet<string>;
 };
+
+/** Under which the failures of single answers are stored. */
+const LOOP = 'offline-guide';
 
 export class BuildStopped extends Error {}
 
@@ -77,7 +84,7 @@ export async function buildGuide(
   isStopped: () => boolean = () => false,
 ): Promise<BuildOutcome> {
   // Devices use the document numbers of the index, which another process may not have updated yet.
-  await indexChanges(deps.db, isStopped);
+  await indexChanges(deps.db, isStopped, deps);
   return deps.db.transaction(async (tx) => {
     await allowLongTransaction(tx);
     const { rows } = await tx.execute<{ locked: boolean }>(
@@ -86,12 +93,13 @@ export async function buildGuide(
     if (!rows[0]?.locked) return { entries: 0, isBusy: true };
     const today = dubaiDate(deps.now());
     const touched = await takeChanges(tx, today);
-    if (touched?.size === 0) return { entries: 0, isBusy: false };
+    const due = await findDue(deps);
+    if (touched?.size === 0 && due.size === 0) return { entries: 0, isBusy: false };
     reader.refresh();
     const seconds = Math.floor(deps.now().getTime() / 1000);
     const [state] = await tx.select().from(offlineState).limit(1);
     const version = Math.max((state?.version ?? 0) + 1, seconds);
-    const building = { tx, deps, reader, items: await findItems(deps), today, version, touched };
+    const building = { tx, deps, reader, items: await findItems(deps), today, version, touched, due };
     let entries = 0;
     for (const pack of LOCALES) entries += await buildPack(building, pack, isStopped);
     entries += await buildSearchPack(building);
@@ -117,6 +125,11 @@ async function takeChanges(tx: Database, today: string): Promise<Set<string> | n
   return tags.includes(null) ? null : new Set(tags.flatMap((one) => one ?? []));
 }
 
+async function findDue({ db, now }: Deps): Promise<Set<string>> {
+  const isDue = and(eq(rowFailures.loop, LOOP), lte(rowFailures.nextAt, now()));
+  return new Set((await db.select({ key: rowFailures.rowKey }).from(rowFailures).where(isDue)).map(({ key }) => key));
+}
+
 async function findItems({ db }: Deps): Promise<GuideItem[]> {
   const { rows } = await db.execute<GuideItem>(sql`
     select i.kind, i.id from content_items i where ${IS_OPEN}
@@ -126,7 +139,7 @@ async function findItems({ db }: Deps): Promise<GuideItem[]> {
 }
 
 async function buildPack(building: Building, pack: Locale, isStopped: () => boolean): Promise<number> {
-  const { tx, deps, reader, items, today, touched } = building;
+  const { tx, deps, reader, items, today, touched, due } = building;
   const known = await readKnown(tx, pack);
   const requested = new Set<string>();
   const listed = await listSources(deps, pack);
@@ -135,18 +148,21 @@ async function buildPack(building: Building, pack: Locale, isStopped: () => bool
   const affected: GuidePath[] = [];
   for (const path of guidePaths(items, today)) {
     const before = known.get(path.path);
-    const isKept = before && !before.isRemoved && touched && !before.tags.some((tag) => touched.has(tag));
-    if (isKept) requested.add(path.path);
-    else affected.push(path);
+    const isTouched = before?.tags.some((tag) => touched?.has(tag)) ?? true;
+    if (before && !before.isRemoved && touched && !isTouched && !due.has(`${pack}${path.path}`)) {
+      requested.add(path.path);
+    } else affected.push(path);
   }
   for (let at = 0; at < affected.length; at += READ_TOGETHER) {
     if (isStopped()) throw new BuildStopped();
     const some = affected.slice(at, at + READ_TOGETHER);
     const entries = await Promise.all(some.map((path) => readEntry(reader, path, { pack, nameOf })));
-    for (const entry of entries) {
-      if (!entry) continue;
-      made.push(entry);
-      requested.add(entry.path);
+    for (const [n, entry] of entries.entries()) {
+      const { path = '' } = some[n] ?? {};
+      await noteOutcome(building, `${pack}${path}`, entry === 'failed');
+      // Of what cannot be read, devices keep what they have, and the other answers go on.
+      if (entry !== null) requested.add(path);
+      if (entry !== null && entry !== 'failed') made.push(entry);
     }
     await breathe();
   }
@@ -156,6 +172,16 @@ async function buildPack(building: Building, pack: Locale, isStopped: () => bool
     requested.add(source.path);
   }
   return writeEntries(building, pack, { made, known, requested });
+}
+
+/** Stores that an answer could not be read, to be read again after a while, or forgets it. */
+async function noteOutcome({ deps, due }: Building, key: string, hasFailed: boolean): Promise<void> {
+  if (hasFailed) {
+    const attempts = await recordRowFailure(deps, LOOP, key, 'http_500');
+    deps.log('warn', 'row_failed', { loop: LOOP, code: 'http_500', attempts });
+  } else if (due.has(key)) {
+    await deps.db.delete(rowFailures).where(and(eq(rowFailures.loop, LOOP), eq(rowFailures.rowKey, key)));
+  }
 }
 
 async function buildSearchPack(building: Building): Promise<number> {
@@ -193,9 +219,11 @@ async function readEntry(
   reader: GuideReader,
   { path, group, lists }: GuidePath,
   { pack, nameOf }: { pack: Locale; nameOf: NameOfCard },
-): Promise<Entry | null> {
+): Promise<Entry | 'failed' | null> {
   const answer = await reader.read(`/api${path}?locale=${pack}`);
   if (answer.status === 404 || answer.status === 410) return null;
+  // A defect that concerns this answer. Others, such as a database that is away, concern all.
+  if (answer.status === 500) return 'failed';
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   const body: unknown = await answer.json();
   // Pages are sent before the lists, so they have cards of their own.

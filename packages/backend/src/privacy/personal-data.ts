@@ -20,6 +20,7 @@ import {
   type PersonalStore,
   staffWork,
 } from './find-personal-data.ts';
+import { ROW_FAILURES } from './row-failure-data.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -232,6 +233,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     onErasure: DELETE,
     retentionDays: NOTIFICATION_RETENTION_DAYS,
   },
+  ROW_FAILURES,
   {
     table: 'push_subscriptions',
     category: 'security',

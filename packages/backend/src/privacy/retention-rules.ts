@@ -7,6 +7,7 @@ import { profiles, sessions, verifications } from '@dalil/database/tables/accoun
 import { answerFeedback, assistantUsage, conversations, unansweredCounts } from '@dalil/database/tables/assistant.ts';
 import { cityAlerts } from '@dalil/database/tables/city-alerts.ts';
 import { serviceIncidents } from '@dalil/database/tables/service-incidents.ts';
+import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { mailFailures, mailLogEntries } from '@dalil/database/tables/mail.ts';
 import { pageCounts, pageVitals } from '@dalil/database/tables/monitoring.ts';
@@ -32,6 +33,7 @@ import {
   MAIL_LOG_RETENTION_DAYS,
   MEASUREMENTS_RETENTION_DAYS,
   REPORT_RETENTION_DAYS,
+  ROW_FAILURE_RETENTION_DAYS,
   type RetentionRuleId,
   SEARCH_COUNTS_RETENTION_DAYS,
   UNCONFIRMED_RETENTION_DAYS,
@@ -251,6 +253,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: mailFailures,
     ...olderThan(mailFailures.lastAt, MAIL_FAILURE_RETENTION_DAYS),
   },
+  { id: 'row-failures', table: rowFailures, ...olderThan(rowFailures.lastAt, ROW_FAILURE_RETENTION_DAYS) },
   {
     id: 'bulk-changes',
     table: newsroomBulkChanges,

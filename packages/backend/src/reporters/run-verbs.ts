@@ -39,7 +39,7 @@ export const requestRun = command<typeof runInput, { runId: number }>({
       })
       .returning({ id: reporterRuns.id });
     if (!run) throw new Failure('conflict');
-    await jobs.enqueue(db, 'run-reporter', { runId: run.id });
+    await jobs.enqueue(db, 'run-reporter', { runId: run.id, reporterId: id });
     return { runId: run.id };
   },
 });

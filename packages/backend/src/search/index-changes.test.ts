@@ -1,4 +1,5 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
+import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { searchChanges, searchDocuments, searchPostings, searchState } from '@dalil/database/tables/search.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm';
@@ -183,3 +184,26 @@ test('CONF-2 an index that is lost, as after a restore, is made anew', async () 
   expect(await readIndex()).toEqual(before);
   expect((await database.db.select().from(searchPostings).limit(1)).length).toBe(1);
 }, 60_000);
+
+test('SEARCH-8 an item that cannot be indexed holds none back, and is tried again', async () => {
+  const { db } = database;
+  const mark = (kind: string, id: string) => sql`insert into search.changes (kind, id) values (${kind}, ${id})`;
+  await db.execute(sql`
+    create function refuse_poison() returns trigger language plpgsql as $$ begin
+      if old.id = 'poison' then raise exception 'poison'; end if; return old; end $$;
+    create trigger refuse_poison before delete on search.changes for each row execute function refuse_poison()`);
+  await db.execute(mark('article', 'poison'));
+  await db.execute(mark('place', 'dubai-frame'));
+  let now = new Date();
+  const parts = { now: () => now, log: vi.fn() };
+  await indexChanges(db, () => false, parts);
+  const left = await db.select({ id: searchChanges.id }).from(searchChanges);
+  expect(left).toEqual([{ id: 'poison' }]);
+  expect(await db.select().from(rowFailures)).toMatchObject([{ loop: 'search-index', rowKey: 'article/poison' }]);
+  await db.execute(sql`drop trigger refuse_poison on search.changes`);
+  now = new Date(now.getTime() + 61_000);
+  await indexChanges(db, () => false, parts);
+  expect(await db.$count(searchChanges)).toBe(0);
+  expect(await db.$count(rowFailures)).toBe(0);
+  await expectWhole();
+});

@@ -39,6 +39,23 @@ test('CONF-2 an ordinary account runs the database itself', async () => {
   expect(await chooseAccount(place, uid)).toEqual({ name: 'self', prefix: [] });
 });
 
+test('CONF-2 a user id without a name makes the database in a user namespace, and runs one that exists itself', async () => {
+  const uid = (await stat(place.dataDir)).uid || 1000;
+  expect((await chooseAccount(place, uid, () => false)).name).toBe('namespace');
+  await mkdir(place.pgData);
+  await chown(place.pgData, uid, uid);
+  expect(await chooseAccount(place, uid, () => false)).toEqual({ name: 'self', prefix: [] });
+});
+
+test('CONF-1 where namespaces are forbidden, a user id without a name is told what to do in one sentence', async () => {
+  await forbidNamespaces();
+  await expect(chooseAccount(place, 12_345, () => false)).rejects.toMatchObject({
+    name: 'ConfigurationError',
+    message: expect.stringMatching(/^The user id 12345 has no entry in .*\. Start Dalil as a user with a name .*DATABASE_URL\.$/),
+    settings: ['DATABASE_URL'],
+  });
+});
+
 test("CONF-1 an ordinary account is denied another account's database", async () => {
   await mkdir(place.pgData);
   await expect(chooseAccount(place, 54_321)).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { execFile, type SpawnOptions } from 'node:child_process';
 import { chmod, chown, mkdir, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigurationError } from '../configuration-error.ts';
@@ -33,15 +34,22 @@ const NAMESPACE: Account = {
 const UNPRIVILEGED_NAMES = ['postgres', 'nobody'];
 
 /**
- * Chooses the account. An existing cluster is run by its owner. A new one, started by root, runs in a user namespace, which can
- * use folders only root can enter, otherwise as the owner of the data folder, `postgres` or `nobody`. Throws a ConfigurationError
- * if none of them works.
+ * Chooses the account. An existing cluster is run by its owner. A new one, started by root or by a user id without a name, runs in a
+ * user namespace, which can use folders only root can enter; if the machine forbids that, root runs it as the owner of the data
+ * folder, `postgres` or `nobody`. Throws a ConfigurationError if none of them works.
  */
-export async function chooseAccount(place: AccountPlace, self = process.getuid?.()): Promise<Account> {
+export async function chooseAccount(
+  place: AccountPlace,
+  self = process.getuid?.(),
+  hasName: () => boolean = hasPasswdEntry,
+): Promise<Account> {
   const cluster = await stat(place.pgData).catch(() => undefined);
   if (self !== 0) {
     if (cluster && self !== undefined && cluster.uid !== self) throw foreignCluster(place, cluster.uid);
-    return SELF;
+    // Only the program that creates a cluster looks its account up by name.
+    if (cluster || self === undefined || hasName()) return SELF;
+    if (await canWork(NAMESPACE, place)) return NAMESPACE;
+    throw nameless(self);
   }
   if (cluster && cluster.uid !== 0) {
     const owner: Account = { name: 'other', prefix: [], uid: cluster.uid, gid: cluster.gid };
@@ -104,6 +112,24 @@ async function canWork(account: Account, place: AccountPlace): Promise<boolean> 
   return run(command, args, { uid: options.uid, gid: options.gid, cwd: '/' }).then(
     () => true,
     () => false,
+  );
+}
+
+/** Whether the system knows a name for the current user id. Orchestrators start containers under ids that no file names. */
+function hasPasswdEntry(): boolean {
+  try {
+    userInfo();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function nameless(self: number): ConfigurationError {
+  return new ConfigurationError(
+    `The user id ${self} has no entry in /etc/passwd, which the embedded PostgreSQL needs to create its database. ` +
+      'Start Dalil as a user with a name (the image has "node", user id 1000), add an entry for the id, or set DATABASE_URL.',
+    ['DATABASE_URL'],
   );
 }
 

@@ -2,6 +2,8 @@
 export const MAIL_LOG_RETENTION_DAYS = 14;
 /** How long an address that cannot be reached is stored after its last failure, in days. */
 export const MAIL_FAILURE_RETENTION_DAYS = 365;
+/** How long an entry that a job could not process is remembered after its last failure, in days. Then it is tried once more. */
+export const ROW_FAILURE_RETENTION_DAYS = 30;
 /** How long daily counts of people per search are stored, in days. */
 export const SEARCH_COUNTS_RETENTION_DAYS = 30;
 /** How long a report about a page is stored, answered or not, in days. */
@@ -40,6 +42,7 @@ export const RETENTION_RULE_IDS = [
   'sent-digests',
   'change-mail-counts',
   'mail-failures',
+  'row-failures',
   'bulk-changes',
 ] as const;
 export type RetentionRuleId = (typeof RETENTION_RULE_IDS)[number];

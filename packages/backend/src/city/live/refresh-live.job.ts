@@ -2,6 +2,7 @@ import { liveValues } from '@dalil/database/tables/live.ts';
 import { LIVE_FEEDS, type LiveFeed, liveState } from '@dalil/domain/city/live/live-feed.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
+import { forEachRow } from '../../core/for-each-row.ts';
 import type { JobHandler } from '../../core/job-handler.ts';
 import { refreshFeed } from './refresh-feed.ts';
 
@@ -12,7 +13,13 @@ const JITTER_MS = 30_000;
 export const refreshLive: JobHandler<'refresh-live'> = async (deps, { isAtOnce }) => {
   const isOn = LIVE_FEEDS.some((feed) => deps.live.providers[feed].length > 0);
   if (isOn && !isAtOnce) await deps.live.pause(deps.randomInt(JITTER_MS));
-  await Promise.all(LIVE_FEEDS.map((feed) => refreshFeed(deps, feed)));
+  await forEachRow(deps, {
+    name: 'refresh-live',
+    rows: LIVE_FEEDS,
+    keyOf: (feed) => feed,
+    run: (feed) => refreshFeed(deps, feed),
+    parallel: LIVE_FEEDS.length,
+  });
   await markStates(deps);
 };
 

@@ -102,11 +102,6 @@ export function picturesRoutes(deps: Deps) {
     })
     .openapi(remove, async (c) => {
       await limitAttempts(deps, c, 'writes');
-      const { id, width } = await removePicture(deps, c.get('actor'), c.req.valid('param'));
-      // A file that cannot be removed now is no longer named by anything.
-      const files = addressesOf({ id, width }).map((address) => deps.pictureFiles.remove(address));
-      const failed = (await Promise.allSettled(files)).filter(({ status }) => status === 'rejected').length;
-      if (failed > 0) deps.log('warn', 'picture_files_not_removed', { files: failed });
-      return c.json({ id }, 200, asPrivate);
+      return c.json(await removePicture(deps, c.get('actor'), c.req.valid('param')), 200, asPrivate);
     });
 }

@@ -6,8 +6,8 @@ import { Failure } from '../../core/failure.ts';
 import { findDeskPicture, pictureKeyFields } from './find-desk-picture.ts';
 
 /**
- * STAFF-1: removes a picture that nothing shows. Its files are removed by the caller, after the transaction. Fails with `not_found`,
- * and `conflict` if an item shows it.
+ * STAFF-1: removes a picture that nothing shows. Its files are removed by a job, after the transaction. Fails with `not_found`, and
+ * `conflict` if an item shows it.
  */
 export const removePicture = command({
   name: 'remove-picture',
@@ -19,6 +19,7 @@ export const removePicture = command({
     const { uses, width } = await findDeskPicture(deps, id);
     if (uses.length > 0) throw new Failure('conflict', { fields: [{ path: 'id', code: 'in_use' }] });
     await deps.db.delete(pictures).where(eq(pictures.id, id));
-    return { id, width };
+    await deps.jobs.enqueue(deps.db, 'remove-picture-files', { id, width });
+    return { id };
   },
 });

@@ -8,7 +8,7 @@ import { EXPORT_STORE } from '@dalil/domain/privacy/data-export.ts';
 import { type DataSubject, type OnErasure, type PersonalData, tableOf } from '../find-personal-data.ts';
 import { PERSONAL_DATA } from '../personal-data.ts';
 
-type Parts = Pick<Deps, 'db' | 'now' | 'legalExports'>;
+type Parts = Pick<Deps, 'db' | 'now' | 'jobs'>;
 
 /** An erasure left something behind that it should have removed. The transaction is rolled back. */
 export class ErasureIncomplete extends Error {
@@ -34,12 +34,14 @@ export async function planErasure(db: Database, subject: DataSubject): Promise<E
 
 /**
  * PRIV-6: erases a person from every place of the registry, then queries each again. `deps.db` must be a transaction: it throws
- * `ErasureIncomplete` if anything is left. The account goes last, as other rows are found by it.
+ * `ErasureIncomplete` if anything is left. The account goes last, as other rows are found by it. Files are removed by a job after
+ * the commit: a rollback must not leave rows whose files are gone.
  */
 export async function eraseSubject(deps: Parts, subject: DataSubject): Promise<ErasureReport> {
   const { db } = deps;
   const places = await planErasure(db, subject);
-  for (const name of await listFiles(db, subject)) await deps.legalExports.remove(name);
+  const names = await listFiles(db, subject);
+  if (names.length > 0) await deps.jobs.enqueue(db, 'remove-export-files', { names });
   const tables = await presentTables(db);
   const isAccount = ({ table }: PersonalData) => table === 'profiles';
   for (const entry of [...tables.filter((one) => !isAccount(one)), ...tables.filter(isAccount)]) {

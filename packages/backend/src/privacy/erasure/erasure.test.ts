@@ -5,6 +5,7 @@ import path from 'node:path';
 import { backUpDatabase } from '@dalil/database/backup.ts';
 import { restoreDatabase } from '@dalil/database/restore.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
+import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import { qualityRuns } from '@dalil/database/tables/quality-control.ts';
 import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
@@ -21,10 +22,12 @@ import {
   TEST_PASSWORD,
   type TestSite,
 } from '../../accounts/test-accounts.ts';
+import { MAX_ROW_ATTEMPTS } from '../../core/for-each-row.ts';
 import type { createMemoryStore } from '../../core/file-store.ts';
 import { openJobQueue } from '../../core/job-queue.ts';
 import { createTestApi, TEST_NOW } from '../../test-api.ts';
 import { makeExport } from '../exports/make-export.job.ts';
+import { removeExportFiles } from '../exports/remove-export-files.job.ts';
 import type { RequestView } from '../rights/request-view.ts';
 import { giveData } from '../test-person.ts';
 import { replayErasures } from './replay-erasures.ts';
@@ -40,6 +43,13 @@ const DAY = 86_400;
 const ERASURE = { request_type: 'erasure', description: 'Please erase all', locale: 'en', password: TEST_PASSWORD };
 const attempt = () => ({ id: randomUUID(), enqueuedAt: new Date() });
 const jobDeps = () => ({ ...site.deps, sendMail: async () => ({ sent: 1 }) as const });
+
+/** Runs the queued removals of files. */
+async function removeFiles(): Promise<void> {
+  for (const { name, payload } of site.jobs.splice(0)) {
+    if (name === 'remove-export-files') await removeExportFiles(jobDeps(), payload as { names: string[] }, attempt());
+  }
+}
 
 /** Every table of the database with a row that has one of the texts anywhere. */
 async function findEverywhere(texts: string[]): Promise<string[]> {
@@ -80,7 +90,11 @@ test('PRIV-6 an erasure waits 14 days, erases everywhere, says what remains, and
   await runErasures(jobDeps(), {}, attempt());
   expect(await findEverywhere([id])).toEqual(['public.compliance_audit_logs']);
   expect(await findEverywhere([email, 'Please erase all'])).toEqual([]);
-  expect((site.deps.legalExports as ReturnType<typeof createMemoryStore>).names()).toEqual([]);
+  const store = site.deps.legalExports as ReturnType<typeof createMemoryStore>;
+  // Only after the commit: the job was queued in the transaction.
+  expect(store.names()).toHaveLength(1);
+  await removeFiles();
+  expect(store.names()).toEqual([]);
   const [row] = await site.deps.db.select().from(dataSubjectRequests).where(eq(dataSubjectRequests.id, request.id));
   expect(row).toMatchObject({ status: 'completed', userId: null, description: '', outcome: { left: 0 } });
   expect(row?.completionDate).not.toBeNull();
@@ -88,6 +102,39 @@ test('PRIV-6 an erasure waits 14 days, erases everywhere, says what remains, and
   expect(lastMail(site, email)).toMatchObject({ data: { notice: 'erasure-done', number: request.receipt_number } });
   expect((await signIn(site, email)).response.status).toBe(401);
   await queue.close();
+});
+
+test('PRIV-6 an erasure that fails keeps its files, holds nobody up, is tried again alone and in the end shown to staff', async () => {
+  const { browser: first, id: poison, email } = await signUpPerson(site);
+  const { browser: second, id: other } = await signUpPerson(site);
+  await signUpPerson(site, { role: 'admin' });
+  await first.post('/data-exports', { export_format: 'json', data_categories: [], locale: 'en' });
+  await makeExport(
+    jobDeps(),
+    site.jobs.findLast(({ name }) => name === 'make-export')?.payload as { exportId: string },
+    attempt(),
+  );
+  const request = (await (await first.post('/data-requests', ERASURE)).json()) as RequestView;
+  advanceClock(1);
+  await second.post('/data-requests', ERASURE);
+  advanceClock(15 * DAY);
+  const queueEmail: typeof site.deps.queueEmail = async (db, mail) => {
+    if (mail.to === email) throw new Error(`no mail to ${mail.to}`);
+    await site.deps.queueEmail(db, mail);
+  };
+  const isThere = async (id: string) => (await site.deps.db.$count(profiles, eq(profiles.id, id))) > 0;
+  for (let time = 0; time < MAX_ROW_ATTEMPTS; time++) {
+    await runErasures({ ...jobDeps(), queueEmail }, {}, attempt());
+    if (time === 0) expect([await isThere(poison), await isThere(other)]).toEqual([true, false]);
+    advanceClock(7 * 3600);
+  }
+  await removeFiles();
+  expect((site.deps.legalExports as ReturnType<typeof createMemoryStore>).names()).toHaveLength(1);
+  const isRequest = eq(dataSubjectRequests.id, request.id);
+  expect(await site.deps.db.select().from(dataSubjectRequests).where(isRequest)).toMatchObject([{ status: 'failed' }]);
+  const failures = await site.deps.db.select().from(rowFailures).where(eq(rowFailures.rowKey, request.id));
+  expect(failures).toMatchObject([{ loop: 'run-erasures', code: 'Error', attempts: MAX_ROW_ATTEMPTS, nextAt: null }]);
+  expect(JSON.stringify(failures)).not.toContain(email);
 });
 
 test('PRIV-6 a cancelled erasure does not run, and staff cannot carry one out before it can no longer be cancelled', async () => {

@@ -12,6 +12,7 @@ import { giveData } from '../test-person.ts';
 import { deleteExpiredExports } from './delete-expired-exports.ts';
 import type { ExportView } from './export-view.ts';
 import { makeExport } from './make-export.job.ts';
+import { removeExportFiles } from './remove-export-files.job.ts';
 import { emptyBoxesOfPdf, lettersOfPdf } from './test-read-pdf.ts';
 import { csvCell } from './write-export.ts';
 
@@ -25,8 +26,11 @@ type Browser = Awaited<ReturnType<typeof signUpPerson>>['browser'];
 
 async function runQueue() {
   for (const { name, payload } of site.jobs.splice(0)) {
-    if (name !== 'make-export') continue;
     const attempt = { id: randomUUID(), enqueuedAt: new Date() };
+    if (name === 'remove-export-files') {
+      await removeExportFiles({ ...site.deps, sendMail }, payload as { names: string[] }, attempt);
+    }
+    if (name !== 'make-export') continue;
     await makeExport({ ...site.deps, sendMail }, payload as { exportId: string }, attempt);
   }
 }
@@ -112,10 +116,23 @@ test('PRIV-7 a link works for 604,800 seconds, for its owner alone, and then the
   expect((await download(later, made)).status).toBe(400);
   expect(await listOwn(later)).toMatchObject([{ status: 'expired', download_url: null }]);
   await deleteExpiredExports(site.deps);
+  await runQueue();
   expect(store.names()).toEqual([]);
   await later.post(`/data-exports/${made.id}/retry`, {});
   await runQueue();
   expect(await listOwn(later)).toMatchObject([{ status: 'completed', progress: 100 }]);
+});
+
+test('PRIV-7 a file whose request was erased while it was made is removed, and one that a request names is not', async () => {
+  const { browser } = await signUpPerson(site);
+  const made = await exportAs(browser, 'json', 'en', ['profile']);
+  const store = site.deps.legalExports as ReturnType<typeof createMemoryStore>;
+  const lost = `${randomUUID()}.json`;
+  await store.save(lost, new Uint8Array([1]));
+  site.jobs.push({ name: 'remove-export-files', payload: { names: [`${made.id}.json`, lost] } });
+  await runQueue();
+  expect(store.names()).toContain(`${made.id}.json`);
+  expect(store.names()).not.toContain(lost);
 });
 
 test('PRIV-7 CSV has a file for each table, safe against formulas', async () => {

@@ -14,6 +14,9 @@ import type { ExportRow } from './export-view.ts';
 import { ExportTooLarge, readPersonalData } from './read-personal-data.ts';
 import { FILE_TYPES, writeExport } from './write-export.ts';
 
+/** A file that no export names by then is removed. */
+const UNFINISHED_SECONDS = 3600;
+
 /**
  * PRIV-7: makes the file of an export and a link for seven days, and tells the user. Any failure is recorded with its reason and
  * told as well; the user can start it again. An export that was deleted or is done is left as it is.
@@ -34,6 +37,8 @@ export const makeExport: JobHandler<'make-export'> = async (deps, { exportId }) 
     await fail(deps, row, isLarge ? 'too_large' : 'not_made');
     return;
   }
+  // The request may be erased before it names the file.
+  await deps.jobs.enqueue(deps.db, 'remove-export-files', { names: [file.name] }, { afterSeconds: UNFINISHED_SECONDS });
   try {
     await deps.legalExports.save(file.name, file.content);
   } catch (error) {

@@ -15,7 +15,6 @@ import type { Deps } from '../../core/deps.ts';
 import { Failure } from '../../core/failure.ts';
 import { parseInput } from '../../core/parse-input.ts';
 import { sendPrivacyNoticeTo } from '../privacy-mails.ts';
-import { changeRequest } from '../rights/own-request.ts';
 import type { RequestRow } from '../rights/request-view.ts';
 import { hashAddress, hashCode, isSameHash } from './guest-code.ts';
 
@@ -34,7 +33,7 @@ export type GuestReceipt = {
 /**
  * PRIV-6: sends a guest's request once the code from the mail is right; its time for an answer starts now. If the address has an
  * account, its owner sees the request in the privacy centre and can cancel it there; the answer here does not reveal it. Fails
- * with `invalid_code`, also after five wrong ones. A wrong try is counted although it fails, so this is no command.
+ * with `invalid_code`, also after five wrong ones and once it was used. A wrong try is counted although it fails, so this is no command.
  */
 export async function confirmGuest(deps: Deps, given: z.input<typeof guestCode>): Promise<GuestReceipt> {
   const { email, code } = parseInput(guestCode, given);
@@ -69,15 +68,23 @@ async function sendAsGuest(deps: Deps, row: RequestRow, email: string): Promise<
     .from(profiles)
     .where(eq(profiles.email, email.toLowerCase()));
   const isErasure = row.requestType === 'erasure';
-  const sent = await changeRequest(deps, row.id, {
-    verifiedAt: at,
-    userId: owner?.id ?? null,
-    requestDate: at,
-    dueDate: later(REQUEST_DUE_DAYS),
-    executeAfter: isErasure ? later(ERASURE_COOL_OFF_DAYS) : null,
-    timeline: [{ at: at.toISOString(), status: 'pending' }],
-    updatedAt: at,
-  });
+  // Several tries with the right code may have passed the check together. Only the first finds the same code unused.
+  const { id, codeHash } = dataSubjectRequests;
+  const isUnused = and(eq(id, row.id), eq(codeHash, row.codeHash ?? ''), isNull(dataSubjectRequests.verifiedAt));
+  const [sent] = await deps.db
+    .update(dataSubjectRequests)
+    .set({
+      verifiedAt: at,
+      userId: owner?.id ?? null,
+      requestDate: at,
+      dueDate: later(REQUEST_DUE_DAYS),
+      executeAfter: isErasure ? later(ERASURE_COOL_OFF_DAYS) : null,
+      timeline: [{ at: at.toISOString(), status: 'pending' }],
+      updatedAt: at,
+    })
+    .where(isUnused)
+    .returning();
+  if (!sent) throw new Failure('invalid_code');
   const metadata = { type: row.requestType, number: row.receiptNumber, isGuest: true };
   await recordAudit(deps, { event: 'privacy.requested', userId: null, metadata });
   const to = { email, fullName: '', locale: row.locale as Locale };

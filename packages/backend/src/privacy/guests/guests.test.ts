@@ -1,6 +1,7 @@
+import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
 import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
 import type { SignedReceipt } from '@dalil/domain/privacy/receipt.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   codeOf,
@@ -12,6 +13,7 @@ import {
   signUpPerson,
   type TestSite,
 } from '../../accounts/test-accounts.ts';
+import { confirmGuest } from './confirm-guest.ts';
 import type { RequestView } from '../rights/request-view.ts';
 
 let site: TestSite;
@@ -58,6 +60,21 @@ test('PRIV-6 a code works once, five wrong ones end it, and a new one replaces i
   const wrong = right === '111111' ? '222222' : '111111';
   for (let tried = 0; tried < 5; tried++) expect((await confirm(other, wrong)).status).toBe(400);
   expect((await confirm(other, right)).status).toBe(400);
+});
+
+test('PRIV-6 of 50 parallel confirmations with the right code one succeeds, with one mail and one entry in the audit log', async () => {
+  const email = freshEmail();
+  await ask(email, 'erasure');
+  const code = lastCode(site, email);
+  const planned = () => site.emails.filter(({ to, template }) => to === email && template === 'privacy-notice');
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => confirmGuest(site.deps, { email, code }).catch(String)),
+  );
+  expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
+  expect(planned()).toHaveLength(1);
+  const number = answers.find((answer) => typeof answer !== 'string')?.receipt_number;
+  const isOfRequest = sql`${complianceAuditLogs.metadata}->>'number' = ${number}`;
+  expect(await site.deps.db.$count(complianceAuditLogs, isOfRequest)).toBe(1);
 });
 
 test('PRIV-6 a receipt can be verified, a changed one cannot, and it has nothing of the person', async () => {

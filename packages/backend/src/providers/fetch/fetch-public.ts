@@ -24,6 +24,9 @@ export class FetchRefused extends Error {
   }
 }
 
+/** Why an address that somebody gives would never be fetched. Null: it may be, if its name belongs to the public internet. */
+export type FindAddressFault = (url: string) => FetchRefusal | null;
+
 export type PublicAnswer = { url: string; status: number; headers: Headers; text: string };
 /** With a body it is a POST, which is not redirected. */
 export type FetchPublic = (
@@ -47,6 +50,8 @@ export type FetchPublicOptions = {
 const TIMEOUT_MS = 8000;
 const MAX_BYTES = 2_000_000;
 const MAX_REDIRECTS = 3;
+/** Names that no public server has (RFC 6761, 6762, 8375 and ICANN's `internal`), and names without a dot. */
+const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion|invalid)\.?$|^[^.]+\.?$/;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const REFUSED = Symbol('refused');
 
@@ -58,6 +63,7 @@ const REFUSED = Symbol('refused');
  */
 export function createFetchPublic(options: FetchPublicOptions): {
   fetchPublic: FetchPublic;
+  findAddressFault: FindAddressFault;
   close: () => Promise<void>;
 } {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
@@ -88,7 +94,19 @@ export function createFetchPublic(options: FetchPublicOptions): {
     }
     throw new FetchRefused('too_many_redirects');
   };
-  return { fetchPublic, close: () => agent.close() };
+  return { fetchPublic, findAddressFault: (url) => faultOf(url, options), close: () => agent.close() };
+}
+
+/** The rule for what is stored before it is fetched. A name is resolved only when it is fetched, because its address may change. */
+function faultOf(address: string, options: FetchPublicOptions): FetchRefusal | null {
+  try {
+    const { hostname, host } = checkedUrl(address, options);
+    const isExempt = options.allowHosts.some((allowed) => allowed === host || allowed === hostname);
+    return !isExempt && LOCAL_NAMES.test(hostname) && isIP(hostOf({ hostname })) === 0 ? 'address_not_public' : null;
+  } catch (error) {
+    if (error instanceof FetchRefused) return error.reason;
+    throw error;
+  }
 }
 
 /** The address without its fragment. Throws if its scheme, credentials, port or IP address is not allowed. */
@@ -107,7 +125,7 @@ function checkedUrl(address: string, options: FetchPublicOptions, base?: URL): U
   return url;
 }
 
-function hostOf({ hostname }: URL): string {
+function hostOf({ hostname }: Pick<URL, 'hostname'>): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
 }
 

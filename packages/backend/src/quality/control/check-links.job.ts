@@ -2,6 +2,7 @@ import { linkChecks } from '@dalil/database/tables/quality-control.ts';
 import { outsideLinksOf } from '@dalil/domain/quality/rules/check-links.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
+import { forEachRow } from '../../core/for-each-row.ts';
 import type { JobHandler } from '../../core/job-handler.ts';
 import type { ItemKey } from '../../newsroom/text-key.ts';
 import { FetchRefused } from '../../providers/fetch/fetch-public.ts';
@@ -24,11 +25,13 @@ const REACHED = new Set([200, 203, 204, 206, 304, 401, 403, 405, 406, 429]);
 export const checkLinks: JobHandler<'check-links'> = async (deps) => {
   if (!deps.live.isOn) return;
   const sites = Map.groupBy(await chooseAddresses(deps), (url) => URL.parse(url)?.host ?? '');
-  const waiting = [...sites.values()];
-  const work = async () => {
-    for (let urls = waiting.shift(); urls; urls = waiting.shift()) await checkSite(deps, urls);
-  };
-  await Promise.all(Array.from({ length: SITES_AT_A_TIME }, work));
+  await forEachRow(deps, {
+    name: 'check-links',
+    rows: sites,
+    keyOf: ([host]) => host,
+    run: ([, urls]) => checkSite(deps, urls),
+    parallel: SITES_AT_A_TIME,
+  });
 };
 
 async function chooseAddresses(deps: Deps): Promise<string[]> {

@@ -8,12 +8,14 @@ import { loadPrivatePage } from '../../../features/session/load-private-page.ts'
 import { monitoringQuery } from '../../../queries/staff-monitoring.ts';
 import { StaffTabs } from '../staff-tabs.tsx';
 import { AlertList } from './alert-list.tsx';
+import { FailedRows } from './failed-rows.tsx';
 import { FigurePlot } from './figure-plot.tsx';
 import { IncidentDesk } from './incident-desk.tsx';
 import { HealthList } from './health-list.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { PLOTS } from './plots.ts';
 import { SampleTable } from './sample-table.tsx';
+import { SetAsideJobs } from './set-aside-jobs.tsx';
 
 const load = loadPrivatePage(['account', 'newsroom', 'status', 'monitoring'], async ({ translate, api, refresh }) => {
   await refresh(monitoringQuery(api));
@@ -45,6 +47,18 @@ export default function MonitoringPage() {
         <section className="flex min-w-0 flex-col gap-3">
           <h2 className="text-section font-strong">{_('monitoring.health')}</h2>
           <HealthList parts={data.parts} setUpParts={data.setUpParts} />
+        </section>
+      </div>
+      <div className="grid gap-8 wide:grid-cols-2">
+        <section className="flex min-w-0 flex-col gap-3">
+          <h2 className="text-section font-strong">{_('monitoring.jobs')}</h2>
+          <SetAsideJobs setAsideJobs={data.setAsideJobs} />
+          <p className="text-meta text-text-2">{_('monitoring.jobs.promise')}</p>
+        </section>
+        <section className="flex min-w-0 flex-col gap-3">
+          <h2 className="text-section font-strong">{_('monitoring.rows')}</h2>
+          <FailedRows failedRows={data.failedRows} />
+          <p className="text-meta text-text-2">{_('monitoring.rows.promise')}</p>
         </section>
       </div>
       <IncidentDesk />

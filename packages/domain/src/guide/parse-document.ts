@@ -4,11 +4,12 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { type Block, type Inline, inlineText } from './document.ts';
 import { markdownFault } from './markdown-bounds.ts';
+import { sitePath } from './site-path.ts';
 
-const SAFE_LINK = /^(?:https?:\/\/|\/(?!\/)|mailto:|tel:)/;
+const OUTSIDE_LINK = /^(?:https?:\/\/|mailto:|tel:)/;
 
 /** True for an address that a text may link to: of this site, `https`, `http`, `mailto` or `tel`. */
-export const isSafeLink = (href: string): boolean => SAFE_LINK.test(href);
+export const isSafeLink = (href: string): boolean => OUTSIDE_LINK.test(href) || sitePath(href) !== null;
 
 /** Called for each part of a text that its blocks do not hold. */
 type OnDropped = () => void;

@@ -9,7 +9,14 @@ export const UPLOAD_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, minW
 export const PICTURE_TEXT_LIMITS = { alt: 240, credit: 160 } as const;
 
 /** Why an uploaded file is refused. */
-export const PICTURE_REFUSALS = ['type', 'damaged', 'active_content', 'too_small', 'too_many_pixels', 'too_slow'] as const;
+export const PICTURE_REFUSALS = [
+  'type',
+  'damaged',
+  'active_content',
+  'too_small',
+  'too_many_pixels',
+  'too_slow',
+] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 
 const altField = textInput().check(z.trim(), z.maxLength(PICTURE_TEXT_LIMITS.alt));

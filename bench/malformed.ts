@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { measureHostileFiles } from './load/hostile-files.ts';
 import { residentMemory } from './load/memory.ts';
 import { type Endpoint, type Malformed, malform } from './load/malformed.ts';
 import { seeded } from './load/seeded.ts';
@@ -21,7 +22,13 @@ const LEAK =
   /\bat \S+ \(|\.ts:\d+|node_modules|\bselect\b[\s\S]{0,80}\bfrom\b [a-z_]+ |syntax error at|relation "|\/packages\/|ECONN/i;
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, requests: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    requests: { type: 'string' },
+    seed: { type: 'string' },
+    /** Only what is written by others, without the malformed requests. */
+    files: { type: 'boolean' },
+  },
 });
 const total = Number(options.requests ?? (options.quick ? 5000 : 100_000));
 const seed = Number(options.seed ?? 1);
@@ -150,8 +157,30 @@ async function warmUp(origin: string, endpoints: readonly Endpoint[]): Promise<v
   await Promise.all(Array.from({ length: CALLERS }, call));
 }
 
-async function main(): Promise<number> {
-  await buildProduct();
+const MAX_SLOWDOWN = 2;
+
+/** Health while hostile files are read. Answers 1 where it is more than twice as slow as when nothing happens. */
+async function readHostileFiles(): Promise<number> {
+  const { quiet, files } = await measureHostileFiles();
+  const isMet = ({ ratio, answer }: (typeof files)[number]) => ratio <= MAX_SLOWDOWN && !/^5|no result/.test(answer);
+  const rows = files.map((file) => [
+    file.name,
+    file.answer,
+    `${(file.took / 1000).toFixed(1)} s`,
+    `${file.p95.toFixed(1)} ms`,
+    `${file.ratio.toFixed(2)} ×`,
+    isMet(file) ? 'met' : 'falls short',
+  ]);
+  const report = [
+    `${describeRun()}; health p95 when nothing else happens ${quiet.toFixed(1)} ms, budget ${MAX_SLOWDOWN} × that, median of three rounds.`,
+    markdown({ columns: ['file', 'answer', 'read in', 'health p95 meanwhile', 'against quiet', 'verdict'], rows }),
+  ].join('\n\n');
+  console.log(report);
+  if (!options.quick) await saveSection('Hostile files', report);
+  return files.every(isMet) ? 0 : 1;
+}
+
+async function sendMalformedRequests(): Promise<number> {
   await using product = await startProduct({ cache: CACHE_MEGABYTES, believesCallers: true });
   await untilGuideIsMade(product.origin);
   const origin = new URL(product.origin);
@@ -186,4 +215,6 @@ async function main(): Promise<number> {
   return seen.bad.length === 0 ? 0 : 1;
 }
 
-process.exitCode = await main();
+await buildProduct();
+const files = await readHostileFiles();
+process.exitCode = options.files ? files : Math.max(files, await sendMalformedRequests());

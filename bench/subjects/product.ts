@@ -17,6 +17,8 @@ type ProductOptions = {
   /** A folder with an earlier build of the product; this project's own when absent. */
   folder?: string;
   name?: string;
+  /** Further settings of the operator. */
+  env?: Record<string, string>;
 };
 
 /** Builds the pages unless they are built from the current sources. */
@@ -47,6 +49,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Subjec
         LOG_LEVEL: 'error',
         LIVE_DATA: 'off',
         ...SERVER_ENVIRONMENT,
+        ...options.env,
       },
       ready: /is ready at http:\/\/localhost:(\d+)/,
       core,

@@ -1,3 +1,4 @@
+import { sitePath } from '@dalil/domain/guide/site-path.ts';
 import { isLocale, LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
 
 const ICON = '/icons/icon-192.png';
@@ -43,7 +44,7 @@ function readMessage(data: { json: () => unknown } | null): Message | null {
     if (typeof value !== 'object' || value === null) return null;
     const message = value as Record<string, unknown>;
     const isWhole = ['title', 'body', 'path', 'tag', 'locale'].every((name) => typeof message[name] === 'string');
-    return isWhole && String(message.path).startsWith('/') ? (message as Message) : null;
+    return isWhole && sitePath(String(message.path)) !== null ? (message as Message) : null;
   } catch {
     return null;
   }

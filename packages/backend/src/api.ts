@@ -40,7 +40,7 @@ import { sampledTraceId, traceRoutes } from './core/tracing.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { factsRoutes } from './newsroom/facts.routes.ts';
 import { exchangeRoutes } from './newsroom/exchange/exchange.routes.ts';
-import { IMPORT_LIMIT } from './newsroom/exchange/import-items.ts';
+import { IMPORT_LIMIT } from './newsroom/exchange/read-import.ts';
 import { inventoryRoutes } from './newsroom/inventory.routes.ts';
 import { itemDataRoutes } from './newsroom/item-data.routes.ts';
 import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
@@ -68,6 +68,7 @@ import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
 import type { FetchPublic, FindAddressFault } from './providers/fetch/fetch-public.ts';
+import type { ParseForeign } from './providers/foreign/foreign.ts';
 import { provenanceRoutes } from './provenance/provenance.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
@@ -126,6 +127,8 @@ declare module './core/deps.ts' {
     /** For addresses that staff enter or browsers name. */
     fetchPublic: FetchPublic;
     findAddressFault: FindAddressFault;
+    /** For everything others wrote: files, feeds, pages and texts of the newsroom. */
+    parseForeign: ParseForeign;
     push: PushSettings;
     offerFile: OfferFile;
     pictureFiles: PictureFiles;

@@ -22,6 +22,7 @@ import { NO_OFFERS } from './real-estate/offer-file.ts';
 import { createStorageWatch } from './monitoring/storage-watch.ts';
 import { createReadPause } from './privacy/compliance/read-pause.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
+import { testForeign } from './test-foreign.ts';
 
 export const TEST_NOW = new Date('2026-11-22T08:00:00Z');
 
@@ -80,7 +81,8 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     },
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     findAddressFault: createFetchPublic({ allowHosts: [] }).findAddressFault,
-    live: createLiveDeps(NO_LIVE_PROVIDERS, now),
+    parseForeign: testForeign.parse,
+    live: createLiveDeps(NO_LIVE_PROVIDERS, now, { parse: testForeign.parse }),
     offerFile: NO_OFFERS,
     pictureFiles: createMemoryFiles(),
     legalExports: createMemoryStore(),

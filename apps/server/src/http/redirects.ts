@@ -1,5 +1,6 @@
 import { plainPath } from '@dalil/domain/guide/plain-path.ts';
 import { redirectOf } from '@dalil/domain/guide/redirects.ts';
+import { sitePath } from '@dalil/domain/guide/site-path.ts';
 import { BASE_LOCALE, localePath, splitLocale } from '@dalil/domain/language/locale.ts';
 import type { MiddlewareHandler } from 'hono';
 
@@ -24,6 +25,5 @@ function canonicalPath(pathname: string): string | null {
   const { locale, path } = splitLocale(unprefixed);
   const moved = redirectOf(path);
   const target = moved ? localePath(locale, moved) : unprefixed;
-  // A path that starts with two slashes would be the address of another site.
-  return target === pathname || target.startsWith('//') ? null : target;
+  return target === pathname || sitePath(target) === null ? null : target;
 }

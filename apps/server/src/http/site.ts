@@ -32,6 +32,7 @@ import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-
 import { NO_OFFERS, openOfferFile } from '@dalil/backend/real-estate/offer-file.ts';
 import { startIndexer } from '@dalil/backend/search/indexer.ts';
 import { createFetchPublic } from '@dalil/backend/providers/fetch/fetch-public.ts';
+import { openForeign, type ParseForeign } from '@dalil/backend/providers/foreign/foreign.ts';
 import { createLiveProviders } from '@dalil/backend/providers/live/live-settings.ts';
 import { SCHEDULE } from '@dalil/backend/schedule.ts';
 import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
@@ -114,9 +115,11 @@ export async function createSite({
   const { afterAnswer, finished } = createAfterAnswer(log);
   const fetching = createFetchPublic({ allowHosts: settings.fetchAllowHosts });
   let announceOffers = () => {};
-  const offerFile = await openOffers(settings, log, () => announceOffers());
+  const foreign = openForeign();
+  const parse = foreign.parse;
+  const offerFile = await openOffers(settings, { log, parse, onChange: () => announceOffers() });
   const figures = createProcessFigures(() => process.memoryUsage().heapUsed);
-  const created = await createDeps({ db, log, tracing, settings, jobs, afterAnswer, figures });
+  const created = await createDeps({ db, log, tracing, settings, jobs, afterAnswer, figures, parse });
   const pictureFiles = openPictureFiles(settings.files);
   const legalExports = openFileStore(EXPORT_STORE, privateFiles(settings));
   const { fetchPublic, findAddressFault } = fetching;
@@ -215,6 +218,7 @@ export async function createSite({
       await jobs.close(isDefect);
       await fetching.close();
       offerFile.close();
+      await foreign.close();
       mail.close();
       await changes.close();
       await index.close();
@@ -266,10 +270,12 @@ function isPrivatePage(address: string): boolean {
   return pageAccess(splitLocale(plainPath(pathname) ?? pathname).path) !== 'public';
 }
 
+type OfferParts = { log: Log; parse: ParseForeign; onChange: () => void };
+
 /** Without a file there are no offers and nothing to watch. */
-async function openOffers({ listingsFile }: Settings, log: Log, onChange: () => void) {
+async function openOffers({ listingsFile }: Settings, parts: OfferParts) {
   if (listingsFile === undefined) return { ...NO_OFFERS, close: () => {} };
-  return openOfferFile({ file: listingsFile, log, onChange });
+  return openOfferFile({ file: listingsFile, ...parts });
 }
 
 type DepsParts = {
@@ -280,6 +286,7 @@ type DepsParts = {
   jobs: Jobs;
   afterAnswer: AfterAnswer;
   figures: ProcessFigures;
+  parse: ParseForeign;
 };
 
 async function createDeps({
@@ -290,6 +297,7 @@ async function createDeps({
   jobs,
   afterAnswer,
   figures,
+  parse,
 }: DepsParts): Promise<Omit<Deps, 'fetchPublic' | 'findAddressFault' | 'offerFile' | 'pictureFiles' | 'legalExports'>> {
   const now = () => new Date();
   const keys = await readGeneratedKeys(db, ACCOUNT_KEYS);
@@ -317,7 +325,8 @@ async function createDeps({
     assistant: settings.assistant,
     modelWatch: createModelWatch(now),
     storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
-    live: createLiveDeps(createLiveProviders(settings.live), now, settings.live),
+    live: createLiveDeps(createLiveProviders(settings.live), now, { ...settings.live, parse }),
+    parseForeign: parse,
     observeBrowser: figures.observeBrowser,
     alertWebhook: settings.alertWebhook,
     mailEventsSecret: settings.mailEventsSecret,

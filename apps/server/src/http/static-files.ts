@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** The scripts of `apps/web/workers`. Only a worker obeys the policy its script is sent with. */
-const WORKER = /^\/assets\/(?:answer-questions|download-guide)-/;
+const WORKER = /^\/assets\/(?:answer-questions|download-guide|read-places)-/;
 /** The worker of the large map (apps/web/build-plugins/map-engine.ts), which imports what it shares with the page. */
 const MAP_WORKER = /^\/assets\/map-worker-/;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;

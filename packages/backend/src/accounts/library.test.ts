@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { openJobQueue } from '../core/job-queue.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from '../description/document.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
-import { IMPORT_LIMIT } from '../newsroom/exchange/import-items.ts';
+import { IMPORT_LIMIT } from '../newsroom/exchange/read-import.ts';
 import { createTestApi } from '../test-api.ts';
 import { createAuth } from './auth.ts';
 import { createPasswordHasher } from './password-hasher.ts';

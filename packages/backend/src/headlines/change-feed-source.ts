@@ -19,6 +19,9 @@ const FORGOTTEN = {
   result: null,
   isAllowed: null,
   robotsReadAt: null,
+  readingSince: null,
+  stoppedReadings: 0,
+  setAsideAt: null,
 };
 
 /** STAFF-4: changes what staff entered of a source. Fails with `not_found`, or `conflict` for an address of another source. */

@@ -9,6 +9,7 @@ import { signUpPerson } from '../accounts/test-accounts.ts';
 import { createFetchPublic } from '../providers/fetch/fetch-public.ts';
 import { calendarFile, pageWith } from '../providers/feeds/test-calendars.ts';
 import { atomFeed, item, rssFeed, startTestPublisher } from '../providers/feeds/test-publisher.ts';
+import { openForeign } from '../providers/foreign/foreign.ts';
 import { NO_LIVE_PROVIDERS } from '../providers/live/live-provider.ts';
 import { openTestSite } from '../test-site.ts';
 import { createLiveDeps } from '../city/live/live-deps.ts';
@@ -19,9 +20,12 @@ import { refreshHeadlines } from './refresh-headlines.job.ts';
 const START = new Date('2026-11-26T08:00:00Z');
 const MINUTE = 60_000;
 const publisher = await startTestPublisher();
-const { fetchPublic, close } = createFetchPublic({ allowHosts: [publisher.host], timeoutMs: 400 });
+const { fetchPublic, close } = createFetchPublic({ allowHosts: [publisher.host], timeoutMs: 1000 });
 const { database, site } = await openTestSite(undefined, { fetchPublic });
-site.deps.live = { ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now), pause: async () => {} };
+site.deps.live = {
+  ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now, { parse: site.deps.parseForeign }),
+  pause: async () => {},
+};
 const editor = await signUpPerson(site, { role: 'editor' });
 
 afterAll(async () => {
@@ -40,9 +44,9 @@ beforeEach(async () => {
 });
 
 const after = (minutes: number) => (site.clock.now = new Date(START.getTime() + minutes * MINUTE));
-const refresh = (sourceId?: string) =>
+const refresh = (sourceId?: string, parseForeign = site.deps.parseForeign) =>
   refreshHeadlines(
-    { ...site.deps, sendMail: async () => ({ sent: 1 }) },
+    { ...site.deps, parseForeign, sendMail: async () => ({ sent: 1 }) },
     { sourceId },
     { id: 'job', enqueuedAt: START },
   );
@@ -152,6 +156,67 @@ test.each([
     ...values,
   };
   expect((await editor.browser.post('/feed-sources', input)).status).toBe(400);
+});
+
+const ENDLESS = calendarFile([
+  'UID:a',
+  'SUMMARY:x',
+  'DTSTART:20260101T000000Z',
+  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+]);
+
+test('STAFF-4 a source whose file cannot be read in time is set aside after two times, until staff switch it on', async () => {
+  await using impatient = openForeign({ maxMs: 250 });
+  const read = (sourceId?: string) => refresh(sourceId, impatient.parse);
+  publisher.replies.set('/calendar', { body: ENDLESS });
+  const source = await addOn('/calendar', { kind: 'events' });
+  await read();
+  expect(await stored(source.id)).toMatchObject({ result: 'reading_stopped', isOn: true, setAsideAt: null });
+  after(31);
+  await read();
+  const setAsideAt = after(31).toISOString();
+  expect(await stored(source.id)).toMatchObject({ result: 'reading_stopped', isOn: false, setAsideAt });
+  expect(site.logged.some(({ event }) => event === 'feed_source_set_aside')).toBe(true);
+  after(24 * 60);
+  await read();
+  expect(asked('/calendar')).toHaveLength(2);
+  publisher.replies.set('/calendar', {
+    body: calendarFile(['UID:b', 'SUMMARY:Fair', 'DTSTART:20261201T160000Z']),
+  });
+  await editor.browser.post(`/feed-sources/${source.id}/switch`, { isOn: true });
+  await read(source.id);
+  expect(await stored(source.id)).toMatchObject({ result: 'ok', isOn: true, setAsideAt: null, itemCount: 1 });
+}, 60_000);
+
+test('STAFF-4 rules of robots.txt that take too long count against the source', async () => {
+  await using impatient = openForeign({ maxMs: 250 });
+  const rule = `Disallow: /${'*a'.repeat(500)}b`;
+  publisher.replies.set('/robots.txt', { body: `User-agent: *\n${`${rule}\n`.repeat(480)}` });
+  const source = await addOn(`/${'a'.repeat(400)}`, { name: 'Long' });
+  await refresh(undefined, impatient.parse);
+  expect(await stored(source.id)).toMatchObject({ result: 'reading_stopped' });
+}, 60_000);
+
+test('STAFF-4 a process that ends while it reads a source counts against it, once it is certain', async () => {
+  publisher.replies.set('/feed', { body: rssFeed([item('One')]) });
+  const source = await addOn('/feed');
+  const leave = () => database.db.update(feedSources).set({ readingSince: site.clock.now });
+  await leave();
+  after(2);
+  await refresh();
+  expect([asked('/feed').length, (await stored(source.id))?.result]).toEqual([0, null]);
+  after(6);
+  await refresh();
+  expect(await stored(source.id)).toMatchObject({ result: 'ok', isOn: true });
+  for (const minutes of [40, 80]) {
+    after(minutes);
+    await leave();
+    after(minutes + 6);
+    publisher.replies.set('/feed', { status: 500 });
+    await Promise.all([refresh(), refresh()]);
+  }
+  expect(await stored(source.id)).toMatchObject({ isOn: false, result: 'reading_stopped' });
+  expect((await stored(source.id))?.setAsideAt).toBe(after(86).toISOString());
 });
 
 test('STAFF-4 only editors and admins see and change sources', async () => {

@@ -15,6 +15,7 @@ import { forEachRow } from '../core/for-each-row.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { type FeedAnswer, fetchFeed } from '../providers/feeds/fetch-feed.ts';
 import { gatherSources } from './gather-sources.ts';
+import { clearReading, isLeftReading, markedParse, recordStoppedReading } from './reading-mark.ts';
 
 /** Servers everywhere run on the same minute. Each waits for a while of its own before it asks. */
 const JITTER_MS = 30_000;
@@ -45,6 +46,8 @@ export const refreshHeadlines: JobHandler<'refresh-headlines'> = async (deps, { 
 };
 
 async function refreshSource(deps: Deps, source: Source, isAskedFor: boolean): Promise<void> {
+  const left = await isLeftReading(deps, source);
+  if (left === 'being-read' || (left === 'set-aside' && !isAskedFor)) return;
   const request: CountedRequest = {
     key: sourceKey(source.id),
     feed: source.kind === 'events' ? 'listings' : 'headlines',
@@ -59,12 +62,17 @@ async function refreshSource(deps: Deps, source: Source, isAskedFor: boolean): P
   if (claim === 'quota_used' && isAskedFor) await saveResult(deps, source, 'too_often');
   if (typeof claim === 'string') return;
   const { fetchPublic, live, now } = deps;
+  const parse = markedParse(deps, source);
   // "Not modified" is only an answer where the headlines it speaks of are stored.
   const validators = source.answeredAt === null ? { etag: null, lastModified: null } : claim;
   const kind = source.kind as SourceKind;
   const known = { ...source, kind, etag: validators.etag, lastModified: validators.lastModified };
-  const answer = await fetchFeed({ fetchPublic, userAgent: live.userAgent, now }, known);
-  await recordAnswer(deps, source, { request, claim, answer });
+  try {
+    const answer = await fetchFeed({ fetchPublic, parse, userAgent: live.userAgent, now }, known);
+    await recordAnswer(deps, source, { request, claim, answer });
+  } finally {
+    await clearReading(deps, source);
+  }
 }
 
 type Asked = { request: CountedRequest; claim: ClaimedRequest; answer: FeedAnswer };
@@ -74,13 +82,19 @@ async function recordAnswer(deps: Deps, source: Source, { request, claim, answer
     const { result: reason, retryAt } = answer;
     await recordFault(deps, request, claim.failures, { reason, retryAt });
     await saveResult(deps, source, reason, answer.robots ?? {});
+    if (reason === 'reading_stopped') await recordStoppedReading(deps, source);
     if (claim.failures === 0) deps.log('warn', 'feed_source_failing', { source: source.id, reason });
     return;
   }
   const changed = answer.kind === 'items' ? { items: answer.items } : {};
   await deps.db.transaction(async (db) => {
     const inside = { ...deps, db };
-    await saveResult(inside, source, 'ok', { ...changed, ...answer.robots, answeredAt: deps.now() });
+    await saveResult(inside, source, 'ok', {
+      ...changed,
+      ...answer.robots,
+      answeredAt: deps.now(),
+      stoppedReadings: 0,
+    });
     if (answer.kind === 'unchanged') return recordSuccess(inside, request, { expiresAt: answer.expiresAt });
     const { etag, lastModified, expiresAt } = answer;
     return recordSuccess(inside, request, { etag, lastModified, expiresAt });

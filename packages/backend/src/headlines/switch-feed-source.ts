@@ -19,7 +19,8 @@ export const switchFeedSource = command<typeof input, FeedSourceView>({
   audit: { event: 'feed-source.switched', metadata: ({ id, isOn }) => ({ source: id, isOn }) },
   run: async (deps, { id, isOn }) => {
     const { db, now, jobs, live } = deps;
-    const set = { isOn, updatedAt: now() };
+    // Whoever switches it takes the decision over: it is no longer set aside, and its count begins anew.
+    const set = { isOn, stoppedReadings: 0, setAsideAt: null, readingSince: null, updatedAt: now() };
     const [row] = await db.update(feedSources).set(set).where(eq(feedSources.id, id)).returning();
     if (!row) throw new Failure('not_found');
     if (isOn && live.isOn) await jobs.enqueue(db, 'refresh-headlines', { sourceId: id });

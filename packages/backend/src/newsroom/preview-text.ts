@@ -1,5 +1,5 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { factIdsIn } from '@dalil/domain/guide/document.ts';
+import { type Block, factIdsIn } from '@dalil/domain/guide/document.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -9,7 +9,8 @@ import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { readStoredFacts } from '../guide/find-facts.ts';
-import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
+import { Failure } from '../core/failure.ts';
+import { PoolFull, TaskStopped } from '../core/thread-pool.ts';
 
 export const previewInput = z.object({ locale: z.enum(LOCALES), summary: summaryField, markdown: markdownField });
 
@@ -26,13 +27,25 @@ export const previewText = query({
     const views: FactView[] = facts.map((fact) => viewFact(fact, locale, { terms, today }));
     const known = new Set(views.map(({ id }) => id));
     return {
-      blocks: parseDocument(markdown),
+      blocks: await parseMarkdown(deps, markdown),
       facts: views,
       unknownFacts: ids.filter((id) => !known.has(id)),
       brokenLinks: await findBrokenLinks(deps, markdown),
     };
   },
 });
+
+async function parseMarkdown({ parseForeign }: Deps, markdown: string): Promise<Block[]> {
+  try {
+    return await parseForeign('markdown', markdown);
+  } catch (error) {
+    if (error instanceof TaskStopped) {
+      throw new Failure('invalid_input', { fields: [{ path: 'markdown', code: 'too_complex' }] });
+    }
+    if (error instanceof PoolFull) throw new Failure('busy', { retryAfter: 5 });
+    throw error;
+  }
+}
 
 /** Addresses of items; those of lists and pages have no id. */
 const ITEM_LINK = /\]\((\/(?:news|tourism|content|government)\/([a-z0-9-]{1,80}))\)/g;

@@ -2,7 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { HomeOffer } from '@dalil/domain/real-estate/offer-schema.ts';
 import type { Log } from '../core/deps.ts';
-import { readOffers } from './read-offers.ts';
+import type { ParseForeign } from '../providers/foreign/foreign.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_LOGGED = 20;
@@ -15,12 +15,13 @@ export type OfferFile = {
 };
 export const NO_OFFERS: OfferFile = { read: () => [], state: () => 'off' };
 
-type OfferFileParts = { file: string; log: Log; onChange: () => void; checkMs?: number };
+type OfferFileParts = { file: string; log: Log; parse: ParseForeign; onChange: () => void; checkMs?: number };
 
 /** Reads the file, then again whenever it changes. A file that is missing or unreadable leaves the last offers as they are. */
 export async function openOfferFile({
   file,
   log,
+  parse,
   onChange,
   checkMs = CHECK_MS,
 }: OfferFileParts): Promise<OfferFile & { close: () => void }> {
@@ -30,7 +31,8 @@ export async function openOfferFile({
     try {
       const text = await readFile(file, 'utf8');
       if (text.length > MAX_BYTES) throw new Error('too large');
-      const { offers: found, refused } = readOffers(text, file.toLowerCase().endsWith('.csv') ? 'csv' : 'json');
+      const format = file.toLowerCase().endsWith('.csv') ? 'csv' : 'json';
+      const { offers: found, refused } = await parse('offers', { text, format });
       offers = found;
       state = refused.length === 0 ? 'whole' : 'partly';
       for (const row of refused.slice(0, MAX_LOGGED)) log('warn', 'listing_refused', row);

@@ -7,6 +7,7 @@ import type { LogFields } from '../core/deps.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { openOfferFile } from './offer-file.ts';
 import type { OfferList } from './offer-views.ts';
+import { testForeign } from '../test-foreign.ts';
 
 const hoursBefore = (hours: number) => new Date(TEST_NOW.getTime() - hours * 3_600_000).toISOString();
 const OFFER = {
@@ -49,6 +50,7 @@ async function openSite(name: string, content: string, onChange = () => {}) {
   opened = await openOfferFile({
     file,
     log: (level, event, fields) => logged.push({ level, event, fields }),
+    parse: testForeign.parse,
     onChange,
     checkMs: 50,
   });

@@ -24,6 +24,10 @@ export function readOffers(text: string, format: 'json' | 'csv'): ReadOffers {
   return { offers: [...offers.values()], refused };
 }
 
+/** The same of a text with its format, as one value. */
+export const readOfferText = ({ text, format }: { text: string; format: 'json' | 'csv' }): ReadOffers =>
+  readOffers(text, format);
+
 type Issue = { path: PropertyKey[]; code?: string; keys?: string[] } | undefined;
 
 function problemOf(given: unknown, issue: Issue): Omit<RefusedRow, 'row'> {

@@ -8,7 +8,7 @@ import { EVIDENCE_TEXT_LIMIT, type ReporterPage } from '@dalil/domain/reporters/
 import { inArray, sql } from 'drizzle-orm';
 import { getDomain } from 'tldts';
 import type { Deps } from '../core/deps.ts';
-import { textOfHtml } from '../providers/feeds/text-of-html.ts';
+import { TaskRefused, TaskStopped } from '../core/thread-pool.ts';
 import { FetchRefused } from '../providers/fetch/fetch-public.ts';
 import { readRobots, RobotsUnreachable } from '../providers/fetch/robots.ts';
 import type { Reporter } from './reporter-row.ts';
@@ -111,14 +111,17 @@ async function gatherPages(deps: Deps, pages: readonly ReporterPage[]): Promise<
 }
 
 /** The text of a page, or the code of what went wrong. A page whose text is the same as before is the same event. */
-async function fetchPage({ fetchPublic, live, now }: Deps, page: ReporterPage): Promise<InputItem | string> {
+async function fetchPage(
+  { fetchPublic, parseForeign: parse, live, now }: Deps,
+  page: ReporterPage,
+): Promise<InputItem | string> {
   if (!live.isOn) return 'off';
   try {
-    const mayFetch = await readRobots({ fetchPublic, userAgent: live.userAgent }, page.url);
-    if (!mayFetch(page.url)) return 'robots_forbid';
+    const allowed = await readRobots({ fetchPublic, parse, userAgent: live.userAgent }, [page.url]);
+    if (!allowed.has(page.url)) return 'robots_forbid';
     const { status, text, url } = await fetchPublic(page.url, { accept: 'text/html', 'user-agent': live.userAgent });
     if (status !== 200) return `http_${status}`;
-    const words = plainLine(textOfHtml(text), EVIDENCE_TEXT_LIMIT);
+    const words = plainLine(await parse('page-text', text), EVIDENCE_TEXT_LIMIT);
     if (words === '') return 'empty';
     return {
       id: '',
@@ -135,6 +138,8 @@ async function fetchPage({ fetchPublic, live, now }: Deps, page: ReporterPage): 
   } catch (error) {
     if (error instanceof FetchRefused) return error.reason;
     if (error instanceof RobotsUnreachable) return 'robots_unreachable';
+    if (error instanceof TaskStopped) return 'reading_stopped';
+    if (error instanceof TaskRefused) return error.fault;
     throw error;
   }
 }

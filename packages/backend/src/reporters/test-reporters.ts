@@ -35,7 +35,10 @@ export async function openReporterSite() {
     timeoutMs: 1500,
   });
   const { database, site } = await openTestSite({ hasContent: true }, { fetchPublic });
-  site.deps.live = { ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now), pause: async () => {} };
+  site.deps.live = {
+    ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now, { parse: site.deps.parseForeign }),
+    pause: async () => {},
+  };
   const [admin, publishing] = await Promise.all([
     signUpPerson(site, { role: 'admin' }),
     signUpPerson(site, { role: 'publisher' }),

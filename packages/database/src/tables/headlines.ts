@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * The feeds and calendars of others, as staff maintain them, each with what it last answered. When it may be asked again is in
@@ -21,6 +21,12 @@ export const feedSources = pgTable('feed_sources', {
   result: text(),
   /** The last fetch that was answered. */
   answeredAt: timestamp('answered_at', { withTimezone: true }),
+  /** Set before a file of the source is parsed, and cleared afterwards. What is left over tells that the process ended meanwhile. */
+  readingSince: timestamp('reading_since', { withTimezone: true }),
+  /** How often in a row reading it had to be stopped, or ended with the process. */
+  stoppedReadings: integer('stopped_readings').notNull().default(0),
+  /** When it was switched off because of that. */
+  setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
   items: jsonb().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

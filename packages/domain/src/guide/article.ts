@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from './content-item.ts';
+import { markdownFault } from './markdown-bounds.ts';
 import { pictureIdSchema } from './picture.ts';
 
 const WORDS_A_MINUTE = 200;
@@ -12,8 +13,12 @@ export const articleDataSchema = z.strictObject({
 });
 export type ArticleData = z.infer<typeof articleDataSchema>;
 
+/** Markdown that pages can parse in a bounded time. */
+export const isBoundedMarkdown = z.refine<string>((markdown) => markdownFault(markdown) === null, {
+  params: { code: 'too_complex' },
+});
 /** Markdown: paragraphs, headings of level 2 and 3, lists, tables, strong, emphasis, links, fact tokens; no HTML. */
-export const markdownBodySchema = z.strictObject({ markdown: z.string().check(z.minLength(1)) });
+export const markdownBodySchema = z.strictObject({ markdown: z.string().check(z.minLength(1), isBoundedMarkdown) });
 export type MarkdownBody = z.infer<typeof markdownBodySchema>;
 
 /** Minutes of quiet reading, at least 1. Words are counted between spaces, which holds for all four languages. */

@@ -3,11 +3,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { type Block, type Inline, inlineText } from './document.ts';
+import { markdownFault } from './markdown-bounds.ts';
+import { sitePath } from './site-path.ts';
 
-const SAFE_LINK = /^(?:https?:\/\/|\/(?!\/)|mailto:|tel:)/;
+const OUTSIDE_LINK = /^(?:https?:\/\/|mailto:|tel:)/;
 
 /** True for an address that a text may link to: of this site, `https`, `http`, `mailto` or `tel`. */
-export const isSafeLink = (href: string): boolean => SAFE_LINK.test(href);
+export const isSafeLink = (href: string): boolean => OUTSIDE_LINK.test(href) || sitePath(href) !== null;
 
 /** Called for each part of a text that its blocks do not hold. */
 type OnDropped = () => void;
@@ -26,6 +28,7 @@ export function parseDocument(markdown: string): Block[] {
  * an image, code, a list in a list, a reference), so that writing the blocks again would delete it.
  */
 export function readDocument(markdown: string): { blocks: Block[]; isWhole: boolean } {
+  if (markdownFault(markdown) !== null) return { blocks: plainParagraphs(markdown), isWhole: false };
   const root: Root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   let headings = 0;
   let isWhole = true;
@@ -36,6 +39,12 @@ export function readDocument(markdown: string): { blocks: Block[]; isWhole: bool
     },
   };
   return { blocks: root.children.flatMap((node) => block(node, reading)), isWhole };
+}
+
+/** A text beyond the bounds, as it is written. None is stored; this is for one that is older than they are. */
+function plainParagraphs(markdown: string): Block[] {
+  const paragraphs = markdown.split(/\n\s*\n/).filter((text) => text.trim() !== '');
+  return paragraphs.map((text) => ({ type: 'paragraph', children: inlineText(text.replace(/\s+/g, ' ')) }));
 }
 
 function block(node: RootContent, reading: Reading): Block[] {
@@ -111,9 +120,11 @@ function inlines(nodes: PhrasingContent[], onDropped: OnDropped): Inline[] {
 
 /** Neighbouring texts as one, so that equal words are equal blocks however they were marked. */
 function joined(inlines: Inline[]): Inline[] {
-  return inlines.reduce<Inline[]>((parts, inline) => {
+  const parts: Inline[] = [];
+  for (const inline of inlines) {
     const last = parts.at(-1);
-    if (inline.type !== 'text' || last?.type !== 'text') return [...parts, inline];
-    return [...parts.slice(0, -1), { type: 'text', text: last.text + inline.text }];
-  }, []);
+    if (inline.type !== 'text' || last?.type !== 'text') parts.push(inline);
+    else parts[parts.length - 1] = { type: 'text', text: last.text + inline.text };
+  }
+  return parts;
 }

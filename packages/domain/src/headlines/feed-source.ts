@@ -12,6 +12,9 @@ export const FEED_TERMS_LIMIT = 500;
 /** Sources beyond this number are refused: each is fetched every half hour. */
 export const MAX_FEED_SOURCES = 60;
 
+/** After so many readings in a row that had to be stopped, a source is set aside. */
+export const MAX_STOPPED_READINGS = 2;
+
 /** Whether a text is the address of a web page or file, without credentials. */
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
@@ -34,6 +37,7 @@ export const FEED_FAULTS = [
   'no_headlines',
   'no_events',
   'too_often',
+  'reading_stopped',
 ] as const;
 export type FeedFault = (typeof FEED_FAULTS)[number];
 

@@ -1,3 +1,4 @@
+import { issueCode } from '../language/issue-code.ts';
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../guide/category.ts';
 import { AUDIENCES, itemIdSchema } from '../guide/content-item.ts';
@@ -114,7 +115,10 @@ export function checkItemData(
 }
 
 const faultsOf = (error: z.core.$ZodError, within = ''): DataFault[] =>
-  error.issues.map(({ path, code }) => ({ path: [within, ...path.map(String)].filter(Boolean).join('.'), code }));
+  error.issues.map((issue) => ({
+    path: [within, ...issue.path.map(String)].filter(Boolean).join('.'),
+    code: issueCode(issue),
+  }));
 
 export type FactSlot = { factId: string; type: 'schedule' | 'phone' | 'money'; set: string };
 

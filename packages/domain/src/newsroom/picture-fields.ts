@@ -5,11 +5,18 @@ import { LOCALES, type Locale } from '../language/locale.ts';
 import { textInput } from '../language/text-input.ts';
 
 /** What an uploaded file may be at most. A photograph of a phone has 12 to 24 megapixels. */
-export const UPLOAD_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, minWidth: 640, minHeight: 320 } as const;
+export const UPLOAD_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, minWidth: 640, minHeight: 320 } as const;
 export const PICTURE_TEXT_LIMITS = { alt: 240, credit: 160 } as const;
 
 /** Why an uploaded file is refused. */
-export const PICTURE_REFUSALS = ['type', 'damaged', 'active_content', 'too_small', 'too_many_pixels'] as const;
+export const PICTURE_REFUSALS = [
+  'type',
+  'damaged',
+  'active_content',
+  'too_small',
+  'too_many_pixels',
+  'too_slow',
+] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 
 const altField = textInput().check(z.trim(), z.maxLength(PICTURE_TEXT_LIMITS.alt));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBoundedMarkdown } from '../guide/article.ts';
 import { asOfSchema, confidenceSchema, dateSchema } from '../guide/fact.ts';
 import { AUDIENCES, itemIdSchema, PROVENANCE_METHODS } from '../guide/content-item.ts';
 import { categorySchema } from '../guide/category.ts';
@@ -20,7 +21,7 @@ const SLUG_LIMIT = 80;
 export const slugField = textInput().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(SLUG_LIMIT));
 export const titleField = textInput().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LIMITS.title));
 export const summaryField = textInput().check(z.trim(), z.maxLength(TEXT_LIMITS.summary));
-export const markdownField = textInput().check(z.maxLength(TEXT_LIMITS.markdown));
+export const markdownField = textInput().check(z.maxLength(TEXT_LIMITS.markdown), isBoundedMarkdown);
 export const noteField = textInput().check(z.trim(), z.maxLength(TEXT_LIMITS.note));
 export const commentField = textInput().check(z.trim(), z.maxLength(TEXT_LIMITS.comment));
 

@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from '../guide/query-length.ts';
+import { sitePath } from '../guide/site-path.ts';
 import { type Locale, localePath } from '../language/locale.ts';
 
 /** The path to which a device sends content shared from another app (PWA-1). */
@@ -13,10 +14,10 @@ type Shared = { origin: string; locale: Locale; title: string; text: string; url
  * search for it. Other apps put links into any of the three fields, so all are checked.
  */
 export function sharedPath({ origin, locale, title, text, url }: Shared): string {
-  const own = [url, text, title].flatMap((field) => field.match(LINK) ?? []).find((link) => isOwn(link, origin));
+  const links = [url, text, title].flatMap((field) => field.match(LINK) ?? []);
+  const own = links.flatMap((link) => ownPath(link, origin) ?? [])[0];
   if (own !== undefined) {
-    const { pathname, search, hash } = new URL(own);
-    return pathname + search + hash;
+    return own;
   }
   const words = [text, title].map((field) => field.replaceAll(LINK, ' ').replaceAll(/\s+/g, ' ').trim());
   const query = (words.find((field) => field !== '') ?? '').slice(0, MAX_QUERY_LENGTH).trim();
@@ -24,8 +25,9 @@ export function sharedPath({ origin, locale, title, text, url }: Shared): string
   return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
 }
 
-/** Excludes the share address itself, which would redirect here again, and paths that would be another site's address. */
-function isOwn(link: string, origin: string): boolean {
+/** Null for other sites, and for the share address itself, which would redirect here again. */
+function ownPath(link: string, origin: string): string | null {
   const url = URL.parse(link);
-  return url?.origin === origin && !url.pathname.startsWith('//') && !url.pathname.endsWith(SHARE_PATH);
+  if (url?.origin !== origin || url.pathname.endsWith(SHARE_PATH)) return null;
+  return sitePath(url.pathname + url.search + url.hash);
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { isSitePath } from '../guide/site-path.ts';
 import { textInput } from '../language/text-input.ts';
 import { isReplyAddress, isTopicOf, SUPPORT_KINDS, SUPPORT_MESSAGE_LIMIT } from './support-topics.ts';
 
 const short = (limit: number) => textInput().check(z.trim(), z.minLength(1), z.maxLength(limit));
-const page = textInput().check(z.regex(/^\/[^\s?#]{0,200}$/));
+const page = textInput().check(z.regex(/^\/[^\s?#]{0,200}$/), isSitePath);
 
 /** Optional data a user can include to help find an error. */
 export const diagnosticsSchema = z.strictObject({

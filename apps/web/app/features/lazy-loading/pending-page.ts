@@ -1,3 +1,4 @@
+import { sitePath } from '@dalil/domain/guide/site-path.ts';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 
@@ -56,7 +57,7 @@ export function takePendingPage(): string | null {
     if (!saved || !(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload') return null;
     const { path, at } = JSON.parse(saved) as { path: string; at: number };
     const isVisible = path === location.pathname + location.search + location.hash;
-    return isVisible || Date.now() - at > MEANT_FOR_MS || !path.startsWith('/') || path.startsWith('//') ? null : path;
+    return isVisible || Date.now() - at > MEANT_FOR_MS ? null : sitePath(path);
   } catch {
     return null;
   }

@@ -23,7 +23,8 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Dialog } from '../../ui/modal.tsx';
 import type { ImportProblem } from './imported-entry.ts';
-import { MAX_ENTRIES, MAX_FILE_BYTES, readImportFile } from './read-import-file.ts';
+import { MAX_ENTRIES, MAX_FILE_BYTES } from './read-import-file.ts';
+import { readInWorker } from './read-in-worker.ts';
 
 type DryRun = {
   /** Entries that exist in the guide and are not saved yet. */
@@ -42,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
   const format = useFormat();
   const tryFile = useDryRun();
-  const [problem, setProblem] = useState<ImportProblem | 'offline'>();
+  const [problem, setProblem] = useState<ImportProblem | 'offline' | 'too-slow'>();
   const [dryRun, setDryRun] = useState<DryRun>();
 
   async function choose(file: File | undefined): Promise<void> {
@@ -136,7 +137,7 @@ function DryRunResult({ dryRun: { fresh, retained, unknown, items } }: { dryRun:
 }
 
 /** Reads a file and determines what importing it would add. It changes nothing and sends nothing of the file. */
-function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'> {
+function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline' | 'too-slow'> {
   const api = useApi();
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -147,7 +148,7 @@ function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'
   }
 
   return async (file) => {
-    const entries = await readImportFile(file);
+    const entries = await readInWorker(file);
     if (typeof entries === 'string') return entries;
     try {
       const places = await queryClient.fetchQuery(placeNamesQuery(api));

@@ -1,5 +1,6 @@
 import { createAskProvider, type AskProvider } from '../../providers/live/ask-provider.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
+import type { ParseForeign } from '../../providers/foreign/foreign.ts';
 import type { LiveProviders } from '../../providers/live/live-provider.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,9 +14,9 @@ export type LiveDeps = {
   userAgent: string;
 };
 
-type LiveOptions = Partial<Pick<LiveDeps, 'isOn' | 'userAgent'>>;
+type LiveOptions = Partial<Pick<LiveDeps, 'isOn' | 'userAgent'>> & { parse: ParseForeign };
 
-export function createLiveDeps(providers: LiveProviders, now: () => Date, options: LiveOptions = {}): LiveDeps {
-  const { isOn = true, userAgent = PRODUCT.name } = options;
-  return { providers, ask: createAskProvider({ now }), pause: (ms) => wait(ms), isOn, userAgent };
+export function createLiveDeps(providers: LiveProviders, now: () => Date, options: LiveOptions): LiveDeps {
+  const { isOn = true, userAgent = PRODUCT.name, parse } = options;
+  return { providers, ask: createAskProvider({ now, parse }), pause: (ms) => wait(ms), isOn, userAgent };
 }

@@ -11,6 +11,7 @@ import { openTestSite } from '../../test-site.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { ConditionsView, ExchangeRatesView, OutlookView, WeatherAreasView } from './live-views.ts';
 import { refreshLive } from './refresh-live.job.ts';
+import { testForeign } from '../../test-foreign.ts';
 
 const START = new Date('2026-11-26T08:00:00Z');
 const MINUTE = 60_000;
@@ -22,7 +23,7 @@ const settings = { ...server.settings, ...NONE };
 const pauses: number[] = [];
 const live: LiveDeps = {
   providers: createLiveProviders(settings),
-  ask: createAskProvider({ timeoutMs: 300, now: () => site.clock.now }),
+  ask: createAskProvider({ timeoutMs: 300, now: () => site.clock.now, parse: testForeign.parse }),
   pause: async (ms) => void pauses.push(ms),
   isOn: true,
   userAgent: 'Dalil',

@@ -13,7 +13,10 @@ const START = new Date('2026-11-26T04:00:00Z');
 const { database, site } = await openTestSite(undefined);
 const server = await startTestLiveServer(() => site.clock.now);
 const providers = { ...NO_LIVE_PROVIDERS, traffic: createLiveProviders(server.settings).traffic };
-const live = { ...createLiveDeps(providers, () => site.clock.now), pause: async () => {} };
+const live = {
+  ...createLiveDeps(providers, () => site.clock.now, { parse: site.deps.parseForeign }),
+  pause: async () => {},
+};
 
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -7,7 +7,8 @@ import { problemResponses } from '../../core/problem.ts';
 import { limitAttempts } from '../../core/rate-limit.ts';
 import { asPrivate, staffChange } from '../staff-factory.routes.ts';
 import { exportInput, exportItems } from './export-items.ts';
-import { importedSchema, importInput, importItems } from './import-items.ts';
+import { importedSchema, importItems } from './import-items.ts';
+import { importInput, readImport } from './read-import.ts';
 
 const exported = createRoute({
   method: 'get',
@@ -41,7 +42,7 @@ const imported = staffChange({
   },
   output: importedSchema,
   answer: { isDryRun: true, new: 0, changed: 1, unchanged: 0, faults: [], ignoredColumns: [] },
-  failures: ['payload_too_large', 'workflow_refused'],
+  failures: ['payload_too_large', 'workflow_refused', 'busy'],
 });
 
 /** STAFF-1, STAFF-6: files of items. */
@@ -58,6 +59,8 @@ export function exchangeRoutes(deps: Deps) {
     })
     .openapi(imported, async (c) => {
       await limitAttempts(deps, c, 'writes');
-      return c.json(await importItems(deps, c.get('actor'), c.req.valid('json')), 200, asPrivate);
+      const given = c.req.valid('json');
+      const read = await readImport(deps, c.get('actor'), given);
+      return c.json(await importItems(deps, c.get('actor'), { ...given, read }), 200, asPrivate);
     });
 }

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestSite, signUpPerson, type TestSite } from '../../accounts/test-accounts.ts';
 import type { TestClient } from '../../test-client.ts';
+import { openForeign } from '../../providers/foreign/foreign.ts';
 import type { Imported } from './import-items.ts';
+import { readItems } from './read-items.ts';
 
 let database: TestDatabase;
 let site: TestSite;
@@ -128,3 +130,69 @@ test('STAFF-6 no cell of an export is a formula', async () => {
   const line = file.split('\r\n').find((one) => one.startsWith('dubai-frame,')) ?? '';
   expect(line).toContain(",'=cmd|calc,'-2+3,");
 });
+
+const ENDLESS = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'UID:a',
+  'SUMMARY:x',
+  'DTSTART:20260101T000000Z',
+  'RRULE:FREQ=%;BYMONTH=2;BYMONTHDAY=30',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
+
+async function send(content: string, more: object): Promise<{ status: number; fields: unknown }> {
+  const given = { kind: 'event', format: 'ics', locale: 'en', isDryRun: true, content, ...more };
+  const response = await editor.post('/newsroom/import', given);
+  return { status: response.status, fields: ((await response.json()) as { fields?: unknown }).fields };
+}
+
+test('STAFF-6 a calendar that never ends is stopped and named, and everybody else is answered meanwhile', async () => {
+  await using impatient = openForeign({ maxMs: 400 });
+  const patient = site.deps.parseForeign;
+  site.deps.parseForeign = impatient.parse;
+  for (const frequency of ['DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY']) {
+    let isDone = false;
+    const imported = send(ENDLESS.replace('%', frequency), {}).finally(() => (isDone = true));
+    expect((await site.get('/health')).status).toBe(200);
+    expect(isDone, 'the import still runs').toBe(false);
+    expect(await imported).toEqual({ status: 400, fields: [{ path: 'content', code: 'reading_stopped' }] });
+  }
+  site.deps.parseForeign = patient;
+}, 60_000);
+
+test('STAFF-6 a file of too many lines or columns is refused before its lines are judged', async () => {
+  const table = { kind: 'place', format: 'csv' };
+  const named = (code: string) => ({ status: 413, fields: [{ path: 'content', code }] });
+  expect(await send(`id\n${'x\n'.repeat(501)}`, table)).toEqual(named('too_many_lines'));
+  expect(await send(`${'a,'.repeat(400)}b\n1`, table)).toEqual(named('too_many_columns'));
+  expect(
+    await send(JSON.stringify(Array.from({ length: 501 }, () => ({ id: 'x' }))), { ...table, format: 'json' }),
+  ).toEqual(named('too_many_lines'));
+  expect(await send('['.repeat(300_000), { ...table, format: 'json' })).toEqual({ status: 200, fields: undefined });
+  expect((await bring(`id\n${'A B\n'.repeat(500)}`)).faults).toHaveLength(500);
+});
+
+test('STAFF-6 the work of an import grows with the file and not faster', () => {
+  const file = (lines: number) => `id\n${'Not An Id\n'.repeat(lines)}`;
+  const wide = (columns: number) => `${'a,'.repeat(columns)}id\n${`${'1,'.repeat(columns)}x\n`.repeat(100)}`;
+  const read = (content: string) =>
+    readItems({ kind: 'place', format: 'csv', content, locale: 'en', mapping: {}, now });
+  expect(growth([30, 120, 480].map((lines) => () => read(file(lines))))).toBeLessThan(8);
+  expect(growth([24, 96, 384].map((columns) => () => read(wide(columns))))).toBeLessThan(8);
+}, 60_000);
+
+/** How much longer four times the work takes, the worse of two steps, by the quickest of several rounds. */
+function growth(works: readonly (() => unknown)[]): number {
+  const times = works.map((work) => {
+    const rounds = Array.from({ length: 9 }, () => {
+      const startedAt = performance.now();
+      work();
+      return performance.now() - startedAt;
+    });
+    return Math.min(...rounds);
+  });
+  return Math.max(...times.slice(1).map((time, at) => time / (times[at] ?? time)));
+}

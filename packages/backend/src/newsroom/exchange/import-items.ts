@@ -1,7 +1,6 @@
 import { newsroomItems } from '@dalil/database/tables/newsroom.ts';
 import { contentItems } from '@dalil/database/tables/guide.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import {
   checkItemData,
   checkTextBody,
@@ -27,21 +26,16 @@ import { adoptItem } from '../adopt-item.ts';
 import { findWork, type Work } from '../find-work.ts';
 import { requireData } from '../require-data.ts';
 import type { PartKey } from '../text-key.ts';
-import { EXCHANGE_FORMATS, type LineFault, readItems } from './read-items.ts';
+import { EXCHANGE_FORMATS, type LineFault, type ReadItems } from './read-items.ts';
 
-const MAX_LINES = 500;
-export const IMPORT_LIMIT = 1_000_000;
-const MAX_NAME = 120;
-
-export const importInput = z.object({
+const input = z.object({
   kind: z.enum(EXCHANGED_KINDS),
   format: z.enum(EXCHANGE_FORMATS),
-  content: textInput().max(IMPORT_LIMIT),
   locale: z.enum(LOCALES),
-  /** Which column a header of a table means. */
-  mapping: z.record(textInput().max(MAX_NAME), textInput().max(MAX_NAME)).default({}),
   /** Counts and faults as an import would have them; nothing is stored. */
   isDryRun: z.boolean(),
+  /** What `readImport` found in the file. Each value is checked again where it is stored. */
+  read: z.custom<ReadItems>(),
 });
 export const importedSchema = z.object({
   isDryRun: z.boolean(),
@@ -60,15 +54,15 @@ class DryRun extends Error {}
  * STAFF-1: brings items of a file into the workflow as drafts; nothing is published. With a fault in any line nothing is stored. A dry
  * run does the same and takes it back, so that its counts are those of the import.
  */
-export const importItems = command<typeof importInput, Imported>({
+export const importItems = command<typeof input, Imported>({
   name: 'import-items',
-  input: importInput,
+  input,
   permission: 'newsroom:write:any',
   audit: { none: 'an entry with the counts, which the verb writes itself unless nothing was stored' },
   run: async (deps, given, actor) => {
     const { kind, isDryRun } = given;
-    const { lines, faults, ignoredColumns } = readItems({ ...given, now: deps.now() });
-    if (lines.length > MAX_LINES) throw new Failure('payload_too_large');
+    const { lines, ignoredColumns } = given.read;
+    const faults = [...given.read.faults];
     const counts = { new: 0, changed: 0, unchanged: 0 };
     try {
       await deps.db.transaction(async (transaction) => {

@@ -30,6 +30,20 @@ const rowSchema = z.strictObject({
   texts: z.optional(z.strictObject(inEveryLanguage(() => z.optional(textSchema)))),
 });
 
+/** Of lines, without the header, and of columns: far more than any kind has. Both are checked before a line is judged. */
+export const MAX_LINES = 500;
+export const MAX_COLUMNS = 400;
+
+/** A file with more than an import takes. */
+class ImportTooLarge extends Error {
+  readonly reason: 'too_many_lines' | 'too_many_columns';
+
+  constructor(reason: ImportTooLarge['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
 type Given = {
   kind: ExchangedKind;
   format: ExchangeFormat;
@@ -41,14 +55,17 @@ type Given = {
   now: Date;
 };
 
-/** Reads a file of items. Lines are judged one by one; a file that is none of the format is one fault of line 0. */
+/**
+ * Reads a file of items. Lines are judged one by one; a file that is none of the format is one fault of line 0. Throws
+ * `ImportTooLarge` before it judges any.
+ */
 export function readItems(given: Given): ReadItems {
   try {
     const read = PARSERS[given.format](given);
-    const wrongIds = read.lines.filter(({ row }) => !itemIdSchema.safeParse(row.id).success);
+    const [lines, wrongIds] = partition(read.lines, ({ row }) => itemIdSchema.safeParse(row.id).success);
     return {
       ...read,
-      lines: read.lines.filter((line) => !wrongIds.includes(line)),
+      lines,
       faults: [...read.faults, ...wrongIds.map(({ line }) => ({ line, path: 'id', code: 'invalid_format' }))],
     };
   } catch (error) {
@@ -57,6 +74,12 @@ export function readItems(given: Given): ReadItems {
     if (!isOfFile) throw error;
     return { lines: [], faults: [{ line: 0, path: 'file', code: 'unreadable' }], ignoredColumns: [] };
   }
+}
+
+function partition<One>(all: readonly One[], isFirst: (one: One) => boolean): [One[], One[]] {
+  const parts: [One[], One[]] = [[], []];
+  for (const one of all) parts[isFirst(one) ? 0 : 1].push(one);
+  return parts;
 }
 
 const PARSERS: Record<ExchangeFormat, (given: Given) => ReadItems> = {
@@ -75,7 +98,11 @@ function readTable({ kind, content, mapping }: Given): ReadItems {
     bom: true,
     skip_empty_lines: true,
     relax_column_count: true,
+    // One more than may be tells that there are too many.
+    to: MAX_LINES + 2,
   });
+  if (header.length > MAX_COLUMNS) throw new ImportTooLarge('too_many_columns');
+  if (rows.length > MAX_LINES) throw new ImportTooLarge('too_many_lines');
   const meant = header.map((name) => mapping[name.trim()] ?? name.trim());
   const lines: ReadLine[] = [];
   const faults: LineFault[] = [];
@@ -94,6 +121,7 @@ function readTable({ kind, content, mapping }: Given): ReadItems {
 function readJson({ content }: Given): ReadItems {
   const given: unknown = JSON.parse(content);
   if (!Array.isArray(given)) throw new SyntaxError('not a list');
+  if (given.length > MAX_LINES) throw new ImportTooLarge('too_many_lines');
   const parsed = (given as unknown[]).map((value, at) => ({ line: at + 1, result: rowSchema.safeParse(value) }));
   return {
     lines: parsed.flatMap(({ line, result }) => (result.success ? [{ line, row: result.data }] : [])),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { encodePicture } from './encode-picture.ts';
+import { encodePicture, PICTURE_SECONDS } from './encode-picture.ts';
 import { hostileFiles, photograph } from './test-hostile-files.ts';
 
 it('STAFF-1 refuses fifty hostile files', async () => {
@@ -44,4 +44,18 @@ it('STAFF-1 removes where and with what a picture was taken, and turns it uprigh
     const { exif, xmp, iptc, orientation } = await sharp(content).metadata();
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   }
+}, 60_000);
+
+it('STAFF-1 a file whose time is up is refused as too slow, and one of too many pixels before it is decoded', async () => {
+  const picture = await photograph('jpeg', { width: 1000, height: 640 });
+  let seconds = 0;
+  expect(await encodePicture(picture, () => (seconds += PICTURE_SECONDS) * 1000)).toEqual({ refused: 'too_slow' });
+  let rounds = 0;
+  // The limit is of the whole file, not of each of its widths.
+  const late = await encodePicture(picture, () => (rounds++ < 4 ? 0 : PICTURE_SECONDS * 1000));
+  expect(late).toEqual({ refused: 'too_slow' });
+  const large = await sharp({ create: { width: 6300, height: 6300, channels: 3, background: '#888888' } })
+    .png()
+    .toBuffer();
+  expect(await encodePicture(large)).toEqual({ refused: 'too_many_pixels' });
 }, 60_000);

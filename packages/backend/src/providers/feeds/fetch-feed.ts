@@ -1,12 +1,11 @@
-import type { FeedResult, SourceKind } from '@dalil/domain/headlines/feed-source.ts';
+import { FEED_FAULTS, type FeedFault, type FeedResult, type SourceKind } from '@dalil/domain/headlines/feed-source.ts';
 import type { Headline } from '@dalil/domain/headlines/headline.ts';
 import type { ImportedEvent } from '@dalil/domain/headlines/imported-event.ts';
+import { TaskRefused, TaskStopped } from '../../core/thread-pool.ts';
 import { type FetchPublic, FetchRefused, type PublicAnswer } from '../fetch/fetch-public.ts';
 import { readRobots, RobotsUnreachable } from '../fetch/robots.ts';
+import type { ParseForeign } from '../foreign/foreign.ts';
 import { expiryOf, instantOf } from '../live/answer-times.ts';
-import { readCalendar } from './read-calendar.ts';
-import { readEventPage } from './read-event-page.ts';
-import { FeedRejected, readFeed } from './read-feed.ts';
 
 /** How long an answer of robots.txt is relied on (RFC 9309). */
 const ROBOTS_MS = 24 * 3_600_000;
@@ -39,11 +38,11 @@ type Outcome =
 /** What came of a fetch. `robots` is null where robots.txt could not be read. */
 export type FeedAnswer = Outcome & { robots: Robots | null };
 
-type FetchFeedParts = { fetchPublic: FetchPublic; userAgent: string; now: () => Date };
+type FetchFeedParts = { fetchPublic: FetchPublic; parse: ParseForeign; userAgent: string; now: () => Date };
 
 /**
- * Fetches a feed once, if the publisher's robots.txt allows it. Redirects, sizes, times and addresses are limited by `fetchPublic`.
- * Never throws: a fault is a result with a code.
+ * Fetches a feed once, if the publisher's robots.txt allows it. Redirects, sizes, times and addresses are limited by `fetchPublic`,
+ * the reading of both files by `parse`. A fault is a result with a code; only a defect of ours throws.
  */
 export async function fetchFeed(parts: FetchFeedParts, known: KnownFeed): Promise<FeedAnswer> {
   let robots: Robots | null = null;
@@ -54,24 +53,30 @@ export async function fetchFeed(parts: FetchFeedParts, known: KnownFeed): Promis
   } catch (error) {
     if (error instanceof RobotsUnreachable)
       return { kind: 'failed', result: 'robots_unreachable', retryAt: null, robots };
-    if (error instanceof FetchRefused || error instanceof FeedRejected) {
-      return { kind: 'failed', result: error.reason, retryAt: null, robots };
-    }
-    throw error;
+    const result = faultOf(error);
+    if (result === null) throw error;
+    return { kind: 'failed', result, retryAt: null, robots };
   }
 }
 
+function faultOf(error: unknown): FeedFault | null {
+  if (error instanceof FetchRefused) return error.reason;
+  if (error instanceof TaskStopped) return 'reading_stopped';
+  if (error instanceof TaskRefused) return FEED_FAULTS.find((known) => known === error.fault) ?? 'not_a_feed';
+  return null;
+}
+
 /** Without a robots.txt everything is allowed; where it cannot be read, nothing is (RFC 9309, 2.3.1). */
-async function askRobots({ fetchPublic, userAgent, now }: FetchFeedParts, known: KnownFeed): Promise<Robots> {
+async function askRobots({ now, ...parts }: FetchFeedParts, known: KnownFeed): Promise<Robots> {
   const { isAllowed, robotsReadAt } = known;
   if (isAllowed !== null && robotsReadAt !== null && now().getTime() - robotsReadAt.getTime() < ROBOTS_MS) {
     return { isAllowed, robotsReadAt };
   }
-  const mayFetch = await readRobots({ fetchPublic, userAgent }, known.url);
-  return { isAllowed: mayFetch(known.url), robotsReadAt: now() };
+  const allowed = await readRobots(parts, [known.url]);
+  return { isAllowed: allowed.has(known.url), robotsReadAt: now() };
 }
 
-async function requestFeed({ fetchPublic, userAgent, now }: FetchFeedParts, known: KnownFeed): Promise<Outcome> {
+async function requestFeed({ fetchPublic, parse, userAgent, now }: FetchFeedParts, known: KnownFeed): Promise<Outcome> {
   const answer = await fetchPublic(known.url, {
     accept: ACCEPT[known.kind],
     'user-agent': userAgent,
@@ -86,15 +91,15 @@ async function requestFeed({ fetchPublic, userAgent, now }: FetchFeedParts, know
   }
   return {
     kind: 'items',
-    items: readItems(known.kind, answer, now()),
+    items: await readItems(parse, known.kind, { text: answer.text, url: answer.url, now: now() }),
     etag: headers.get('etag'),
     lastModified: headers.get('last-modified'),
     expiresAt,
   };
 }
 
-/** A feed; or a calendar file, or else the events that a page states. */
-function readItems(kind: SourceKind, { text, url }: PublicAnswer, now: Date): Headline[] | ImportedEvent[] {
-  if (kind === 'headlines') return readFeed(text, url, now);
-  return /^\s*BEGIN:VCALENDAR/i.test(text) ? readCalendar(text, now) : readEventPage(text, url, now);
+type SourceFile = Pick<PublicAnswer, 'text' | 'url'> & { now: Date };
+
+function readItems(parse: ParseForeign, kind: SourceKind, file: SourceFile): Promise<Headline[] | ImportedEvent[]> {
+  return kind === 'headlines' ? parse('feed', file) : parse('events', file);
 }

@@ -1,29 +1,23 @@
-import { PRODUCT } from '@dalil/domain/product.ts';
-import robotsParser from 'robots-parser';
+import type { ParseForeign } from '../foreign/foreign.ts';
 import { type FetchPublic, FetchRefused } from './fetch-public.ts';
-
-type ParseRobots = (
-  address: string,
-  text: string,
-) => { isAllowed: (url: string, agent: string) => boolean | undefined };
-/** Its types describe a module with a default export, which resolvers read differently. Node imports the function itself. */
-const parseRobots = robotsParser as unknown as ParseRobots;
 
 /** The robots.txt of a site could not be read, so nothing of it may be fetched (RFC 9309, 2.3.1). */
 export class RobotsUnreachable extends Error {}
 
-type Parts = { fetchPublic: FetchPublic; userAgent: string };
+type Parts = { fetchPublic: FetchPublic; parse: ParseForeign; userAgent: string };
 
 /**
- * Which addresses of the site of `url` its robots.txt allows to fetch. Without one everything is allowed. Throws
- * `RobotsUnreachable`, and `FetchRefused` where the site does not answer.
+ * Those of these addresses of one site that its robots.txt allows to fetch. Without one all are allowed. Throws `RobotsUnreachable`,
+ * `FetchRefused` where the site does not answer, and `TaskStopped` for rules that take too long.
  */
-export async function readRobots({ fetchPublic, userAgent }: Parts, url: string): Promise<(url: string) => boolean> {
-  const address = URL.parse('/robots.txt', url)?.href;
+export async function readRobots(
+  { fetchPublic, parse, userAgent }: Parts,
+  urls: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const address = URL.parse('/robots.txt', urls[0])?.href;
   if (address === undefined) throw new FetchRefused('address_invalid');
   const { status, text } = await fetchPublic(address, { 'user-agent': userAgent });
-  if (status >= 400 && status < 500) return () => true;
+  if (status >= 400 && status < 500) return new Set(urls);
   if (status !== 200) throw new RobotsUnreachable();
-  const robots = parseRobots(address, text);
-  return (one) => robots.isAllowed(one, PRODUCT.name) !== false;
+  return new Set(await parse('robots', { address, text, urls }));
 }

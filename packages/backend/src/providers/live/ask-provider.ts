@@ -1,6 +1,8 @@
 import type { LiveFeed } from '@dalil/domain/city/live/live-feed.ts';
+import { TaskRefused, TaskStopped } from '../../core/thread-pool.ts';
+import type { ParseForeign } from '../foreign/foreign.ts';
 import { expiryOf, instantOf } from './answer-times.ts';
-import { type LiveProvider, type LiveValues, WrongAnswer } from './live-provider.ts';
+import { type LiveProvider, type LiveValues, type ReadTools, WrongAnswer } from './live-provider.ts';
 
 export type Validators = { etag: string | null; lastModified: string | null };
 
@@ -10,7 +12,7 @@ export type ProviderAnswer =
   | { kind: 'unchanged'; expiresAt: Date | null }
   | { kind: 'failed'; reason: string; isTransient: boolean; retryAt: Date | null };
 
-export type AskOptions = { timeoutMs?: number; now: () => Date };
+export type AskOptions = { timeoutMs?: number; now: () => Date; parse: ParseForeign };
 export type AskProvider = (provider: LiveProvider, known: Validators) => Promise<ProviderAnswer>;
 
 const TIMEOUT_MS = 4000;
@@ -20,7 +22,8 @@ const MAX_BYTES = 2_000_000;
  * Asks a provider once, with the validators of its last answer. Never throws: a refusal, a slow, cut, too large or wrong answer is
  * `failed`. Redirects are not followed, because the address is an operator's and names the service itself.
  */
-export function createAskProvider({ timeoutMs = TIMEOUT_MS, now }: AskOptions): AskProvider {
+export function createAskProvider({ timeoutMs = TIMEOUT_MS, now, parse }: AskOptions): AskProvider {
+  const readXml: ReadTools['readXml'] = (body) => parse('live-xml', body);
   return async (provider, { etag, lastModified }) => {
     const headers = new Headers({ accept: 'application/json, application/xml;q=0.9', ...provider.headers });
     const isWhole = provider.hasParts !== true;
@@ -37,7 +40,7 @@ export function createAskProvider({ timeoutMs = TIMEOUT_MS, now }: AskOptions): 
       if (answer.status !== 200) return await refusal(answer, now());
       const getText = async (url: string) =>
         readText(await fetch(url, { headers: provider.headers ?? {}, redirect: 'error', signal }));
-      const value = await provider.read(await readText(answer), { getText });
+      const value = await provider.read(await readText(answer), { getText, readXml });
       return {
         kind: 'value',
         value,
@@ -64,6 +67,8 @@ async function refusal(answer: Response, now: Date): Promise<ProviderAnswer> {
 
 function faultOf(error: unknown): { reason: string; isTransient: boolean } {
   if (error instanceof WrongAnswer) return { reason: error.reason, isTransient: false };
+  if (error instanceof TaskRefused) return { reason: error.fault, isTransient: false };
+  if (error instanceof TaskStopped) return { reason: 'reading_stopped', isTransient: false };
   const isSlow = error instanceof Error && error.name === 'TimeoutError';
   return { reason: isSlow ? 'timeout' : 'unreachable', isTransient: true };
 }

@@ -1,23 +1,10 @@
 import { WARNING_SEVERITIES } from '@dalil/domain/city/live/warning-severity.ts';
 import { type Warning, type Warnings, warningsSchema } from '@dalil/domain/city/live/warning-schema.ts';
-import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
-import { type LiveProvider, type ReadTools, WrongAnswer } from './live-provider.ts';
+import { type LiveProvider, type ReadTools, WrongAnswer, type XmlNode } from './live-provider.ts';
 import { checkAnswer } from './parse-answer.ts';
 
 const MAX_DOCUMENTS = 20;
-
-/** Entities of the document itself are not expanded: a feed could multiply them. */
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  trimValues: true,
-  processEntities: true,
-  htmlEntities: false,
-  isArray: (name) => ['alert', 'info', 'area', 'item', 'entry', 'link'].includes(name),
-});
 
 const text = z.string().optional();
 const info = z.object({
@@ -60,7 +47,7 @@ export function capWarnings(url: string): LiveProvider<'warnings'> {
 }
 
 async function alertsOf(body: string, url: string, tools: ReadTools): Promise<Alert[]> {
-  const document = parse(body);
+  const document = await tools.readXml(body);
   const own = readAlerts(document);
   if (own) return own;
   const entries = listOf(document);
@@ -71,21 +58,13 @@ async function alertsOf(body: string, url: string, tools: ReadTools): Promise<Al
     if (inside) alerts.push(...inside);
     else {
       const address = linkOf(entry, url);
-      if (address !== null) alerts.push(...(readAlerts(parse(await tools.getText(address))) ?? []));
+      if (address !== null) alerts.push(...(readAlerts(await tools.readXml(await tools.getText(address))) ?? []));
     }
   }
   return alerts;
 }
 
-type Node = Record<string, unknown>;
-
-function parse(body: string): Node {
-  try {
-    return parser.parse(body, true) as Node;
-  } catch {
-    throw new WrongAnswer('not_xml');
-  }
-}
+type Node = XmlNode;
 
 function readAlerts(node: unknown): Alert[] | null {
   if (!isNode(node) || !Array.isArray(node['alert'])) return null;

@@ -25,9 +25,14 @@ export type LiveValues = {
   tickets: ImportedEvents;
 };
 
+/** An element of XML: its attributes with `@` before their names, its elements, and its text as `#text`. */
+export type XmlNode = Record<string, unknown>;
+
 export type ReadTools = {
   /** Another document of the same provider, for an answer that only lists them. Fails like the answer itself. */
   getText: (url: string) => Promise<string>;
+  /** Of a document that is XML. Fails for what is none, and for one that takes too long. */
+  readXml: (body: string) => Promise<XmlNode>;
 };
 
 /** One provider of one feed: what to ask, how often, and how to read the answer. */

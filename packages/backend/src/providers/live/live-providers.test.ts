@@ -11,14 +11,15 @@ import {
   pointsAnswer,
 } from './test-live-answers.ts';
 import { LIVE_PATHS, startTestLiveServer, testPathOf, testProviders, type TestReply } from './test-live-server.ts';
+import { testForeign } from '../../test-foreign.ts';
 
 const NOW = new Date('2026-11-26T09:20:00Z');
 const NONE = { etag: null, lastModified: null };
 
 const server = await startTestLiveServer(() => NOW);
 const providers = testProviders(server);
-const ask = createAskProvider({ now: () => NOW });
-const askShortly = createAskProvider({ timeoutMs: 100, now: () => NOW });
+const ask = createAskProvider({ now: () => NOW, parse: testForeign.parse });
+const askShortly = createAskProvider({ timeoutMs: 100, now: () => NOW, parse: testForeign.parse });
 /** Every request the product makes of a provider, with the path the test server answers it at. */
 const ALL: [string, LiveProvider, string][] = LIVE_FEEDS.flatMap((feed) =>
   providers[feed].map((provider): [string, LiveProvider, string] => [

@@ -6,11 +6,12 @@ import { createAskProvider } from './ask-provider.ts';
 import type { LiveProvider } from './live-provider.ts';
 import { hereFlowAnswer, tomTomFlowAnswer } from './test-traffic-answers.ts';
 import { LIVE_PATHS, startTestLiveServer, testProviders, type TestReply } from './test-live-server.ts';
+import { testForeign } from '../../test-foreign.ts';
 
 const NOW = new Date('2026-11-26T09:20:00Z');
 const NONE = { etag: null, lastModified: null };
 const server = await startTestLiveServer(() => NOW);
-const ask = createAskProvider({ now: () => NOW, timeoutMs: 1500 });
+const ask = createAskProvider({ now: () => NOW, timeoutMs: 1500, parse: testForeign.parse });
 const [tomTom, here] = testProviders(server).traffic as [LiveProvider, LiveProvider];
 const VENDORS: [string, LiveProvider, string, string][] = [
   ['TomTom', tomTom, LIVE_PATHS.tomTomFlow, LIVE_PATHS.tomTomIncidents],

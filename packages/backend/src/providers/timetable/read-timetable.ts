@@ -42,6 +42,10 @@ export async function readTimetable(archive: string, today: string): Promise<Tim
   return timetableSchema.parse(timetable);
 }
 
+/** The same of what names the file and the day, as one value. */
+export const readTimetableFile = ({ archive, today }: { archive: string; today: string }): Promise<Timetable> =>
+  readTimetable(archive, today);
+
 async function readTrips(archive: string): Promise<Map<string, Trip>> {
   const lines = new Map<string, Line>();
   for await (const row of readZipRows(archive, 'routes.txt')) {

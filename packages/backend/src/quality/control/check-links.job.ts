@@ -6,6 +6,7 @@ import { forEachRow } from '../../core/for-each-row.ts';
 import type { JobHandler } from '../../core/job-handler.ts';
 import type { ItemKey } from '../../newsroom/text-key.ts';
 import { FetchRefused } from '../../providers/fetch/fetch-public.ts';
+import { TaskRefused, TaskStopped } from '../../core/thread-pool.ts';
 import { readRobots, RobotsUnreachable } from '../../providers/fetch/robots.ts';
 import { readItemsAfter } from './read-items.ts';
 
@@ -53,11 +54,10 @@ async function chooseAddresses(deps: Deps): Promise<string[]> {
 }
 
 async function checkSite(deps: Deps, urls: readonly string[]): Promise<void> {
-  const { fetchPublic, live } = deps;
-  const [first = ''] = urls;
-  let mayFetch: (url: string) => boolean;
+  const { fetchPublic, parseForeign: parse, live } = deps;
+  let allowed: ReadonlySet<string>;
   try {
-    mayFetch = await readRobots({ fetchPublic, userAgent: live.userAgent }, first);
+    allowed = await readRobots({ fetchPublic, parse, userAgent: live.userAgent }, urls);
   } catch (error) {
     const result = codeOf(error);
     for (const url of urls) await saveCheck(deps, url, result);
@@ -65,7 +65,7 @@ async function checkSite(deps: Deps, urls: readonly string[]): Promise<void> {
   }
   for (const url of urls) {
     await live.pause(PAUSE_MS);
-    await saveCheck(deps, url, mayFetch(url) ? await askAddress(deps, url) : 'robots_forbid');
+    await saveCheck(deps, url, allowed.has(url) ? await askAddress(deps, url) : 'robots_forbid');
   }
 }
 
@@ -80,7 +80,9 @@ async function askAddress({ fetchPublic, live }: Deps, url: string): Promise<str
 }
 
 function codeOf(error: unknown): string {
-  if (error instanceof RobotsUnreachable) return 'robots_forbid';
+  if (error instanceof RobotsUnreachable || error instanceof TaskStopped || error instanceof TaskRefused) {
+    return 'robots_forbid';
+  }
   if (error instanceof FetchRefused) return error.reason;
   throw error;
 }

@@ -31,7 +31,10 @@ const { fetchPublic: fetchTest, close } = createFetchPublic({ allowHosts: [publi
 const fetchPublic: typeof fetchTest = (url, headers) =>
   url.startsWith(publisher.origin) ? fetchTest(url, headers) : Promise.reject(new FetchRefused('unreachable'));
 const { database, site } = await openTestSite({ hasContent: true }, { fetchPublic });
-site.deps.live = { ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now), pause: async () => {} };
+site.deps.live = {
+  ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now, { parse: site.deps.parseForeign }),
+  pause: async () => {},
+};
 const { db } = database;
 const jobDeps = { ...site.deps, sendMail: async () => ({ sent: 1 as const }) };
 const admin = await signUpPerson(site, { role: 'admin' });

@@ -3,6 +3,7 @@ import type { ExchangedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ApiError } from '../../../data/api.ts';
 import { useApi } from '../../../data/use-api.ts';
 import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
 import { useLocale } from '../../../language/use-locale.ts';
@@ -13,6 +14,15 @@ import { SelectField } from '../../../ui/select.tsx';
 import { ImportResult } from './import-result.tsx';
 
 type Chosen = { name: string; format: ImportRequest['format']; content: string };
+
+/** What is wrong with a file as a whole. */
+const FILE_FAULTS = ['too_many_lines', 'too_many_columns', 'reading_stopped'] as const;
+
+function importFailure(error: unknown): Message {
+  const fields = error instanceof ApiError ? error.fields : [];
+  const fault = FILE_FAULTS.find((known) => fields.some(({ path, code }) => path === 'content' && code === known));
+  return fault ? { key: `editor.import.problem.${fault}` } : failureMessage(error, 'newsroom.failed');
+}
 
 const FORMATS = ['csv', 'json', 'ics'] as const;
 const formatOf = (name: string) => FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
@@ -91,7 +101,7 @@ function useImport(kind: ExchangedKind) {
       setResult(await importItems(api, { kind, format, content, locale, mapping: columns, isDryRun }));
       if (!isDryRun) await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
     } catch (error) {
-      setFailure(failureMessage(error, 'newsroom.failed'));
+      setFailure(importFailure(error));
     } finally {
       setSending(false);
     }

@@ -6,6 +6,7 @@ import { useFormat } from '../../../language/use-format.ts';
 import type { FeedSource } from '../../../queries/headlines.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useResultText } from './use-result-text.ts';
@@ -38,6 +39,7 @@ export function SourceCard({ source, canFetch, onEdit }: SourceCardProps) {
         </bdi>
       </header>
       <LastAnswer source={source} />
+      {source.setAsideAt === null ? null : <SetAside at={source.setAsideAt} />}
       <p className="text-meta text-text-2">
         {source.terms === '' ? _('sources.noTerms') : <bdi className="wrap-anywhere">{source.terms}</bdi>}
       </p>
@@ -70,6 +72,13 @@ export function SourceCard({ source, canFetch, onEdit }: SourceCardProps) {
       </div>
     </article>
   );
+}
+
+function SetAside({ at }: { at: string }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const time = isolate(`${format.weekdayDate(at)}, ${format.time(at)}`);
+  return <Notice tone="warning">{_('sources.setAside', { time })}</Notice>;
 }
 
 function LastAnswer({ source }: { source: FeedSource }) {

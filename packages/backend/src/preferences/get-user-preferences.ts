@@ -4,6 +4,7 @@ import type { Preferences } from '@dalil/domain/accounts/preferences.ts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
+import { findConsentFields } from './consent-fields.ts';
 import { ownUser } from './own-user.ts';
 
 export type UserPreferences = {
@@ -24,8 +25,10 @@ export const getUserPreferences = query({
     const rows = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
     const times = rows.map(({ updatedAt }) => updatedAt.toISOString()).toSorted();
     const created = rows.map(({ createdAt }) => createdAt.toISOString()).toSorted();
+    const stored = repairPreferences(Object.fromEntries(rows.map(({ category, data }) => [category, data])));
+    const consents = await findConsentFields({ db }, userId);
     return {
-      preferences: repairPreferences(Object.fromEntries(rows.map(({ category, data }) => [category, data]))),
+      preferences: { ...stored, privacyPreferences: { ...stored.privacyPreferences, ...consents } },
       changedAt: Object.fromEntries(rows.map(({ category, updatedAt }) => [category, updatedAt.toISOString()])),
       created_at: created[0] ?? null,
       updated_at: times.at(-1) ?? null,

@@ -8,7 +8,11 @@ import { IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { REQUEST_RETENTION_DAYS } from '@dalil/domain/privacy/data-request.ts';
 import { JOBS } from '../core/jobs.ts';
-import { MAIL_FAILURE_RETENTION_DAYS, MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import {
+  MAIL_FAILURE_RETENTION_DAYS,
+  MAIL_LOG_RETENTION_DAYS,
+  PHONE_CODE_RETENTION_DAYS,
+} from '@dalil/domain/privacy/retention-days.ts';
 import { EXPORT_STORE } from '@dalil/domain/privacy/data-export.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -58,12 +62,13 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     retentionDays: SUPPORT_RETENTION_DAYS,
   },
   {
+    // An idea without an author is found by the reference number the person was given, by nobody else.
     table: 'ideas',
     category: 'messages',
-    columns: ['message'],
-    foundBy: 'the reference number the person was given',
-    find: null,
-    onErasure: NO_PERSON,
+    columns: ['message', 'author_id'],
+    foundBy: 'author_id, where the author wanted to be named',
+    find: byUser('author_id'),
+    onErasure: { action: 'clear', values: {}, people: ['author_id'], reason: 'no_person' },
     retentionDays: IDEA_RETENTION_DAYS,
   },
   {
@@ -226,6 +231,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
       'read_at',
       'pushed_at',
       'mailed_at',
+      'texted_at',
     ],
     foundBy: 'user_id',
     find: byUser('user_id'),
@@ -258,6 +264,43 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     find: byAddress('address'),
     onErasure: DELETE,
     retentionDays: MAIL_FAILURE_RETENTION_DAYS,
+  },
+  {
+    table: 'phone_numbers',
+    category: 'profile',
+    columns: ['user_id', 'phone_number', 'confirmed_at'],
+    foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
+    retentionDays: WITH_ACCOUNT,
+  },
+  {
+    // The number that waits for its code. The code is stored as a hash.
+    table: 'phone_codes',
+    category: 'profile',
+    columns: ['user_id', 'phone_number', 'created_at'],
+    foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
+    retentionDays: PHONE_CODE_RETENTION_DAYS,
+  },
+  {
+    table: 'news_subscriptions',
+    category: 'consents',
+    columns: ['user_id', 'email', 'requested_at', 'confirmed_at'],
+    foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
+    retentionDays: WITH_ACCOUNT,
+  },
+  {
+    table: 'operator_news_recipients',
+    category: 'preferences',
+    columns: ['user_id', 'news_id', 'queued_at'],
+    foundBy: 'user_id',
+    find: byUser('user_id'),
+    onErasure: DELETE,
+    retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'sent_digests',
@@ -365,6 +408,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   staffWork('fact_versions', ['changed_by']),
   staffWork('fact_owners', ['owner_id']),
   staffWork('city_alerts', ['proposed_by', 'written_by', 'confirmed_by', 'ended_by'], ['end_note'], CITY_ALERT_DAYS),
+  staffWork('operator_news', ['written_by', 'confirmed_by']),
   staffWork('service_incident_updates', ['author_id'], [], INCIDENT_RETENTION_DAYS),
   {
     // Users see who answers for a text, by the name the person had when approving it.

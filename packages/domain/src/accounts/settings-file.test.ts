@@ -21,9 +21,9 @@ test('PROF-3 what a file names that means nothing here is left out and told', ()
 });
 
 test('PROF-3 a file of an earlier version is read without the fields that are gone, and none of them is listed', () => {
-  const preferences = { contentPreferences: { autoPlayVideos: true, compactMode: true } };
+  const preferences = { region: { units: 'metric', clock: '12h' } };
   const text = JSON.stringify({ format: 'dalil-settings', version: 1, preferences });
-  expect(readSettingsFile(text)).toEqual({ change: { contentPreferences: { compactMode: true } }, ignored: [] });
+  expect(readSettingsFile(text)).toEqual({ change: { region: { clock: '12h' } }, ignored: [] });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { maskPhoneNumber, readDigits, readPhoneNumber } from './phone-number.ts';
+import { readDigits } from '../language/read-digits.ts';
+import { maskPhoneNumber, readPhoneNumber } from './phone-number.ts';
 
 test.each([
   ['+971 50 123 4567', '+971501234567'],

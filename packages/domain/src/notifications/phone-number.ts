@@ -1,7 +1,7 @@
+import { readDigits } from '../language/read-digits.ts';
+
 /** E.164: the country code and at most fifteen digits. */
 const E164 = /^\+[1-9]\d{6,14}$/;
-/** The decimal digits that people type here: European, Arabic, Persian and Urdu, Devanagari. */
-const ZEROS = ['0', '٠', '۰', '०'].map((zero) => zero.codePointAt(0) ?? 0);
 /** What people write between the digits, and the marks of direction that come with a copied number. */
 const BETWEEN = /[\s().\-–‑/\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const EMIRATES = '+971';
@@ -17,15 +17,6 @@ export function readPhoneNumber(text: string): string | null {
     .replace(/^00/, '+');
   const number = /^05\d{8}$/.test(plain) ? `${EMIRATES}${plain.slice(1)}` : plain;
   return E164.test(number) ? number : null;
-}
-
-/** A text with the digits of all four scripts as European ones. */
-export function readDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const point = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((one) => point >= one && point <= one + 9);
-    return zero === undefined ? digit : String(point - zero);
-  });
 }
 
 /** A number as it is displayed to its owner: all but the country and the last digits hidden. */

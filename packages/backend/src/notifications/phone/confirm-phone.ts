@@ -1,6 +1,7 @@
 import { phoneCodes, phoneNumbers } from '@dalil/database/tables/phone-numbers.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import { maskPhoneNumber, readDigits } from '@dalil/domain/notifications/phone-number.ts';
+import { readDigits } from '@dalil/domain/language/read-digits.ts';
+import { maskPhoneNumber } from '@dalil/domain/notifications/phone-number.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../../core/actor.ts';

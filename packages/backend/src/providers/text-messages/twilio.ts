@@ -28,13 +28,13 @@ const errorSchema = z.object({ code: z.int() });
 export function createTwilio({ url, accountSid, authToken, from, timeoutMs = 10_000 }: TwilioOptions): SendText {
   const address = `${url}/${API_VERSION}/Accounts/${accountSid}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
-  const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
+  const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
   return async ({ to, text }) => {
     try {
       const answer = await fetch(address, {
         method: 'POST',
         headers: { authorization, accept: 'application/json' },
-        body: new URLSearchParams({ To: to, Body: text, ...sender }),
+        body: new URLSearchParams({ To: to, Body: text, [sender]: from }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -103,7 +103,9 @@ function NumberForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => 
         const code =
           error instanceof ApiError ? error.fields.find(({ path }) => path === 'phone_number')?.code : undefined;
         if (code === undefined) throw error;
-        form.setFailure({ key: `notifications.phone.${code === 'stopped' ? 'stopped' : 'unreachable'}` });
+        form.setFailure({
+          key: code === 'stopped' ? 'notifications.phone.stopped' : 'notifications.phone.unreachable',
+        });
       }
     },
     fallback: 'notifications.phone.failed',

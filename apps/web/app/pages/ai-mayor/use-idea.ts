@@ -38,7 +38,7 @@ export function useIdea() {
 /** PROF-3: who is named at the idea: the user who is signed in, if the name is shown to others. Null: nobody. */
 function useAuthor(): { userId: string; name: string } | null {
   const { profileVisibility } = usePreferences().privacyPreferences;
-  const actor = useSession()?.actor;
-  if (profileVisibility !== 'public' || actor?.kind !== 'user' || isDefaultName(actor.fullName)) return null;
-  return { userId: actor.userId, name: actor.fullName };
+  const profile = useSession()?.profile;
+  if (profileVisibility !== 'public' || !profile || isDefaultName(profile.fullName)) return null;
+  return { userId: profile.id, name: profile.fullName };
 }

@@ -41,6 +41,13 @@ export function ConsentsSection() {
   );
 }
 
+/** The names of the documents whose versions ask users for consent. */
+const DOCUMENT_NAMES: Readonly<Record<string, string>> = {
+  terms: 'shell.nav.terms',
+  privacy: 'shell.nav.privacy',
+  'ai-ethics': 'shell.nav.aiEthics',
+};
+
 function grantedIn(details: Record<string, unknown>): readonly unknown[] {
   return Array.isArray(details['granted']) ? details['granted'] : [];
 }
@@ -71,7 +78,7 @@ function HistoryRow({ consent }: { consent: RecordedConsent }) {
   function whatOf({ consent_type: type, consent_given: isGiven }: RecordedConsent): string {
     if (type === 'operator_news') return _(`privacy-center.consents.news-${isGiven ? 'on' : 'off'}`);
     if (type !== 'cookie_policy') {
-      const document = _(`shell.nav.${type}`);
+      const document = _(DOCUMENT_NAMES[type] ?? 'privacy-center.consents.document');
       return _(`privacy-center.consents.document-${isGiven ? 'on' : 'off'}`, { document });
     }
     const names = OPTIONAL_CATEGORIES.filter((one) => grantedIn(details).includes(one)).map((one) =>

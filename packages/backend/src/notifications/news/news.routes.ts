@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import * as z from 'zod';
 import { createRouter } from '../../core/api-app.ts';
 import type { Deps } from '../../core/deps.ts';
@@ -19,7 +20,7 @@ import {
 const none = z.object({});
 const REVISION = { id: '5d1a2f0e-5a0c-4d3f-8f7e-2b0b0f6c527f', revision: 1 };
 const TEXT = { subject: 'The guide has bus lines', text: 'Every stop now says which lines leave there.' };
-const TEXTS = { en: TEXT, ar: TEXT, hi: TEXT, ur: TEXT };
+const TEXTS = inEveryLanguage(() => TEXT);
 
 const list = staffRead({
   path: '/newsroom/news',

@@ -13,7 +13,7 @@ export const phoneCodeInput = z.strictObject({
   code: textInput()
     .max(40)
     .transform((typed) => readDigits(typed).replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/))
+    .refine((code) => /^\d{6}$/.test(code))
     .meta({ description: 'The code of the text message', example: '123456' }),
 });
 

@@ -1,3 +1,4 @@
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import type { SendText, TextResult } from './text-message.ts';
 
@@ -18,7 +19,7 @@ const STOPPED = 21610;
 const RECIPIENT_ERRORS = [21211, 21214, 21217, 21265, 21408, 21612, 21614, 30003, 30005, 30006];
 const MESSAGE_STATES = ['failed', 'undelivered', 'canceled'];
 
-const answerSchema = z.object({ sid: z.string().min(1), status: z.string() });
+const answerSchema = z.object({ sid: textInput().min(1), status: textInput() });
 const errorSchema = z.object({ code: z.int() });
 
 /**

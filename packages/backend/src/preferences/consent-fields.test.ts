@@ -52,6 +52,28 @@ test.each([
   },
 );
 
+test('PROF-3 DATA-4 the preferences are read and changed under the names of the specification', async () => {
+  expect((await change('content_preferences', { autoPlayVideos: true })).status).toBe(200);
+  expect((await change('privacy_preferences', { profileVisibility: 'public' })).status).toBe(200);
+  expect((await change('privacy_preferences', { visibility: 'public' })).status).toBe(400);
+  expect(await (await person.browser.get('/user-preferences')).json()).toMatchObject({
+    theme: 'system',
+    language: null,
+    timezone: 'Asia/Dubai',
+    notifications: { email: true, push: false, sms: false, marketing: false },
+    accessibility: { reduceMotion: false, highContrast: false, largeFonts: false, screenReader: false },
+    tts_settings: { voice: null, rate: 1, pitch: 1, volume: 1 },
+    ai_preferences: { confidenceThreshold: 80 },
+    content_preferences: { autoPlayVideos: true, articlesPerPage: 20 },
+    privacy_preferences: {
+      profileVisibility: 'public',
+      dataCollection: true,
+      analyticsOptIn: false,
+      marketingOptIn: false,
+    },
+  });
+});
+
 test('PROF-3 PWA-7 an operation that waited in a device of another version keeps the fields that are known', async () => {
   const operations = [{ units: 'metric', clock: '12h', font: 'x' }, { clock: 'noon' }].map((preference_data) => ({
     id: randomUUID(),

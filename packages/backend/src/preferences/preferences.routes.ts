@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { underSpecifiedNames } from '@dalil/domain/accounts/specified-names.ts';
 import { categoryChangeRequestSchema } from '@dalil/domain/accounts/preference-schema.ts';
 import * as z from 'zod';
 import type { Actor } from '../core/actor.ts';
@@ -25,12 +26,22 @@ const readOwn = createRoute({
       content: {
         'application/json': {
           schema: z.object({
+            theme: z.string(),
+            language: z.nullable(z.string()),
+            timezone: z.string(),
+            notifications: fields,
+            accessibility: fields,
+            tts_settings: fields,
+            ai_preferences: fields,
+            content_preferences: fields,
+            privacy_preferences: fields,
             preferences: z.record(z.string(), fields),
             changedAt: z.record(z.string(), z.string()),
             created_at: z.nullable(z.string()),
             updated_at: z.nullable(z.string()),
           }),
           example: {
+            ...underSpecifiedNames(DEFAULT_PREFERENCES),
             preferences: DEFAULT_PREFERENCES,
             changedAt: { appearance: AT },
             created_at: AT,

@@ -48,7 +48,7 @@ const change = (category: string, data: Record<string, unknown>, at?: string, ac
 
 describe('preferences', () => {
   test('PROF-3 DATA-4 whoever chose nothing has the defaults', async () => {
-    expect(await read()).toEqual({
+    expect(await read()).toMatchObject({
       preferences: DEFAULT_PREFERENCES,
       changedAt: {},
       created_at: null,

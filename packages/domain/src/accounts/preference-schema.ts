@@ -5,6 +5,7 @@ import { isTimeZone } from './time-zone.ts';
 import { type FieldRule, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS } from './preference-fields.ts';
 import { isRecord } from './preference-rules.ts';
 import type { PreferenceCategory } from './preferences.ts';
+import { withOwnCategory } from './specified-names.ts';
 
 /** The schema of some fields of a category. An unknown name is rejected, at its path. */
 function categorySchema(category: PreferenceCategory) {
@@ -51,10 +52,10 @@ function changeSchema<Extra extends z.ZodRawShape>(extra: Extra) {
 export const categoryChangeSchema = changeSchema({});
 
 /** The same as a request. `changed_at` is the device's time of the change; the default is now. */
-export const categoryChangeRequestSchema = changeSchema({
-  changed_at: z.optional(z.iso.datetime()),
-  user_uuid: z.optional(z.uuid()),
-});
+export const categoryChangeRequestSchema = z.preprocess(
+  withOwnCategory,
+  changeSchema({ changed_at: z.optional(z.iso.datetime()), user_uuid: z.optional(z.uuid()) }),
+);
 
 /**
  * The same from the queue of a device, which may be of another version: fields this version does not know are dropped, so that the

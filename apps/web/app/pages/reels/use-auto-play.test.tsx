@@ -41,7 +41,10 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-const wait = (stories: number) => act(() => vi.advanceTimersByTime(stories * STORY_SECONDS * 1000 + 500));
+/** Lets the time of some stories pass, each with its rendering. */
+function wait(stories: number): void {
+  for (let n = 0; n < stories; n++) act(() => void vi.advanceTimersByTime(STORY_SECONDS * 1000 + 50));
+}
 const story = () => screen.getByRole('link').textContent;
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const isWanted = () => readPreferences().preferences.contentPreferences.autoPlayVideos;

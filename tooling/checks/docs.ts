@@ -6,6 +6,7 @@ import { runCheck, type Violation } from './core/violation.ts';
 const SETTINGS = [
   'settings.ts',
   'alert-settings.ts',
+  'text-message-settings.ts',
   'account-settings.ts',
   'assistant-settings.ts',
   'file-settings.ts',

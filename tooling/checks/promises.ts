@@ -13,7 +13,9 @@ export const PROMISE_IDS = GROUPS.flatMap(([group, count]) =>
 
 /** Tests of the checks contain planted promise ids. */
 const PLANTED = /^tooling\/checks\//;
-const ROW = /^\|\s*([A-Z0-9]+-\d+)\s*\|\s*(.*?)\s*\|\s*(\w*)\s*\|\s*$/gm;
+const ROW = /^\|\s*([A-Z0-9]+-\d+)\s*\|\s*(.*?)\s*\|\s*(.*?)\s*\|\s*$/gm;
+/** A state, with the words that it needs: how and why a promise is kept in another way, or what is missing. */
+const STATE = /^(?:kept|(?:kept differently|open): \S.{14,})$/;
 const TITLE =
   /\b(?:test|it|describe)(?:\.\w+)*\s*(?:\((?:[^()'"`]|\([^()]*\))*\)|<[^>]*>)?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const EACH_TITLE = /\]\s*(?:as const)?\s*,?\s*\)\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
@@ -30,6 +32,8 @@ function readRows(text: string): Row[] {
   }));
 }
 
+const isKept = ({ state }: Row) => state.startsWith('kept');
+
 /** The promise ids in test titles, with the place of each. */
 function idsInTitles(root: string): { id: string; path: string; line: number }[] {
   const tests = listFiles(root, SOURCE_FOLDERS, /\.(?:test|spec)\.tsx?$/).filter((path) => !PLANTED.test(path));
@@ -43,8 +47,8 @@ function idsInTitles(root: string): { id: string; path: string; line: number }[]
 }
 
 /**
- * The list contains every promise once, as fulfilled or open. A fulfilled promise is named by a test, and tests name existing
- * ones.
+ * The list contains every promise once: kept, kept differently (how and why), or open (what is missing). One that is kept in
+ * either way is named by a test, and tests name existing ones.
  */
 export function checkPromises(root: string): Violation[] {
   const text = readTextIfPresent(root, LIST);
@@ -54,13 +58,17 @@ export function checkPromises(root: string): Violation[] {
   const proved = new Set(named.map(({ id }) => id));
   const violation = (line: number, rule: string, message: string): Violation => ({ path: LIST, line, rule, message });
   const seen = new Set<string>();
-  const ofRows = rows.flatMap(({ id, promise, state, line }) => {
+  const ofRows = rows.flatMap((row) => {
+    const { id, promise, state, line } = row;
     const found: Violation[] = [];
     if (!PROMISE_IDS.includes(id)) found.push(violation(line, 'promise-unknown', `${id} is not in the specification`));
     if (seen.has(id)) found.push(violation(line, 'promise-twice', `${id} is listed twice`));
     if (promise === '') found.push(violation(line, 'promise-text', `${id} says nothing`));
-    if (state !== 'kept' && state !== 'open') found.push(violation(line, 'promise-state', `${id} is kept or open`));
-    if (state === 'kept' && !proved.has(id)) found.push(violation(line, 'promise-proof', `no test names ${id}`));
+    if (!STATE.test(state)) {
+      const states = '“kept”, “kept differently: how and why” or “open: what is missing”';
+      found.push(violation(line, 'promise-state', `${id} is none of ${states}`));
+    }
+    if (isKept(row) && !proved.has(id)) found.push(violation(line, 'promise-proof', `no test names ${id}`));
     seen.add(id);
     return found;
   });
@@ -81,7 +89,9 @@ export function checkPromises(root: string): Violation[] {
 /** The number of fulfilled promises, for the summary line. */
 function countFulfilled(root: string): string {
   const rows = readRows(readTextIfPresent(root, LIST) ?? '');
-  return `${rows.filter(({ state }) => state === 'kept').length} of ${PROMISE_IDS.length} kept`;
+  const differently = rows.filter(({ state }) => state.startsWith('kept differently')).length;
+  const kept = rows.filter(isKept).length - differently;
+  return `${kept} of ${PROMISE_IDS.length} kept, ${differently} differently, ${PROMISE_IDS.length - kept - differently} open`;
 }
 
 if (import.meta.main) await runCheck('promises', checkPromises, () => countFulfilled(REPOSITORY));

@@ -79,7 +79,8 @@ function isDecodable({ username, password }: URL): boolean {
   }
 }
 
-function isMailHttpUrl(text: string): boolean {
+/** An https address; http on this machine only. */
+export function isMailHttpUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username) return false;
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -103,6 +103,15 @@ test('CONF-2 without a provider mails go to the mail log, from the host users kn
   expect(mailFrom).toBe('Dalil <no-reply@guide.example>');
 });
 
+test('PROF-3 text messages go through Twilio, through a gateway, or nowhere', () => {
+  const PUBLIC_URL = 'https://guide.example';
+  expect(loadSettings({}).textMessages).toBeNull();
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+15005550006', PUBLIC_URL };
+  expect(loadSettings(twilio).textMessages).toMatchObject({ kind: 'twilio', url: 'https://api.twilio.com' });
+  const own = { SMS_HTTP_URL: 'http://127.0.0.1:9000/send', SMS_HTTP_TOKEN: 't', PUBLIC_URL };
+  expect(loadSettings(own).textMessages).toEqual({ kind: 'http', url: own.SMS_HTTP_URL, token: 't' });
+});
+
 test('NOTIF-5 mails go through SMTP or through HTTP', () => {
   const PUBLIC_URL = 'https://guide.example';
   const smtp = 'smtps://me:p%40ss@mail.example:465';
@@ -118,6 +127,9 @@ test('NOTIF-5 mails go through SMTP or through HTTP', () => {
 });
 
 test.each([
+  [{ TWILIO_ACCOUNT_SID: 'AC1', PUBLIC_URL: 'https://guide.example' }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+  [{ SMS_HTTP_URL: 'https://sms.example/send', SMS_HTTP_TOKEN: 's' }, ['PUBLIC_URL']],
+  [{ SMS_HTTP_URL: 'http://sms.example', SMS_HTTP_TOKEN: 's', PUBLIC_URL: 'https://guide.example' }, ['SMS_HTTP_URL']],
   [{ SMTP_URL: 'mail.example:25', PUBLIC_URL: 'https://guide.example' }, ['SMTP_URL']],
   [{ SMTP_URL: 'smtp://me:%zz@mail.example', PUBLIC_URL: 'https://guide.example' }, ['SMTP_URL']],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, ['PUBLIC_URL']],

@@ -22,6 +22,12 @@ import { errorServiceOf, measuringFields, tagManagerOf } from './measuring-setti
 import { operatorFields, operatorOf } from './operator-settings.ts';
 import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
 import { tracingFields, tracingOf, type TracingSettings } from './tracing-settings.ts';
+import {
+  textMessageFields,
+  type TextMessageSettings,
+  textMessageSettingsFit,
+  textMessagesOf,
+} from './text-message-settings.ts';
 import { type GivenPush, pushFields, pushOf, pushSettingsFit } from './push-settings.ts';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
@@ -94,6 +100,7 @@ const fields = z.object({
   ...accountFields,
   ...mailFields,
   ...pushFields,
+  ...textMessageFields,
   ...assistantFields,
   ...liveFields,
   ...fetchFields,
@@ -107,6 +114,7 @@ const fields = z.object({
 const settingsSchema = fields
   .check(mailSettingsFit)
   .check(pushSettingsFit)
+  .check(textMessageSettingsFit)
   .check(accountSettingsFit)
   .check(assistantSettingsFit)
   .check(fileSettingsFit)
@@ -167,6 +175,7 @@ export interface Settings {
   /** The sender of mails, with or without a name. */
   readonly mailFrom: string;
   readonly push: GivenPush;
+  readonly textMessages: TextMessageSettings;
   /** The model that answers questions, and its usage limits. */
   readonly assistant: AssistantSettings;
   /** The providers of live values. */
@@ -218,6 +227,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     mail: mailOf(values),
     mailFrom: mailFromOf(values),
     push: pushOf(values),
+    textMessages: textMessagesOf(values),
     assistant: assistantOf(values),
     files: filesOf(values),
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,

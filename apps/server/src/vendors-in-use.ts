@@ -3,11 +3,12 @@ import type { Settings } from './settings.ts';
 
 /** The services of others that the settings name, with the host of each where the settings have it. */
 export function vendorsInUse(settings: Settings): VendorsInUse {
-  const { live, mail, providers, assistant, files } = settings;
+  const { live, mail, textMessages, providers, assistant, files } = settings;
   const oidc = providers.oidc;
   const found: [VendorId, string | null, boolean][] = [
     ['database', hostOf(settings.database?.url), settings.database !== null],
     ['mail', mail.kind === 'outbox' ? null : hostOf(mail.url), mail.kind !== 'outbox'],
+    ['text-messages', hostOf(textMessages?.url), textMessages !== null],
     ['model', assistant.model?.vendor ?? null, assistant.model !== null],
     ['google', 'accounts.google.com', providers.google !== undefined],
     ['apple', 'appleid.apple.com', providers.apple !== undefined],

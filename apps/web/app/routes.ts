@@ -78,6 +78,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/users', 'pages/dashboard/users.route.tsx'),
   route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
   route('dashboard/city-alerts', 'pages/dashboard/city-alerts/city-alerts.route.tsx'),
+  route('dashboard/news', 'pages/dashboard/news/news.route.tsx'),
   route('dashboard/exchange', 'pages/dashboard/exchange/exchange.route.tsx'),
   route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),
   route('dashboard/ai-reporters', 'pages/dashboard/reporters/reporters.route.tsx'),

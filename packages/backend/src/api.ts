@@ -62,6 +62,8 @@ import type { StorageWatch } from './monitoring/storage-watch.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import type { AlertWebhook } from './monitoring/send-alert.job.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { newsRoutes } from './notifications/news/news.routes.ts';
+import { phoneRoutes } from './notifications/phone/phone.routes.ts';
 import { pushRoutes } from './notifications/push.routes.ts';
 import type { PushSettings } from './notifications/push-settings.ts';
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts';
@@ -69,6 +71,7 @@ import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
 import type { FetchPublic, FindAddressFault } from './providers/fetch/fetch-public.ts';
 import type { ParseForeign } from './providers/foreign/foreign.ts';
+import type { SendText } from './providers/text-messages/text-message.ts';
 import { provenanceRoutes } from './provenance/provenance.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
@@ -130,6 +133,8 @@ declare module './core/deps.ts' {
     /** For everything others wrote: files, feeds, pages and texts of the newsroom. */
     parseForeign: ParseForeign;
     push: PushSettings;
+    /** Null where the operator has set up no provider of text messages. */
+    sendText: SendText | null;
     offerFile: OfferFile;
     pictureFiles: PictureFiles;
     /** The private store of the files of exports. */
@@ -236,6 +241,8 @@ export function createApi(deps: Deps) {
     .route('/', bookmarksRoutes(deps))
     .route('/', notificationsRoutes(deps))
     .route('/', pushRoutes(deps))
+    .route('/', phoneRoutes(deps))
+    .route('/', newsRoutes(deps))
     .route('/', offlineGuideRoutes(deps))
     .route('/', syncRoutes(deps))
     .route('/', cityRoutes(deps))

@@ -10,7 +10,9 @@ import { watchHealth } from './monitoring/watch-health.job.ts';
 import { notifyOwners } from './notifications/notify-owners.job.ts';
 import { sendChangeMails } from './notifications/send-change-mails.job.ts';
 import { sendDigests } from './notifications/send-digests.job.ts';
+import { sendNews } from './notifications/news/send-news.job.ts';
 import { sendPushes } from './notifications/send-pushes.job.ts';
+import { sendTexts } from './notifications/send-texts.job.ts';
 import { draftLetter } from './newsroom/draft-letter.job.ts';
 import { markOverdue } from './newsroom/mark-overdue.job.ts';
 import { publishScheduled } from './newsroom/publish-scheduled.job.ts';
@@ -37,6 +39,8 @@ export const JOB_HANDLERS: JobHandlers = {
   'send-digests': sendDigests,
   'send-change-mails': sendChangeMails,
   'send-pushes': sendPushes,
+  'send-texts': sendTexts,
+  'send-news': sendNews,
   'publish-scheduled': publishScheduled,
   'refresh-live': refreshLive,
   'refresh-headlines': refreshHeadlines,

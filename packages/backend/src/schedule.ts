@@ -15,6 +15,8 @@ export const SCHEDULE: readonly JobSchedule[] = [
   { job: 'send-digests', cron: '*/5 * * * *' },
   { job: 'send-change-mails', cron: '* * * * *' },
   { job: 'send-pushes', cron: '* * * * *' },
+  { job: 'send-texts', cron: '* * * * *' },
+  { job: 'send-news', cron: '* * * * *' },
   { job: 'mark-overdue', cron: '2 * * * *' },
   { job: 'refresh-live', cron: '*/5 * * * *' },
   { job: 'refresh-headlines', cron: '3-59/10 * * * *' },

@@ -79,6 +79,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
       keys: [{ version: 0, value: 'kOWvsSfVhZDnbKcYeMJ1pGHAhUU0OLFFYZm3lMhRtIs' }],
       subject: 'mailto:guide@dalil.example',
     },
+    sendText: null,
     fetchPublic: async () => Promise.reject(new FetchRefused('unreachable')),
     findAddressFault: createFetchPublic({ allowHosts: [] }).findAddressFault,
     parseForeign: testForeign.parse,

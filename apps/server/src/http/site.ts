@@ -50,6 +50,7 @@ import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { createMailTransport } from '../mail-provider.ts';
 import { measuringOrigins } from '../measuring-settings.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
+import { createSendText } from '../text-message-settings.ts';
 import { vendorsInUse } from '../vendors-in-use.ts';
 import { createSocialImages } from '../social-images/social-images.ts';
 import { createArtworkFiles } from './artwork-files.ts';
@@ -341,6 +342,7 @@ async function createDeps({
     publicUrl: settings.publicUrl,
     vendorsInUse: vendorsInUse(settings),
     compliancePause: createReadPause(now),
+    sendText: createSendText(settings.textMessages),
     push: await openPush(db, settings.push, settings.mailFrom),
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

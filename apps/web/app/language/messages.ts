@@ -16,6 +16,7 @@ export type MessageArea =
   | 'city'
   | 'city-alerts'
   | 'alert-desk'
+  | 'news-desk'
   | 'live'
   | 'headlines'
   | 'roads'

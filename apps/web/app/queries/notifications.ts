@@ -67,3 +67,23 @@ export function sendPushTest(api: ApiClient, endpoint: string): Promise<void> {
 export function sendNotificationsCleared(api: ApiClient): Promise<void> {
   return readNothing(api.api.notifications.$delete());
 }
+
+/** PROF-3: whether text messages are offered, and the number of the signed-in user, in part. */
+export function phoneQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['phone-number'],
+    queryFn: () => read(api.api['phone-number'].$get()),
+  });
+}
+
+export function sendPhoneCode(api: ApiClient, locale: Locale, number: string): Promise<void> {
+  return readNothing(api.api['phone-number'].code.$post({ query: { locale }, json: { phone_number: number } }));
+}
+
+export async function confirmPhone(api: ApiClient, code: string): Promise<void> {
+  await read(api.api['phone-number'].confirm.$post({ json: { code } }));
+}
+
+export function removePhone(api: ApiClient): Promise<void> {
+  return readNothing(api.api['phone-number'].remove.$post());
+}

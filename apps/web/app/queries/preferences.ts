@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, read } from '../data/api.ts';
 
 /** The user's progress in the introduction, as the account has it. */
@@ -8,4 +9,9 @@ export function fetchOnboarding(api: ApiClient): Promise<unknown> {
 /** PROF-3: the account's preferences, and when each category was last changed. */
 export function fetchPreferences(api: ApiClient) {
   return read(api.api['user-preferences'].$get());
+}
+
+/** What the account has, for what only the account knows. */
+export function accountPreferencesQuery(api: ApiClient) {
+  return queryOptions({ queryKey: ['user-preferences'], queryFn: () => fetchPreferences(api) });
 }

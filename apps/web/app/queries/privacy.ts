@@ -51,3 +51,11 @@ export function answerConsent(
 ): Promise<{ id: string }> {
   return read(api.api['legal-consents'].$post({ json: answer }));
 }
+
+/** PRIV-2: what the cookie dialog says now, with its hash. */
+export function consentTextQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['consent-text', locale],
+    queryFn: () => read(api.api['consent-text'].$get({ query: { locale } })),
+  });
+}

@@ -96,6 +96,26 @@ export const JOBS = {
     deadSeconds: DAY_SECONDS,
     parallel: 1,
   },
+  /** PROF-3: text messages about saved items and alerts. */
+  'send-texts': {
+    payload: z.object({}),
+    retryLimit: 0,
+    retryDelay: 60,
+    retryDelayMax: 60,
+    expireInSeconds: 600,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
+  /** The operator's news that two people of the staff have written and confirmed. */
+  'send-news': {
+    payload: z.object({}),
+    retryLimit: 3,
+    retryDelay: 60,
+    retryDelayMax: 600,
+    expireInSeconds: 600,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   'publish-scheduled': {
     payload: z.object({}),
     retryLimit: 3,

@@ -1,5 +1,6 @@
 import type { Database } from '@dalil/database/connection.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { NEWS_LIMITS } from '@dalil/domain/notifications/operator-news.ts';
 import { NOTIFICATION_REASONS } from '@dalil/domain/notifications/notification.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
@@ -111,6 +112,19 @@ const emailContentSchema = z.discriminatedUnion('template', [
   }),
   /** Sent to an address that mail failed on, when its owner asks for a try. */
   z.object({ template: z.literal('address-check'), data: z.object({ fullName, code, validMinutes }) }),
+  /** Asks whether the owner of the address wants the operator's news. */
+  z.object({ template: z.literal('news-confirmation'), data: z.object({ fullName, link, validMinutes }) }),
+  /** The operator's news, as staff wrote them: to nobody who has not asked for them. */
+  z.object({
+    template: z.literal('operator-news'),
+    data: z.object({
+      fullName,
+      subject: textInput().min(1).max(NEWS_LIMITS.subject),
+      text: textInput().min(1).max(NEWS_LIMITS.text),
+      unsubscribe: link,
+      validMinutes,
+    }),
+  }),
   z.object({ template: z.literal('privacy-code'), data: z.object({ fullName, code, validMinutes }) }),
 ]);
 

@@ -1,7 +1,9 @@
 import { isHardBounce } from '@dalil/domain/notifications/mail-failure.ts';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { JobDelayed, type JobHandler, JobRejected } from '../core/job-handler.ts';
 import { keyInUse } from '../core/keys.ts';
+import { isNewsReader } from '../notifications/news/news-readers.ts';
 import type { SendResult } from '../providers/mail/mail.ts';
 import type { Email } from './email.ts';
 import { mailToken } from './failures/mail-token.ts';
@@ -24,6 +26,9 @@ export const sendEmail: JobHandler<'send-email'> = async (deps, email, { id, enq
   if (unsubscribeUrl !== undefined && (await findFailure(deps, to))) {
     return deps.log('info', 'email_suppressed', { id, template });
   }
+  if (template === 'operator-news' && !(await isReader(deps, to))) {
+    return deps.log('info', 'email_suppressed', { id, template });
+  }
   const written = await writeEmail(email, { now: deps.now(), publicUrl: deps.publicUrl, operator: deps.operator });
   const proof = mailToken(keyInUse(deps.accounts.keys, deps.now()).value, id, to);
   const result = await deps.sendMail({ id, to, locale, proof, ...written, unsubscribeUrl });
@@ -32,6 +37,12 @@ export const sendEmail: JobHandler<'send-email'> = async (deps, email, { id, enq
   await recordIfUnreachable(deps, to, result);
   failUnlessIgnored(email, result);
 };
+
+/** Whoever left the operator's news while the mail waited does not get it. */
+async function isReader({ db }: Pick<Deps, 'db'>, address: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from profiles p where p.email = ${address} and ${isNewsReader}`);
+  return rows.length > 0;
+}
 
 function isOutOfDate({ data }: Email, enqueuedAt: Date, now: Date): boolean {
   if (!('validMinutes' in data)) return false;

@@ -17,20 +17,29 @@ export const UNSUBSCRIBE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The words of each page: its title, and what it asks, does and has done. */
+const WORDS = {
+  digest: ['mail.unsubscribe.title', 'mail.unsubscribe.text', 'mail.unsubscribe.button', 'mail.unsubscribe.done'],
+  news: ['mail.news-page.title', 'mail.news-page.text', 'mail.news-page.button', 'mail.news-page.done'],
+  confirm: ['mail.news-page.title', 'mail.news-page.ask', 'mail.news-confirmation.button', 'mail.news-page.confirmed'],
+} as const;
+export type MailPage = keyof typeof WORDS;
+
 /**
- * NOTIF-6: the page of the link in a digest. Programs that open every link of a mail must not change anything, so a button
- * confirms. Without scripts, because it is all that the page does.
+ * NOTIF-6: the page of a link in a mail that leaves a subscription, or confirms one. Programs that open every link of a mail must not
+ * change anything, so a button confirms. Without scripts, because it is all that the page does.
  */
-export function unsubscribePage(locale: Locale, state: 'asked' | 'done') {
+export function unsubscribePage(locale: Locale, state: 'asked' | 'done', page: MailPage = 'digest') {
   const t = (key: string) => withoutIsolates(translatorOf(locale)(key));
-  const title = t('mail.unsubscribe.title');
+  const [titleKey, textKey, buttonKey, doneKey] = WORDS[page];
+  const title = t(titleKey);
   return html`<!doctype html><html lang="${locale}" dir="${LOCALE_INFO[locale].dir}"><head><meta charset="utf-8">
 <title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1>
 ${
   state === 'done'
-    ? html`<p role="status">${t('mail.unsubscribe.done')}</p>`
-    : html`<p>${t('mail.unsubscribe.text')}</p><form method="post"><button>${t('mail.unsubscribe.button')}</button></form>`
+    ? html`<p role="status">${t(doneKey)}</p>`
+    : html`<p>${t(textKey)}</p><form method="post"><button>${t(buttonKey)}</button></form>`
 }
 <p><a href="${localePath(locale, '/settings')}#notifications">${t('mail.unsubscribe.settings')}</a>
 <a href="${localePath(locale, '/')}">${t('mail.footer.open')}</a></p></main></body></html>`;

@@ -7,6 +7,7 @@ import type { Email } from './email.ts';
 import { toHtml } from './html-form.ts';
 import { writeKnownAddress } from './known-address.ts';
 import { type Letter, type Writing, writingIn } from './letter.ts';
+import { writeNewsConfirmation, writeOperatorNews } from './operator-news.ts';
 import { writeNotification } from './notification.ts';
 import { writePasswordReset } from './password-reset.ts';
 import { writePrivacyCode, writePrivacyNotice } from './privacy-notice.ts';
@@ -58,6 +59,10 @@ function writeLetter(email: Email, writing: Writing): Letter {
       return writeSecurityNotice(email.data, writing);
     case 'privacy-notice':
       return writePrivacyNotice(email.data, writing);
+    case 'news-confirmation':
+      return writeNewsConfirmation(email.data, writing);
+    case 'operator-news':
+      return writeOperatorNews(email.data, writing);
     case 'privacy-code':
       return writePrivacyCode(email.data, writing);
   }

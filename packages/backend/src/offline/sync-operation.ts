@@ -1,6 +1,6 @@
 import { deviceRatingSchema } from '@dalil/assistant/conversation-schema.ts';
 import { onboardingStateSchema } from '@dalil/domain/accounts/onboarding-schema.ts';
-import { categoryChangeSchema } from '@dalil/domain/accounts/preference-schema.ts';
+import { queuedCategoryChangeSchema } from '@dalil/domain/accounts/preference-schema.ts';
 import { bookmarkSchema } from '@dalil/domain/bookmarks/bookmark-view.ts';
 import { bookmarkOperationSchema } from '@dalil/domain/bookmarks/operation-schema.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -18,7 +18,7 @@ function operation<Kind extends string, Payload extends z.ZodType>(kind: Kind, p
 }
 
 const ownOnly = z.discriminatedUnion('kind', [
-  operation('preference.set', categoryChangeSchema),
+  operation('preference.set', queuedCategoryChangeSchema),
   operation('onboarding.merge', onboardingStateSchema),
   operation('onboarding.reset', z.strictObject({})),
   operation('search.keep', deviceSearchSchema),

@@ -1,5 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { underSpecifiedNames } from '@dalil/domain/accounts/specified-names.ts';
+import { categoryChangeRequestSchema } from '@dalil/domain/accounts/preference-schema.ts';
 import * as z from 'zod';
 import type { Actor } from '../core/actor.ts';
 import { createRouter } from '../core/api-app.ts';
@@ -8,7 +10,7 @@ import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { getUserPreferences } from './get-user-preferences.ts';
-import { changeInput, updateUserPreferences } from './update-user-preferences.ts';
+import { updateUserPreferences } from './update-user-preferences.ts';
 
 const AT = '2026-11-21T08:00:00.000Z';
 const CHANGE = { preference_category: 'appearance', preference_data: { digits: 'native' } };
@@ -24,12 +26,22 @@ const readOwn = createRoute({
       content: {
         'application/json': {
           schema: z.object({
+            theme: z.string(),
+            language: z.nullable(z.string()),
+            timezone: z.string(),
+            notifications: fields,
+            accessibility: fields,
+            tts_settings: fields,
+            ai_preferences: fields,
+            content_preferences: fields,
+            privacy_preferences: fields,
             preferences: z.record(z.string(), fields),
             changedAt: z.record(z.string(), z.string()),
             created_at: z.nullable(z.string()),
             updated_at: z.nullable(z.string()),
           }),
           example: {
+            ...underSpecifiedNames(DEFAULT_PREFERENCES),
             preferences: DEFAULT_PREFERENCES,
             changedAt: { appearance: AT },
             created_at: AT,
@@ -47,9 +59,9 @@ const changeOwn = createRoute({
   path: '/user-preferences',
   summary: 'Changes some fields of one category',
   description:
-    'The newest change of a category wins. One that was made before the last has no effect: its outcome is `older`, with what holds.',
+    'The newest change of a category wins. One that was made before the last has no effect: its outcome is `older`, with what holds. `sms` needs a confirmed number; `marketing` and `marketingOptIn` hold once the link of a mail was used.',
   request: {
-    body: { required: true, content: { 'application/json': { schema: changeInput, example: CHANGE } } },
+    body: { required: true, content: { 'application/json': { schema: categoryChangeRequestSchema, example: CHANGE } } },
   },
   responses: {
     200: {
@@ -70,6 +82,9 @@ const changeOwn = createRoute({
     ...problemResponses(
       'invalid_input',
       'not_signed_in',
+      'permission_denied',
+      'email_not_verified',
+      'unavailable',
       'payload_too_large',
       'unsupported_media_type',
       'too_many_requests',
@@ -92,9 +107,9 @@ export function preferencesRoutes(deps: Deps) {
     })
     .openapi(changeOwn, async (c) => {
       const actor = c.get('actor');
-      const userUuid = userIdOf(actor);
+      userIdOf(actor);
       await limitAttempts(deps, c, 'writes');
       c.header('cache-control', 'private, no-store');
-      return c.json(await updateUserPreferences(deps, actor, { ...c.req.valid('json'), user_uuid: userUuid }), 200);
+      return c.json(await updateUserPreferences(deps, actor, c.req.valid('json')), 200);
     });
 }

@@ -6,47 +6,73 @@ import {
   reconcileCategory,
 } from '@dalil/domain/accounts/preference-rules.ts';
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
-import { categoryChangeSchema } from '@dalil/domain/accounts/preference-schema.ts';
+import { categoryChangeRequestSchema } from '@dalil/domain/accounts/preference-schema.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
+import { requestNews } from '../notifications/news/news-consent.ts';
+import { requirePhone } from '../notifications/phone/require-phone.ts';
+import { changeConsentFields, findConsentFields } from './consent-fields.ts';
 import { ownUser } from './own-user.ts';
-
-/** `changed_at` is the device's time of the change. The default is now. */
-export const changeInput = z.intersection(categoryChangeSchema, z.object({ changed_at: z.optional(z.iso.datetime()) }));
 
 /**
  * DATA-4: changes the given fields of one category. The newest change of a category wins: an older one has no effect and returns
- * `older` with the current values. A fast device clock counts as now.
+ * `older` with the current values. A fast device clock counts as now. What consents to something holds in any case. Fails with
+ * `invalid_input`, also for a name it does not know, with `permission_denied` for another user, and as `requestNews`.
  */
 export const updateUserPreferences = command({
   name: 'update-user-preferences',
-  input: z.intersection(changeInput, z.object({ user_uuid: z.uuid() })),
+  input: categoryChangeRequestSchema,
   permission: 'accounts:change:own',
   audit: { none: 'people choose how the guide looks and reads for themselves' },
   run: async (deps, input, actor) => {
-    const userId = ownUser(actor, input.user_uuid);
+    const { userId: actorId } = signedIn(actor);
+    const userId = ownUser(actor, input.user_uuid ?? actorId);
     const now = deps.now().toISOString();
     const at = input.changed_at === undefined ? now : new Date(input.changed_at).toISOString();
-    const change = { data: input.preference_data, changedAt: at < now ? at : now };
+    const changedAt = at < now ? at : now;
     const category = input.preference_category;
+    await lockPreferences(deps, userId);
+    const chosen = await actOn(deps, userId, category, input.preference_data, changedAt);
     const saved = await findCategory(deps, userId, category);
+    const change = { data: chosen, changedAt };
     const reconciled = reconcileCategory(saved, change);
     const version = (saved?.version ?? 0) + Number(reconciled.outcome === 'applied');
     if (reconciled.outcome !== 'older') await saveCategory(deps, userId, category, reconciled, version);
-    const { data, changedAt: updatedAt, outcome } = reconciled;
+    const { changedAt: updatedAt, outcome } = reconciled;
+    const consents = category === 'privacyPreferences' ? await findConsentFields(deps, userId) : {};
+    const data = { ...reconciled.data, ...consents };
     return { preference_category: category, preference_data: data, updated_at: updatedAt, version, outcome };
   },
 });
 
-/** Locks the category, so that changes from two devices of a user run one after the other, also before the first row exists. */
+/** Changes from two devices of a user run one after the other, also before the first row exists. */
+async function lockPreferences({ db }: Deps, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userId}`}, 0))`);
+}
+
+/** Does what a change means beyond storing it. Returns the fields to store. */
+async function actOn(
+  deps: Deps,
+  userId: string,
+  category: PreferenceCategory,
+  data: Record<string, unknown>,
+  at: string,
+): Promise<Record<string, unknown>> {
+  if (category === 'privacyPreferences') return changeConsentFields(deps, userId, data, new Date(at));
+  if (category !== 'notifications') return data;
+  if (data['sms'] === true) await requirePhone(deps, userId);
+  // Whoever switches the channel on without having agreed is asked, as by the consent itself.
+  if (data['marketing'] === true) await requestNews(deps, userId);
+  return data;
+}
+
 async function findCategory(
   { db }: Deps,
   userId: string,
   category: PreferenceCategory,
 ): Promise<(SavedCategory & { version: number }) | null> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userId}`}, 0))`);
   const [row] = await db
     .select()
     .from(userPreferences)

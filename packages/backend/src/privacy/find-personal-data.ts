@@ -58,6 +58,16 @@ export function byAddress(column: string): Find {
   return ({ email }) => (email === null ? null : sql`lower(${sql.identifier(column)}) = ${email.toLowerCase()}`);
 }
 
+/** A table with the id of the user in `user_id`, whose rows are deleted with the account. Stored as long as the account, or for some days. */
+export function ofAccount(
+  table: string,
+  category: DataCategory,
+  columns: readonly string[],
+  retentionDays = Number.POSITIVE_INFINITY,
+): PersonalData {
+  return { table, category, columns, foundBy: 'user_id', find: byUser('user_id'), onErasure: DELETE, retentionDays };
+}
+
 /** A table about the work of staff: the rows stay with the content, without the person. */
 export function staffWork(
   table: string,

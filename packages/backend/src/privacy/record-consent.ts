@@ -1,14 +1,10 @@
-import type { Database } from '@dalil/database/connection.ts';
-import { privacySettings, userConsents } from '@dalil/database/tables/privacy.ts';
 import { anonymousAddress, browserClass, consentReceiptSchema, isConsistent } from '@dalil/domain/privacy/consent.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
-
-const CONSENT_TYPE = 'cookie_policy';
+import { storeDecision } from './store-decision.ts';
 
 export const recordedSchema = z.object({ id: z.string() });
 
@@ -32,42 +28,16 @@ export const recordConsent = command<typeof input, { id: string }>({
     if (!isConsistent(receipt)) throw new Failure('invalid_input', { fields: [{ path: 'granted', code: 'custom' }] });
     const { id, version, at, ...details } = receipt;
     const recordedAt = now();
-    const consentDate = new Date(Math.min(Date.parse(at), recordedAt.getTime()));
-    const inserted = await db
-      .insert(userConsents)
-      .values({
-        id,
-        userId,
-        consentType: CONSENT_TYPE,
-        consentGiven: receipt.granted.length > 0,
-        consentVersion: version,
-        details,
-        ipAddress: anonymousAddress(request.address),
-        userAgent: browserClass(request.userAgent),
-        consentDate,
-        recordedAt,
-      })
-      .onConflictDoNothing()
-      .returning({ userId: userConsents.userId });
-    const [owner] = inserted.length > 0 ? inserted : await findOwner(db, id);
-    if (owner?.userId !== userId) return { id };
-    const settings = {
-      analyticsTrackingEnabled: receipt.granted.includes('analytics'),
-      cookieConsent: receipt,
-      updatedAt: consentDate,
-    };
-    await db
-      .insert(privacySettings)
-      .values({ userId, ...settings })
-      .onConflictDoUpdate({
-        target: privacySettings.userId,
-        set: settings,
-        setWhere: sql`${privacySettings.updatedAt} < ${consentDate.toISOString()}`,
-      });
+    await storeDecision(db, userId, {
+      id,
+      version,
+      granted: receipt.granted,
+      details,
+      consentDate: new Date(Math.min(Date.parse(at), recordedAt.getTime())),
+      recordedAt,
+      ipAddress: anonymousAddress(request.address),
+      userAgent: browserClass(request.userAgent),
+    });
     return { id };
   },
 });
-
-async function findOwner(db: Database, id: string) {
-  return db.select({ userId: userConsents.userId }).from(userConsents).where(eq(userConsents.id, id));
-}

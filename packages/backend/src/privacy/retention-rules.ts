@@ -13,6 +13,8 @@ import { mailFailures, mailLogEntries } from '@dalil/database/tables/mail.ts';
 import { pageCounts, pageVitals } from '@dalil/database/tables/monitoring.ts';
 import { newsroomBulkChanges } from '@dalil/database/tables/newsroom.ts';
 import { changeMailCounts, notifications, sentDigests } from '@dalil/database/tables/notifications.ts';
+import { newsSubscriptions } from '@dalil/database/tables/operator-news.ts';
+import { phoneCodes } from '@dalil/database/tables/phone-numbers.ts';
 import { openReceipts, operationReceipts } from '@dalil/database/tables/offline.ts';
 import { ideas, problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { qualityFindings, qualityRuns } from '@dalil/database/tables/quality-control.ts';
@@ -32,6 +34,8 @@ import {
   MAIL_FAILURE_RETENTION_DAYS,
   MAIL_LOG_RETENTION_DAYS,
   MEASUREMENTS_RETENTION_DAYS,
+  NEWS_REQUEST_RETENTION_DAYS,
+  PHONE_CODE_RETENTION_DAYS,
   REPORT_RETENTION_DAYS,
   ROW_FAILURE_RETENTION_DAYS,
   type RetentionRuleId,
@@ -254,6 +258,17 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ...olderThan(mailFailures.lastAt, MAIL_FAILURE_RETENTION_DAYS),
   },
   { id: 'row-failures', table: rowFailures, ...olderThan(rowFailures.lastAt, ROW_FAILURE_RETENTION_DAYS) },
+  { id: 'phone-codes', table: phoneCodes, ...olderThan(phoneCodes.createdAt, PHONE_CODE_RETENTION_DAYS) },
+  {
+    id: 'news-requests',
+    table: newsSubscriptions,
+    days: NEWS_REQUEST_RETENTION_DAYS,
+    isPast: (now) =>
+      and(
+        isNull(newsSubscriptions.confirmedAt),
+        lt(newsSubscriptions.requestedAt, daysBefore(now, NEWS_REQUEST_RETENTION_DAYS)),
+      ),
+  },
   {
     id: 'bulk-changes',
     table: newsroomBulkChanges,

@@ -59,6 +59,8 @@ export const notifications = pgTable(
     pushedAt: moment('pushed_at'),
     /** When it was put into a mail. Claimed in the transaction that queues the mail. */
     mailedAt: moment('mailed_at'),
+    /** When it was sent as a text message. Claimed before sending, as a push. */
+    textedAt: moment('texted_at'),
     /** Above the daily cap of mails for single changes, so that the next digest names it. */
     isForDigest: boolean('is_for_digest').notNull().default(false),
   },

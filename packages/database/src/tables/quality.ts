@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { profiles } from './accounts.ts';
 
 /**
  * Problems that users report on a page. No personal data: the reference number is the only link to the user. `answer` is what staff
@@ -46,8 +47,8 @@ export const supportRequests = pgTable(
 );
 
 /**
- * Ideas for the city, without a name or an address. The text is read by staff only; `summary` is what they publish of it in their
- * own words, and `answer` is what whoever has the reference reads. Stored for `IDEA_RETENTION_DAYS`.
+ * Ideas for the city, without an address. The text is read by staff only; `summary` is what they publish of it in their own words,
+ * and `answer` is what whoever has the reference reads. Stored for `IDEA_RETENTION_DAYS`.
  */
 export const ideas = pgTable(
   'ideas',
@@ -62,8 +63,10 @@ export const ideas = pgTable(
     summary: text(),
     /** The language of the answer and the summary. */
     staffLocale: text('staff_locale'),
+    /** Only of an idea whose author sent it with the profile visible to others. Null: nobody knows whose it is. */
+    authorId: uuid('author_id').references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('ideas_created').on(table.createdAt)],
+  (table) => [index('ideas_created').on(table.createdAt), index('ideas_author').on(table.authorId)],
 );

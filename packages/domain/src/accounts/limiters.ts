@@ -24,6 +24,12 @@ export const LIMITERS = {
   passkeyBegin: { limit: 20, windowSeconds: 900 },
   passkeySignIn: { limit: 20, windowSeconds: 900 },
   wrongPasswordAccount: { limit: 10, windowSeconds: 86_400 },
+  /** Codes by text message: of one account, to one number, and of all, because each costs the operator money. */
+  phoneCode: { limit: 3, windowSeconds: 3600 },
+  phoneNumber: { limit: 3, windowSeconds: 86_400 },
+  phoneCodesAll: { limit: 500, windowSeconds: 86_400 },
+  /** Codes that an account enters for its number. */
+  phoneTry: { limit: 5, windowSeconds: 900 },
   mailAccount: { limit: 5, windowSeconds: 900 },
   providerReturn: { limit: 20, windowSeconds: 900 },
   reauthenticate: { limit: 5, windowSeconds: 900 },

@@ -23,6 +23,7 @@ const EXPECTED: Record<string, readonly ActingRole[] | 'guest-only' | 'anyone'> 
   '/dashboard/users': ['admin'],
   '/dashboard/sources': ['editor', 'admin'],
   '/dashboard/city-alerts': ['editor', 'publisher', 'admin'],
+  '/dashboard/news': ['editor', 'publisher', 'admin'],
   '/dashboard/exchange': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/media': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/ideas': ['editor', 'publisher', 'admin'],

@@ -25,6 +25,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/dashboard/users': ['admin'],
   '/dashboard/sources': ['editor', 'admin'],
   '/dashboard/city-alerts': ['editor', 'publisher', 'admin'],
+  '/dashboard/news': ['editor', 'publisher', 'admin'],
   '/dashboard/exchange': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/media': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/ideas': ['editor', 'publisher', 'admin'],

@@ -40,19 +40,22 @@ const SOURCES = ['headlines:read:any', 'headlines:change:any'] as const;
 const TRIAGE = ['quality:triage:any'] as const;
 /** STAFF-2: curators read what is in work and arrange collections, lists and tags, editors write, publishers approve and publish and change facts. */
 const CURATOR = [...USER, 'newsroom:read:any', 'newsroom:arrange:any'] as const;
-const EDITOR = [...CURATOR, 'newsroom:write:any', 'city:alert:any', ...SOURCES, ...TRIAGE] as const;
+const EDITOR = [...CURATOR, 'newsroom:write:any', 'city:alert:any', 'news:write:any', ...SOURCES, ...TRIAGE] as const;
 const PUBLISHER = [
   ...USER,
   'newsroom:read:any',
   'newsroom:publish:any',
   'city:alert:any',
   'city:confirm:any',
+  'news:write:any',
+  'news:send:any',
   ...TRIAGE,
 ] as const;
 const ADMIN = [
   ...EDITOR,
   'newsroom:publish:any',
   'city:confirm:any',
+  'news:send:any',
   'accounts:read:any',
   'accounts:change:any',
   'privacy:audit:any',

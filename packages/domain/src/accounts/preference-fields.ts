@@ -20,6 +20,7 @@ import {
   RESPONSE_STYLES,
   THEMES,
   URDU_SCRIPTS,
+  VISIBILITIES,
 } from './preferences.ts';
 
 /** The allowed values of a preference field. */
@@ -56,6 +57,8 @@ export const PREFERENCE_FIELDS: {
   notifications: {
     email: FLAG,
     push: FLAG,
+    sms: FLAG,
+    marketing: FLAG,
     digest: FLAG,
     mailTiming: choice(MAIL_TIMINGS),
     digestHour: choice(HOURS),
@@ -88,27 +91,45 @@ export const PREFERENCE_FIELDS: {
     explainDecisions: FLAG,
   },
   contentPreferences: {
+    autoPlayVideos: FLAG,
     showImages: FLAG,
     compactMode: FLAG,
     articlesPerPage: choice(ARTICLES_PER_PAGE),
   },
-  privacyPreferences: { dataCollection: FLAG },
+  privacyPreferences: {
+    dataCollection: FLAG,
+    profileVisibility: choice(VISIBILITIES),
+    analyticsOptIn: FLAG,
+    marketingOptIn: FLAG,
+  },
 };
 
-/** Fields of earlier versions, which had no effect. Devices and files may still hold them: they are dropped without a word. */
-const RETIRED_FIELDS: { [Category in PreferenceCategory]?: readonly string[] } = {
-  region: ['units'],
+/** A field of an earlier version. Files and the queues of devices may still hold it: it is dropped without a word. */
+const RETIRED_FIELDS: { [Category in PreferenceCategory]?: readonly string[] } = { region: ['units'] };
+
+/**
+ * Fields that are consents, or that only an account can have. A device sends one only when its user changes it, never as part of a
+ * whole category: another device's default would withdraw a consent, or give one.
+ */
+const SENT_ALONE: { [Category in PreferenceCategory]?: readonly string[] } = {
   notifications: ['sms', 'marketing'],
-  contentPreferences: ['autoPlayVideos'],
-  privacyPreferences: ['profileVisibility', 'analyticsOptIn', 'marketingOptIn'],
+  privacyPreferences: ['analyticsOptIn', 'marketingOptIn'],
 };
 
 export const PREFERENCE_CATEGORIES = Object.keys(PREFERENCE_FIELDS) as PreferenceCategory[];
 
 /** The fields of a category without those that earlier versions had. Any other unknown field remains. */
 export function withoutRetired(category: PreferenceCategory, fields: Record<string, unknown>): Record<string, unknown> {
-  const retired = RETIRED_FIELDS[category] ?? [];
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => !retired.includes(field)));
+  return without(RETIRED_FIELDS[category], fields);
+}
+
+/** The fields of a category that a device may send together. */
+export function sentTogether(category: PreferenceCategory, fields: Record<string, unknown>): Record<string, unknown> {
+  return without(SENT_ALONE[category], fields);
+}
+
+function without(names: readonly string[] = [], fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
 }
 
 /** Whether a field may hold a value. */

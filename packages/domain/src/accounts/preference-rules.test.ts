@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAllowedValue, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS } from './preference-fields.ts';
+import { isAllowedValue, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS, sentTogether } from './preference-fields.ts';
 import {
   fieldChanges,
   findSettings,
@@ -11,7 +11,7 @@ import {
   repairPreferences,
   reconcileCategory,
 } from './preference-rules.ts';
-import { categoryChangeSchema } from './preference-schema.ts';
+import { categoryChangeRequestSchema, categoryChangeSchema, queuedCategoryChangeSchema } from './preference-schema.ts';
 import { DEFAULT_PREFERENCES, NOTIFICATION_TOPICS, type PreferenceChange } from './preferences.ts';
 
 const change = fc
@@ -81,14 +81,39 @@ describe('the fields', () => {
     expect(categoryChangeSchema.safeParse(requests).success).toBe(false);
   });
 
-  test('PROF-3 fields of earlier versions are dropped on the device and on the server', () => {
-    const earlier = { sms: true, marketing: true, push: true };
-    expect(repairPreferences({ notifications: earlier, privacyPreferences: { analyticsOptIn: true } })).toEqual(
-      mergePreferences(DEFAULT_PREFERENCES, { notifications: { push: true } }),
+  test('PROF-3 the specified names are fields, with the defaults of whoever has agreed to nothing', () => {
+    expect(DEFAULT_PREFERENCES).toMatchObject({
+      notifications: { sms: false, marketing: false },
+      contentPreferences: { autoPlayVideos: false },
+      privacyPreferences: { profileVisibility: 'private', analyticsOptIn: false, marketingOptIn: false },
+    });
+  });
+
+  test('PROF-3 a name that is unknown is rejected at its path in a request, and only dropped from the queue of a device', () => {
+    const earlier = { units: 'metric', clock: '12h' };
+    const sent = { preference_category: 'region', preference_data: earlier };
+    const keysOf = (value: unknown) =>
+      categoryChangeRequestSchema
+        .safeParse(value)
+        .error?.issues.map(({ path, ...issue }) => [path.join('.'), 'keys' in issue ? issue.keys : null]);
+    expect(keysOf(sent)).toEqual([['preference_data', ['units']]]);
+    expect(keysOf({ ...sent, preference_data: {}, sms: true })).toEqual([['', ['sms']]]);
+    expect(queuedCategoryChangeSchema.parse(sent).preference_data).toEqual({ clock: '12h' });
+    const wrong = { ...sent, preference_data: { clock: 'noon' } };
+    expect(queuedCategoryChangeSchema.safeParse(wrong).success).toBe(false);
+    expect(repairPreferences({ region: earlier })).toEqual(
+      mergePreferences(DEFAULT_PREFERENCES, { region: { clock: '12h' } }),
     );
-    expect(
-      categoryChangeSchema.parse({ preference_category: 'notifications', preference_data: earlier }).preference_data,
-    ).toEqual({ push: true });
+  });
+
+  test('PROF-3 a device never sends a consent with the rest of its category', () => {
+    expect(Object.keys(sentTogether('privacyPreferences', DEFAULT_PREFERENCES.privacyPreferences))).toEqual([
+      'dataCollection',
+      'profileVisibility',
+    ]);
+    const channels = Object.keys(sentTogether('notifications', DEFAULT_PREFERENCES.notifications));
+    expect(channels).toContain('email');
+    expect(channels.filter((name) => ['sms', 'marketing'].includes(name))).toEqual([]);
   });
 
   test('PROF-3 device and server accept the same', () => {

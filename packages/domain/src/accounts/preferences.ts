@@ -5,6 +5,8 @@ export const CLOCKS = ['locale', '12h', '24h'] as const;
 export const DIGITS = ['latin', 'native'] as const;
 export const URDU_SCRIPTS = ['nastaliq', 'naskh'] as const;
 export const ASR_METHODS = ['shafi', 'hanafi'] as const;
+/** Whether others read the user's name where the user publishes something. */
+export const VISIBILITIES = ['private', 'public'] as const;
 export const RESPONSE_STYLES = ['brief', 'balanced', 'detailed'] as const;
 export const READING_RATE = { least: 0.5, most: 2, step: 0.1 } as const;
 export const READING_PITCH = { least: 0.5, most: 1.5, step: 0.1 } as const;
@@ -47,12 +49,12 @@ export type Preferences = {
     asrMethod: (typeof ASR_METHODS)[number];
   };
   /** The channels of notifications, and PROF-4: their topics. */
-  notifications: Record<'email' | 'push' | 'digest' | NotificationTopic, boolean> & {
+  notifications: Record<'email' | 'push' | 'sms' | 'marketing' | 'digest' | NotificationTopic, boolean> & {
     /** NOTIF-4: when the mails about saved items come, which `digest` switches on. */
     mailTiming: (typeof MAIL_TIMINGS)[number];
     /** NOTIF-6: the hour of the daily digest, in the time zone of the user. */
     digestHour: number;
-    /** NOTIF-3: nothing is pushed or mailed from one hour to the other, also across midnight. The same hour twice: no quiet hours. */
+    /** NOTIF-3: nothing is pushed, mailed or sent as a text from one hour to the other, also across midnight. The same hour twice: no quiet hours. */
     quietFrom: number;
     quietTo: number;
     /** The most that is pushed in 24 hours, and mailed in a day of the user. The rest waits in the list, and for the digest. */
@@ -87,6 +89,8 @@ export type Preferences = {
     explainDecisions: boolean;
   };
   contentPreferences: {
+    /** Whether the stories of `/dubaireels` move on by themselves. */
+    autoPlayVideos: boolean;
     showImages: boolean;
     compactMode: boolean;
     articlesPerPage: (typeof ARTICLES_PER_PAGE)[number];
@@ -94,6 +98,12 @@ export type Preferences = {
   privacyPreferences: {
     /** Whether searches are stored in the account and counted as trending. */
     dataCollection: boolean;
+    /** `public`: the name of the user stands at their published ideas. */
+    profileVisibility: (typeof VISIBILITIES)[number];
+    /** The decision on the category `analytics` of the cookie dialog. Stored with that decision only. */
+    analyticsOptIn: boolean;
+    /** The consent to the operator's news by mail. True once it was confirmed. Stored as the consent only. */
+    marketingOptIn: boolean;
   };
 };
 
@@ -118,6 +128,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   notifications: {
     email: true,
     push: false,
+    sms: false,
+    marketing: false,
     digest: false,
     mailTiming: 'daily',
     digestHour: 7,
@@ -146,6 +158,11 @@ export const DEFAULT_PREFERENCES: Preferences = {
     enableShortcuts: true,
   },
   aiPreferences: { responseStyle: 'balanced', confidenceThreshold: 80, biasAwareness: true, explainDecisions: false },
-  contentPreferences: { showImages: true, compactMode: false, articlesPerPage: 20 },
-  privacyPreferences: { dataCollection: true },
+  contentPreferences: { autoPlayVideos: false, showImages: true, compactMode: false, articlesPerPage: 20 },
+  privacyPreferences: {
+    dataCollection: true,
+    profileVisibility: 'private',
+    analyticsOptIn: false,
+    marketingOptIn: false,
+  },
 };

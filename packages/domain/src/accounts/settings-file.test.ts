@@ -6,9 +6,17 @@ import { readSettingsFile, writeSettingsFile } from './settings-file.ts';
 
 const AT = '2026-11-21T08:00:00.000Z';
 
-test('PROF-3 a file of settings that is read again holds the same settings', () => {
+test('PROF-3 a file of settings that is read again holds the same settings, and agrees to nothing', () => {
   const mine = mergePreferences(DEFAULT_PREFERENCES, { appearance: { theme: 'dark' }, region: { homeArea: 'deira' } });
-  expect(readSettingsFile(writeSettingsFile(mine, AT))).toEqual({ change: mine, ignored: [] });
+  const read = readSettingsFile(writeSettingsFile(mine, AT));
+  expect(mergePreferences(DEFAULT_PREFERENCES, 'change' in read ? read.change : {})).toEqual(mine);
+  const privacyPreferences = { ...mine.privacyPreferences, analyticsOptIn: true, marketingOptIn: true };
+  expect(writeSettingsFile({ ...mine, privacyPreferences }, AT)).not.toMatch(/OptIn|"sms"|"marketing"/);
+  const written = JSON.stringify({ format: 'dalil-settings', version: 1, preferences: { privacyPreferences } });
+  expect(readSettingsFile(written)).toEqual({
+    change: { privacyPreferences: { dataCollection: true, profileVisibility: 'private' } },
+    ignored: ['privacyPreferences.analyticsOptIn', 'privacyPreferences.marketingOptIn'],
+  });
 });
 
 test('PROF-3 what a file names that means nothing here is left out and told', () => {
@@ -21,9 +29,9 @@ test('PROF-3 what a file names that means nothing here is left out and told', ()
 });
 
 test('PROF-3 a file of an earlier version is read without the fields that are gone, and none of them is listed', () => {
-  const preferences = { contentPreferences: { autoPlayVideos: true, compactMode: true } };
+  const preferences = { region: { units: 'metric', clock: '12h' } };
   const text = JSON.stringify({ format: 'dalil-settings', version: 1, preferences });
-  expect(readSettingsFile(text)).toEqual({ change: { contentPreferences: { compactMode: true } }, ignored: [] });
+  expect(readSettingsFile(text)).toEqual({ change: { region: { clock: '12h' } }, ignored: [] });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { isRecord, knownPreferences } from './preference-rules.ts';
-import { PREFERENCE_CATEGORIES, withoutRetired } from './preference-fields.ts';
+import { PREFERENCE_CATEGORIES, sentTogether, withoutRetired } from './preference-fields.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 
 const FORMAT = 'dalil-settings';
@@ -12,9 +12,19 @@ export type SettingsFileProblem = 'not_readable' | 'not_settings' | 'newer_versi
 /** A parsed file: the changes it would make, and its unknown names. */
 export type ReadSettingsFile = { change: PreferenceChange; ignored: string[] } | { problem: SettingsFileProblem };
 
-/** The settings as a file to store or to transfer to another device. `at` is an ISO instant. */
+/**
+ * The settings as a file to store or to transfer to another device. `at` is an ISO instant. Consents are not in it: a file agrees to
+ * nothing.
+ */
 export function writeSettingsFile(preferences: Preferences, at: string): string {
-  return `${JSON.stringify({ format: FORMAT, version: SETTINGS_FILE_VERSION, exportedAt: at, preferences }, null, 2)}\n`;
+  const named = PREFERENCE_CATEGORIES.map((category) => [category, sentTogether(category, preferences[category])]);
+  const file = {
+    format: FORMAT,
+    version: SETTINGS_FILE_VERSION,
+    exportedAt: at,
+    preferences: Object.fromEntries(named),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /** Parses such a file without changing anything. */
@@ -23,8 +33,16 @@ export function readSettingsFile(text: string): ReadSettingsFile {
   if (file === undefined) return { problem: 'not_readable' };
   if (!isRecord(file) || file.format !== FORMAT || !isRecord(file.preferences)) return { problem: 'not_settings' };
   if (typeof file.version !== 'number' || file.version > SETTINGS_FILE_VERSION) return { problem: 'newer_version' };
-  const change = knownPreferences(file.preferences);
+  const change = withoutConsents(knownPreferences(file.preferences));
   return { change, ignored: ignoredNames(file.preferences, change) };
+}
+
+function withoutConsents(change: PreferenceChange): PreferenceChange {
+  const named = PREFERENCE_CATEGORIES.flatMap((category) => {
+    const fields = sentTogether(category, change[category] ?? {});
+    return Object.keys(fields).length > 0 ? [[category, fields] as const] : [];
+  });
+  return Object.fromEntries(named);
 }
 
 function ignoredNames(preferences: Record<string, unknown>, change: PreferenceChange): string[] {

@@ -9,7 +9,7 @@ type Processing = { subjects: readonly DataSubjects[]; recipients: readonly Vend
 
 /** Whose data a category is, and who receives it besides the operator, where it is set up. The database has everything. */
 const PROCESSING: Readonly<Record<DataCategory, Processing>> = {
-  profile: { subjects: ['users', 'staff'], recipients: ['database', 'mail'] },
+  profile: { subjects: ['users', 'staff'], recipients: ['database', 'mail', 'text-messages'] },
   security: {
     subjects: ['users', 'staff'],
     recipients: ['database', 'mail', 'google', 'apple', 'facebook', 'oidc'],

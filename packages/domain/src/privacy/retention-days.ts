@@ -4,6 +4,10 @@ export const MAIL_LOG_RETENTION_DAYS = 14;
 export const MAIL_FAILURE_RETENTION_DAYS = 365;
 /** How long an entry that a job could not process is remembered after its last failure, in days. Then it is tried once more. */
 export const ROW_FAILURE_RETENTION_DAYS = 30;
+/** How long a telephone number that was never confirmed is stored, in days. */
+export const PHONE_CODE_RETENTION_DAYS = 1;
+/** How long an unconfirmed request for the operator's news is stored, in days. */
+export const NEWS_REQUEST_RETENTION_DAYS = 7;
 /** How long daily counts of people per search are stored, in days. */
 export const SEARCH_COUNTS_RETENTION_DAYS = 30;
 /** How long a report about a page is stored, answered or not, in days. */
@@ -43,6 +47,8 @@ export const RETENTION_RULE_IDS = [
   'change-mail-counts',
   'mail-failures',
   'row-failures',
+  'phone-codes',
+  'news-requests',
   'bulk-changes',
 ] as const;
 export type RetentionRuleId = (typeof RETENTION_RULE_IDS)[number];

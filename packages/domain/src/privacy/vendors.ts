@@ -2,6 +2,7 @@
 export const VENDOR_IDS = [
   'database',
   'mail',
+  'text-messages',
   'model',
   'google',
   'apple',
@@ -34,6 +35,7 @@ export type Vendor = {
 export const VENDORS: readonly Vendor[] = [
   { id: 'database', settings: ['DATABASE_URL'], isPersonal: true },
   { id: 'mail', settings: ['SMTP_URL', 'MAIL_HTTP_URL'], isPersonal: true },
+  { id: 'text-messages', settings: ['TWILIO_ACCOUNT_SID', 'SMS_HTTP_URL'], isPersonal: true },
   { id: 'model', settings: ['ASSISTANT_PROVIDER'], isPersonal: true },
   { id: 'google', settings: ['GOOGLE_CLIENT_ID'], isPersonal: true },
   { id: 'apple', settings: ['APPLE_CLIENT_ID'], isPersonal: true },

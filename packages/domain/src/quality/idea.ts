@@ -41,8 +41,8 @@ export const IDEA_RETENTION_DAYS = 180;
 
 export const IDEA_REFERENCE = /^I-[2-9A-HJKMNP-TV-Z]{8}$/;
 
-/** An idea as its author sends it: no name, no address. */
-export type Idea = { topic: IdeaTopic; message: string };
+/** An idea as its author sends it: no address, and a name only where the author's profile is visible to others. */
+export type Idea = { topic: IdeaTopic; message: string; authorId?: string | undefined };
 
 /** A reference as it may be typed: in small letters, with spaces around it or without the dash. Null if it can be none. */
 export function readReference(text: string): string | null {

@@ -1,3 +1,4 @@
+import { readDigits } from '@dalil/domain/language/read-digits.ts';
 import { EMAIL_LIMIT, FULL_NAME_LIMIT, PASSWORD_LENGTH } from '@dalil/domain/accounts/account-fields.ts';
 import type { Message } from './auth-messages.ts';
 
@@ -31,7 +32,7 @@ export function checkFullName(value: string): Message | undefined {
 
 /** Six digits, however they were grouped or pasted. */
 export function plainCode(value: string): string {
-  return value.replace(/[\s-]/g, '');
+  return readDigits(value).replace(/[\s-]/g, '');
 }
 
 export function checkCode(value: string): Message | undefined {

@@ -1,6 +1,7 @@
 import { mergePreferences, repairPreferences } from '@dalil/domain/accounts/preference-rules.ts';
 import { DEFAULT_PREFERENCES, type PreferenceCategory, type Preferences } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { CONSENT_KEYS } from '@dalil/domain/privacy/consent-rules.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { readStored, storedText } from './stored-preferences.ts';
 
@@ -13,7 +14,7 @@ export type DevicePreferences = {
 /** What the server renders with, and the state of a device without any choice. */
 export const NEUTRAL_PREFERENCES: DevicePreferences = { preferences: DEFAULT_PREFERENCES, notSynced: [] };
 
-const KEYS = [STORAGE_KEYS.theme, STORAGE_KEYS.text, STORAGE_KEYS.language];
+const KEYS = [STORAGE_KEYS.theme, STORAGE_KEYS.text, STORAGE_KEYS.language, CONSENT_KEYS.categories];
 let snapshot: { text: string; device: DevicePreferences } | undefined;
 
 /** All preferences of this device. The same object as long as nothing changed. */
@@ -35,6 +36,8 @@ function read(): DevicePreferences {
       highContrast: document.documentElement.dataset.contrast === 'high',
       largeFonts: recall(STORAGE_KEYS.text) === 'large',
     },
+    // One truth with the decision on cookies, which is made on each device.
+    privacyPreferences: { analyticsOptIn: /"analytics":\s*true/.test(recall(CONSENT_KEYS.categories) ?? '') },
   });
   return { preferences, notSynced: Array.isArray(stored.notSynced) ? stored.notSynced : [] };
 }

@@ -1,3 +1,4 @@
+import { sentTogether } from '@dalil/domain/accounts/preference-fields.ts';
 import type { PreferenceCategory, PreferenceChange } from '@dalil/domain/accounts/preferences.ts';
 import { readPreferences } from './preference-store.ts';
 import { isUnsent, markUnsent, readStored, writeNotSynced, writeStored } from './stored-preferences.ts';
@@ -36,8 +37,8 @@ export async function savePreferences(change: PreferenceChange, at = new Date().
   if (!sendToAccount) return markUnsent(categories, true);
   for (const category of categories) {
     // Choices made before the page knew the user are older than this one and would be ignored later. They are sent along.
-    const data = isUnsent(category) ? readPreferences().preferences[category] : change[category];
-    const sent = { category, data: { ...data }, at };
+    const others = isUnsent(category) ? sentTogether(category, readPreferences().preferences[category]) : {};
+    const sent = { category, data: { ...others, ...change[category] }, at };
     applyAnswer(sent, await sendToAccount(sent));
   }
 }

@@ -76,9 +76,9 @@ export function notifyPreferencesChanged(): void {
   else dispatchEvent(new Event(DISPLAY_CHANGED));
 }
 
-/** Theme, contrast, text size and language are stored under their original keys. */
+/** Theme, contrast, text size and language are stored under their original keys; consent to analytics is, by the cookie dialog. */
 function withoutOwnKeys(category: string, fields: Record<string, PreferenceValue | undefined>): Fields {
-  const { theme, highContrast, largeFonts, language, ...rest } = fields;
+  const { theme, highContrast, largeFonts, language, analyticsOptIn: _decided, ...rest } = fields;
   if (category === 'appearance' && typeof theme === 'string') save(STORAGE_KEYS.theme, theme);
   if (highContrast !== undefined) save(STORAGE_KEYS.contrast, highContrast ? 'high' : 'normal');
   if (largeFonts !== undefined) save(STORAGE_KEYS.text, largeFonts ? 'large' : 'normal');

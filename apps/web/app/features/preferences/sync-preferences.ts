@@ -1,4 +1,4 @@
-import { PREFERENCE_CATEGORIES } from '@dalil/domain/accounts/preference-fields.ts';
+import { PREFERENCE_CATEGORIES, sentTogether } from '@dalil/domain/accounts/preference-fields.ts';
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { fetchPreferences } from '../../queries/preferences.ts';
@@ -37,7 +37,7 @@ async function queueNewer(api: ApiClient, categories: readonly PreferenceCategor
   for (const category of categories) {
     const at = readStored().changedAt?.[category];
     if (at === undefined) continue;
-    const change = { category, data: { ...readPreferences().preferences[category] }, at };
+    const change = { category, data: sentTogether(category, readPreferences().preferences[category]), at };
     if (!isQueued(waiting, change)) await queue(change);
   }
   await syncRun(api);

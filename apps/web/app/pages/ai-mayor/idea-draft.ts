@@ -44,8 +44,8 @@ export function findIdeaErrors({ topic, message }: IdeaDraft): IdeaErrors {
 }
 
 /** The idea as it is sent, or null while something is missing. */
-export function ideaOf(draft: IdeaDraft): Idea | null {
+export function ideaOf(draft: IdeaDraft, authorId?: string): Idea | null {
   const { topic, message } = draft;
   if (topic === '' || Object.keys(findIdeaErrors(draft)).length > 0) return null;
-  return { topic, message: message.trim() };
+  return { topic, message: message.trim(), ...(authorId === undefined ? {} : { authorId }) };
 }

@@ -1,7 +1,10 @@
 import { AUTHORITIES, IDEA_TOPIC_IDS, IDEA_TOPICS, type IdeaTopic } from '@dalil/domain/quality/idea.ts';
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useId, useMemo } from 'react';
+import { Link } from 'react-router';
 import type { FieldMessage } from '../../features/report/check-report.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -10,11 +13,13 @@ import { SelectField } from '../../ui/select.tsx';
 import { IdeaOutcome } from './idea-outcome.tsx';
 import { useIdea } from './use-idea.ts';
 
-/** Topic and text of an idea. No name, no address. Nothing typed is lost. */
+/** Topic and text of an idea. No address, and a name only as the form says. Nothing typed is lost. */
 export function IdeaForm() {
   const { _ } = useLingui();
   const id = useId();
-  const { draft, change, fieldErrors, send, failure, isSending, isHandedOver, reference, writeAnother } = useIdea();
+  const toLocale = useLocalePath();
+  const { draft, change, fieldErrors, send, failure, isSending, isHandedOver, reference, writeAnother, author } =
+    useIdea();
   const textOf = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
   const [topicId, textId] = [`${id}-topic`, `${id}-text`];
   const errors = useMemo(
@@ -64,6 +69,14 @@ export function IdeaForm() {
         errorPrefix={_('mayor.error')}
         onChange={(event) => change({ message: event.currentTarget.value })}
       />
+      {author === null ? null : (
+        <p className="text-label text-text-2">
+          {_('mayor.idea.named', { name: isolate(author.name) })}{' '}
+          <Link to={`${toLocale('/settings')}#privacy`} className="text-link">
+            {_('mayor.idea.named-change')}
+          </Link>
+        </p>
+      )}
       {failure ? (
         <Notice role="alert" tone="danger" title={_('mayor.idea.notSent')}>
           <p>{textOf(failure)}</p>

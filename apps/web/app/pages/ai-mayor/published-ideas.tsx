@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { TextIn } from '../../features/prose/text-language.tsx';
+import { isolate } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { publishedIdeasQuery } from '../../queries/quality.ts';
 import { StateTag } from './state-tag.tsx';
@@ -32,6 +33,9 @@ export function PublishedIdeas() {
             <TextIn locale={idea.staffLocale ?? locale} className="text-ui font-semibold">
               {idea.summary}
             </TextIn>
+            {idea.author === null ? null : (
+              <span className="text-meta text-text-2">{_('mayor.idea.by', { name: isolate(idea.author) })}</span>
+            )}
             <StateTag {...idea} />
           </li>
         ))}

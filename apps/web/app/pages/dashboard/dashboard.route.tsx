@@ -252,6 +252,8 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
   'newsroom:publish:any': 'members.may.publish',
   'city:alert:any': 'members.may.alert',
   'city:confirm:any': 'members.may.confirmAlerts',
+  'news:write:any': 'members.may.writeNews',
+  'news:send:any': 'members.may.sendNews',
   'accounts:read:any': 'members.may.seePeople',
   'accounts:change:any': 'members.may.changePeople',
   'privacy:audit:any': 'members.may.audit',

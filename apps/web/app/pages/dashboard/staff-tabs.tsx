@@ -14,6 +14,7 @@ const TABS = [
   { id: 'collections', path: '/dashboard?tab=collections', permission: 'newsroom:read:any' },
   { id: 'legal', path: '/dashboard?tab=legal', permission: 'newsroom:write:any' },
   { id: 'alerts', path: '/dashboard/city-alerts', permission: 'city:alert:any' },
+  { id: 'news', path: '/dashboard/news', permission: 'news:write:any' },
   { id: 'media', path: '/dashboard/media', permission: 'newsroom:read:any' },
   { id: 'exchange', path: '/dashboard/exchange', permission: 'newsroom:read:any' },
   { id: 'sources', path: '/dashboard/sources', permission: 'headlines:read:any' },

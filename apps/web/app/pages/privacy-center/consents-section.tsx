@@ -16,7 +16,7 @@ import { CenterSection } from './center-section.tsx';
 export function ConsentsSection() {
   const { _ } = useLingui();
   const { data } = useSuspenseQuery(privacySettingsQuery(useApi()));
-  const [newest] = data.consents;
+  const newest = data.consents.find(({ consent_type }) => consent_type === 'cookie_policy');
   return (
     <CenterSection id="consents">
       {newest?.details['gpc'] === true ? <Notice tone="success">{_('privacy-center.consents.gpc')}</Notice> : null}
@@ -40,6 +40,13 @@ export function ConsentsSection() {
     </CenterSection>
   );
 }
+
+/** The names of the documents whose versions ask users for consent. */
+const DOCUMENT_NAMES: Readonly<Record<string, string>> = {
+  terms: 'shell.nav.terms',
+  privacy: 'shell.nav.privacy',
+  'ai-ethics': 'shell.nav.aiEthics',
+};
 
 function grantedIn(details: Record<string, unknown>): readonly unknown[] {
   return Array.isArray(details['granted']) ? details['granted'] : [];
@@ -68,15 +75,23 @@ function HistoryRow({ consent }: { consent: RecordedConsent }) {
   const { _ } = useLingui();
   const format = useFormat();
   const { details } = consent;
-  const names = OPTIONAL_CATEGORIES.filter((one) => grantedIn(details).includes(one)).map((one) =>
-    _(`privacy-center.consent.${one}`),
-  );
+  function whatOf({ consent_type: type, consent_given: isGiven }: RecordedConsent): string {
+    if (type === 'operator_news') return _(`privacy-center.consents.news-${isGiven ? 'on' : 'off'}`);
+    if (type !== 'cookie_policy') {
+      const document = _(DOCUMENT_NAMES[type] ?? 'privacy-center.consents.document');
+      return _(`privacy-center.consents.document-${isGiven ? 'on' : 'off'}`, { document });
+    }
+    const names = OPTIONAL_CATEGORIES.filter((one) => grantedIn(details).includes(one)).map((one) =>
+      _(`privacy-center.consent.${one}`),
+    );
+    return names.length === 0 ? _('privacy-center.consents.only-necessary') : format.list(names);
+  }
   return (
     <li className="flex flex-col gap-1 border-b border-line py-3 text-label last:border-b-0">
       <span className="font-semibold text-text">
         {format.longDate(consent.consent_date)} · <Ltr>{format.time(consent.consent_date)}</Ltr>
       </span>
-      <span>{names.length === 0 ? _('privacy-center.consents.only-necessary') : format.list(names)}</span>
+      <span>{whatOf(consent)}</span>
       <span className="text-meta text-text-3">
         {_('privacy-center.consents.version', { version: consent.consent_version })}
         {typeof details['textHash'] === 'string' ? (

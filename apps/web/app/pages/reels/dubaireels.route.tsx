@@ -2,7 +2,7 @@ import type { Area } from '@dalil/domain/guide/area.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp, Maximize, Minimize, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Maximize, Minimize, Pause, Play, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
@@ -19,6 +19,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArtworkImage } from '../../ui/artwork-image.tsx';
 import './reels.css';
+import { isMotionReduced, useAutoPlay } from './use-auto-play.ts';
 import { isForList, placeAfterKey, placeAt } from './story-position.ts';
 
 const load = loadPage(['item', 'reels'], async ({ api, locale, prefetch, translate }) => {
@@ -35,10 +36,12 @@ export default function ReelsPage() {
   const { stories } = data;
   const { list, place, goTo, followScroll } = useStories(stories.length);
   const container = useRef<HTMLDivElement>(null);
+  const autoPlay = useAutoPlay(list, place >= stories.length - 1, () => goTo(place + 1));
   const announced = useRef(place);
   const notify = useEffectEvent(() => {
     const title = isolate(stories[place]?.title ?? '');
-    announce(_('reels.announce', { place: place + 1, count: stories.length, title }));
+    // What moves by itself must not interrupt whoever listens.
+    if (!autoPlay.isPlaying) announce(_('reels.announce', { place: place + 1, count: stories.length, title }));
   });
   useEffect(() => {
     if (announced.current === place) return;
@@ -63,7 +66,7 @@ export default function ReelsPage() {
             <Reel key={story.id} story={story} isFirst={at === 0} />
           ))}
         </ul>
-        <Controls place={place} count={stories.length} goTo={goTo} container={container} />
+        <Controls place={place} count={stories.length} goTo={goTo} container={container} autoPlay={autoPlay} />
       </div>
       <p className="page-width pt-3 text-meta text-text-3">
         {_('reels.promise')} {_('reels.drawn')}
@@ -77,9 +80,10 @@ type ControlsProps = {
   count: number;
   goTo: (place: number) => void;
   container: RefObject<HTMLDivElement | null>;
+  autoPlay: ReturnType<typeof useAutoPlay>;
 };
 
-function Controls({ place, count, goTo, container }: ControlsProps) {
+function Controls({ place, count, goTo, container, autoPlay }: ControlsProps) {
   const { _ } = useLingui();
   const navigate = useNavigate();
   const toLocale = useLocalePath();
@@ -102,6 +106,13 @@ function Controls({ place, count, goTo, container }: ControlsProps) {
           label={_(fullScreen.isOn ? 'reels.leave-full-screen' : 'reels.full-screen')}
           icon={fullScreen.isOn ? <Minimize aria-hidden className="icon" /> : <Maximize aria-hidden className="icon" />}
           onClick={() => void fullScreen.toggle()}
+        />
+      ) : null}
+      {autoPlay.isPossible ? (
+        <IconButton
+          label={_(autoPlay.isPlaying ? 'reels.pause' : 'reels.play')}
+          icon={autoPlay.isPlaying ? <Pause aria-hidden className="icon" /> : <Play aria-hidden className="icon" />}
+          onClick={autoPlay.toggle}
         />
       ) : null}
       <IconButton
@@ -168,17 +179,15 @@ function Reel({ story, isFirst }: { story: Story; isFirst: boolean }) {
   );
 }
 
-/** The visible story and the navigation to others. Nothing moves automatically. */
+/** The visible story and the navigation to others. */
 function useStories(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
 
   function goTo(next: number): void {
     const story = list.current?.children[next];
-    const isCalm =
-      document.documentElement.dataset.motion === 'reduce' || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (story instanceof HTMLElement)
-      list.current?.scrollTo({ top: story.offsetTop, behavior: isCalm ? 'instant' : 'smooth' });
+      list.current?.scrollTo({ top: story.offsetTop, behavior: isMotionReduced() ? 'instant' : 'smooth' });
   }
 
   function followScroll(): void {

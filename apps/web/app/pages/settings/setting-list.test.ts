@@ -19,6 +19,7 @@ const PLAYER = 'apps/web/app/features/speech/player.test.tsx';
 const ANSWERS = 'packages/assistant/src/answer-from-guide.test.ts';
 const PUSH = 'packages/backend/src/notifications/push.test.ts';
 const MAILS = 'packages/backend/src/notifications/change-mails.test.ts';
+const NEWS = 'packages/backend/src/notifications/news/news.test.ts';
 const DIGESTS = 'packages/backend/src/notifications/digests.test.ts';
 
 /** The test that proves what users see of each setting: its file, and the beginning of its title. */
@@ -71,6 +72,21 @@ const PROOFS: Record<string, [file: string, title: string]> = {
       ['packages/backend/src/notifications/notifications.test.ts', 'PROF-4 a flag that is off stops the notifications'],
     ]),
   ),
+  sms: [
+    'packages/backend/src/notifications/texts.test.ts',
+    'PROF-3 NOTIF-3 a change of a saved item is one short text',
+  ],
+  marketing: [NEWS, 'PROF-3 news go, after a second person confirmed them, once to each'],
+  autoPlayVideos: ['apps/web/app/pages/reels/use-auto-play.test.tsx', 'PROF-3 the stories move on by themselves'],
+  profileVisibility: [
+    'packages/backend/src/quality/ideas/ideas.test.ts',
+    'PROF-3 the name stands at a published idea while',
+  ],
+  analyticsOptIn: [
+    'apps/web/app/features/consent/decide-analytics.test.ts',
+    'PROF-3 PRIV-3 the switch starts and stops',
+  ],
+  marketingOptIn: [NEWS, 'PROF-3 news go, after a second person confirmed them, once to each'],
   dataCollection: ['packages/backend/src/search/search-history.test.ts', 'PROF-3 SEARCH-5 the searches of whoever'],
 };
 

@@ -17,6 +17,7 @@ import {
   RESPONSE_STYLES,
   THEMES,
   URDU_SCRIPTS,
+  VISIBILITIES,
 } from '@dalil/domain/accounts/preferences.ts';
 
 export const SETTING_GROUPS = [
@@ -41,7 +42,7 @@ export type Setting = {
     | { kind: 'choice'; of: readonly string[] }
     | { kind: 'share' | 'hour' | 'count' | 'minutes'; of: readonly number[] }
     | { kind: 'range'; limits: { least: number; most: number; step: number } }
-    | { kind: 'size' | 'zone' | 'area' | 'language' | 'voices' };
+    | { kind: 'size' | 'zone' | 'area' | 'language' | 'voices' | 'sms' | 'analytics' | 'news' };
 };
 
 const flag = { kind: 'flag' } as const;
@@ -50,7 +51,7 @@ const choice = (of: readonly string[]) => ({ kind: 'choice', of }) as const;
 /** In percent. */
 const THRESHOLDS = [50, 60, 70, 80, 90, 95];
 
-/** Every setting that currently has an effect, in display order. Preferences without a feature are not listed. */
+/** Every setting, in display order. */
 export const SETTINGS: readonly Setting[] = [
   { group: 'appearance', category: 'appearance', field: 'theme', hasHint: false, control: choice(THEMES) },
   { group: 'appearance', category: 'accessibility', field: 'highContrast', hasHint: true, control: flag },
@@ -67,6 +68,7 @@ export const SETTINGS: readonly Setting[] = [
   { group: 'region', category: 'region', field: 'asrMethod', hasHint: true, control: choice(ASR_METHODS) },
   { group: 'content', category: 'contentPreferences', field: 'showImages', hasHint: true, control: flag },
   { group: 'content', category: 'contentPreferences', field: 'compactMode', hasHint: true, control: flag },
+  { group: 'content', category: 'contentPreferences', field: 'autoPlayVideos', hasHint: true, control: flag },
   {
     group: 'content',
     category: 'contentPreferences',
@@ -91,6 +93,8 @@ export const SETTINGS: readonly Setting[] = [
   notification('digestHour', { kind: 'hour', of: HOURS }),
   notification('email', flag),
   notification('push', flag),
+  notification('sms', { kind: 'sms' }),
+  notification('marketing', flag),
   notification('quietFrom', { kind: 'hour', of: HOURS }),
   notification('quietTo', { kind: 'hour', of: HOURS }),
   notification('prayerQuiet', flag),
@@ -99,6 +103,9 @@ export const SETTINGS: readonly Setting[] = [
   notification('dailyCap', { kind: 'count', of: DAILY_CAPS }),
   ...NOTIFICATION_TOPICS.map((topic) => notification(topic, flag)),
   { group: 'privacy', category: 'privacyPreferences', field: 'dataCollection', hasHint: true, control: flag },
+  privacy('profileVisibility', choice(VISIBILITIES)),
+  privacy('analyticsOptIn', { kind: 'analytics' }),
+  privacy('marketingOptIn', { kind: 'news' }),
 ];
 
 function reading(field: keyof Preferences['ttsSettings'], control: Setting['control']): Setting {
@@ -111,6 +118,10 @@ function ayyan(field: keyof Preferences['aiPreferences'], control: Setting['cont
 
 function notification(field: keyof Preferences['notifications'], control: Setting['control']): Setting {
   return { group: 'notifications', category: 'notifications', field, hasHint: true, control };
+}
+
+function privacy(field: keyof Preferences['privacyPreferences'], control: Setting['control']): Setting {
+  return { group: 'privacy', category: 'privacyPreferences', field, hasHint: true, control };
 }
 
 export const PAGE_SIZES = ARTICLES_PER_PAGE.map(String);

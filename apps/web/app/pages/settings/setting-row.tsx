@@ -17,6 +17,8 @@ import { Button } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip-class.ts';
 import { SelectField } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { AnalyticsSwitch } from './analytics-switch.tsx';
+import { NewsStatus } from './news-status.tsx';
 import { optionOf, type Setting, valueOf } from './setting-list.ts';
 import { useSettingLabels } from './use-setting-labels.ts';
 
@@ -34,7 +36,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
   const name = nameOf(setting);
   const value = valueOf(preferences, setting);
   const usual = valueOf(DEFAULT_PREFERENCES, setting);
-  const isUsual = isSameValue(value, usual) || setting.control.kind === 'language';
+  const isUsual = isSameValue(value, usual) || ['language', 'analytics'].includes(setting.control.kind);
   return (
     <li className="flex flex-col gap-1 border-b border-line py-3">
       <div className="flex items-end gap-3">
@@ -53,6 +55,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
           </Button>
         )}
       </div>
+      {setting.control.kind === 'news' && value === true ? <NewsStatus /> : null}
       {notSynced.includes(setting.category) ? (
         <p className="text-meta text-warning">{_('settings.not-synced')}</p>
       ) : null}
@@ -68,7 +71,8 @@ function Control({ setting, value, onChange }: ControlProps) {
   const { kind } = control;
   const labels = { label: nameOf(setting), hint: hintOf(setting) };
   if (kind === 'language') return null;
-  if (kind === 'flag') {
+  if (kind === 'analytics') return <AnalyticsSwitch {...labels} isOn={value === true} />;
+  if (kind === 'flag' || kind === 'sms' || kind === 'news') {
     return <Switch {...labels} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
   }
   if (kind === 'range') {

@@ -138,7 +138,7 @@ test('PROF-3 what the account rejects stays on the device and is marked; the nex
   await open();
   await userEvent.click(screen.getByRole('switch', { name: 'Compact lists' }));
   expect(sent).toMatchObject([{ category: 'contentPreferences', data: { compactMode: true } }]);
-  expect(await screen.findAllByText(/Not synced with your account/)).toHaveLength(3);
+  expect(await screen.findAllByText(/Not synced with your account/)).toHaveLength(4);
   expect(preferences().contentPreferences.compactMode).toBe(true);
   answer = { outcome: 'applied' };
   await userEvent.click(screen.getByRole('switch', { name: 'Pictures' }));

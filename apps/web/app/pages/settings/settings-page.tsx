@@ -12,12 +12,13 @@ import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { DeviceGroup } from './device-group.tsx';
 import { OfflineGroup } from './offline-group.tsx';
+import { PhoneSetting } from './phone-setting.tsx';
 import { SETTING_GROUPS, type Setting, type SettingGroup, SETTINGS } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsFile } from './settings-file.tsx';
 import { useSettingLabels } from './use-setting-labels.ts';
 
-/** PROF-3, AUTH-13: every preference that currently has an effect, applied immediately, and the account itself. */
+/** PROF-3, AUTH-13: every preference, applied immediately, and the account itself. */
 export function SettingsPage() {
   const { _ } = useLingui();
   const { searchText } = useSettingLabels();
@@ -76,9 +77,13 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Se
       </h2>
       {group === 'notifications' ? <PushPanel /> : null}
       <ul>
-        {settings.map((setting) => (
-          <SettingRow key={setting.field} setting={setting} />
-        ))}
+        {settings.map((setting) =>
+          setting.control.kind === 'sms' ? (
+            <PhoneSetting key={setting.field} setting={setting} />
+          ) : (
+            <SettingRow key={setting.field} setting={setting} />
+          ),
+        )}
       </ul>
       {group === 'reading' ? <ReadingKeys /> : null}
     </section>

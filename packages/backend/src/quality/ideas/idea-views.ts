@@ -38,6 +38,8 @@ export const publishedIdeaSchema = z.object({
   staffLocale: shared.staffLocale,
   changedOn: shared.changedOn,
   summary: z.string(),
+  /** The name of its author, whose profile is visible to others. Null: nobody is named. */
+  author: z.nullable(z.string()),
 });
 export type PublishedIdea = z.infer<typeof publishedIdeaSchema>;
 
@@ -71,7 +73,7 @@ export function staffIdea(row: Row): StaffIdea {
   return { ...sharedOf(row), message, locale: row.locale as Locale, answer, summary };
 }
 
-export function publishedIdea(row: Row): PublishedIdea {
+export function publishedIdea(row: Row, author: string | null): PublishedIdea {
   const { topic, state, authority, staffLocale, changedOn } = sharedOf(row);
-  return { topic, state, authority, staffLocale, changedOn, summary: row.summary ?? '' };
+  return { topic, state, authority, staffLocale, changedOn, summary: row.summary ?? '', author };
 }

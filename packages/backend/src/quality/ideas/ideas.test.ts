@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
+import { complianceAuditLogs, profiles } from '@dalil/database/tables/accounts.ts';
 import { openReceipts } from '@dalil/database/tables/offline.ts';
 import { ideas } from '@dalil/database/tables/quality.ts';
+import { listenToContentChanges } from '@dalil/database/content-changes.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { SYNC_AS_GUEST, SYNC_HEADER } from '@dalil/domain/offline/operation.ts';
 import { IDEA_REFERENCE, IDEA_RETENTION_DAYS } from '@dalil/domain/quality/idea.ts';
-import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newBrowser, signUpPerson } from '../../accounts/test-accounts.ts';
 import { deleteExpired } from '../../privacy/delete-expired.job.ts';
 import { createTestApi } from '../../test-api.ts';
@@ -161,4 +162,71 @@ test('PRIV-8 an idea is deleted when its time is over', async () => {
     { id: randomUUID(), enqueuedAt: site.clock.now },
   );
   expect((await site.get(`/ideas/${reference}`)).status).toBe(404);
+});
+
+test('PROF-3 the name stands at a published idea while its author’s profile is visible to others, and only then', async () => {
+  const author = await signUpPerson(site);
+  const other = await signUpPerson(site);
+  const show = (profileVisibility: string, who = author) =>
+    who.browser.post('/user-preferences', {
+      preference_category: 'privacyPreferences',
+      preference_data: { profileVisibility },
+    });
+  const sendAs = async (who: typeof author | null, authorId: string | undefined, summary: string) => {
+    const payload = { ...IDEA, ...(authorId && { authorId }) };
+    const operations = [{ id: randomUUID(), kind: 'idea.send', payload, at: '2026-11-22T07:00:00.000Z' }];
+    const browser = who?.browser ?? newBrowser(site);
+    const answer = await browser.request('POST', '/sync/support', { operations }, { [SYNC_HEADER]: SYNC_AS_GUEST });
+    const { results } = (await answer.json()) as { results: { reference: string }[] };
+    await database.db
+      .update(ideas)
+      .set({ summary })
+      .where(eq(ideas.reference, results[0]?.reference ?? ''));
+  };
+  await sendAs(author, author.id, 'while private');
+  await show('public');
+  await show('public', other);
+  await sendAs(author, author.id, 'named');
+  await sendAs(author, undefined, 'without asking for it');
+  await sendAs(other, author.id, 'in the name of another');
+  await sendAs(null, author.id, 'of a guest');
+  const names = async () =>
+    Object.fromEntries(
+      ((await json('/published-ideas')) as { summary: string; author: string | null }[]).map((idea) => [
+        idea.summary,
+        idea.author,
+      ]),
+    );
+  const nobody = {
+    'while private': null,
+    'without asking for it': null,
+    'in the name of another': null,
+    'of a guest': null,
+  };
+  expect(await names()).toEqual({ ...nobody, named: 'Amina Reader' });
+  await show('private');
+  expect(await names()).toEqual({ ...nobody, named: null });
+  await show('public');
+  const [stored] = await database.db.select().from(ideas).where(eq(ideas.summary, 'named'));
+  expect(stored?.authorId).toBe(author.id);
+  await database.db.delete(profiles).where(eq(profiles.id, author.id));
+  expect(await names()).toEqual({ ...nobody, named: null });
+});
+
+test('PROF-3 a change of who may read a name, or of the name, announces the published ideas of that person', async () => {
+  const { id: authorId, browser } = await signUpPerson(site);
+  const row = { reference: 'I-22222222', topic: 'transport', message: 'x', locale: 'en', state: 'received', authorId };
+  await database.db.insert(ideas).values({ ...row, summary: 'Shade', createdAt: new Date(), updatedAt: new Date() });
+  const heard: string[] = [];
+  const listening = await listenToContentChanges(database.address, (changes) =>
+    heard.push(...(changes ?? []).map(({ kind, id }) => `${kind}/${id}`)),
+  );
+  await browser.post('/user-preferences', {
+    preference_category: 'privacyPreferences',
+    preference_data: { profileVisibility: 'public' },
+  });
+  await vi.waitFor(() => expect(heard).toEqual(['idea/I-22222222']));
+  await database.db.update(profiles).set({ fullName: 'Amina B' }).where(eq(profiles.id, authorId));
+  await vi.waitFor(() => expect(heard).toEqual(['idea/I-22222222', 'idea/I-22222222']));
+  await listening.close();
 });

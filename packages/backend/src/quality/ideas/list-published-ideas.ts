@@ -2,13 +2,14 @@ import { ideas } from '@dalil/database/tables/quality.ts';
 import { desc, isNotNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
+import { findAuthors } from './find-authors.ts';
 import { type PublishedIdea, publishedIdea } from './idea-views.ts';
 
 const MAX_PUBLISHED = 12;
 /** The kind under which a change of a published idea is announced. */
 const KINDS = ['idea'];
 
-/** The ideas that staff have published in their own words, the latest changes first. */
+/** The ideas that staff have published in their own words, the latest changes first, with the names that may be read. */
 export const listPublishedIdeas = query({
   name: 'list-published-ideas',
   input: z.object({}),
@@ -21,6 +22,10 @@ export const listPublishedIdeas = query({
         .where(isNotNull(ideas.summary))
         .orderBy(desc(ideas.updatedAt), ideas.reference)
         .limit(MAX_PUBLISHED);
-      return rows.map(publishedIdea);
+      const authors = await findAuthors(
+        db,
+        rows.flatMap(({ authorId }) => authorId ?? []),
+      );
+      return rows.map((row) => publishedIdea(row, authors.get(row.authorId ?? '') ?? null));
     }),
 });

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Actor } from './actor.ts';
 import { Failure } from './failure.ts';
+import { fieldProblems } from './field-problems.ts';
 import { problem } from './problem.ts';
 
 /** The variables the server sets for each request. */
@@ -14,8 +15,7 @@ export function createRouter() {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => {
       if (result.success) return;
-      const fields = result.error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code }));
-      return problem(c, new Failure('invalid_input', { fields }));
+      return problem(c, new Failure('invalid_input', { fields: fieldProblems(result.error) }));
     },
   });
 }

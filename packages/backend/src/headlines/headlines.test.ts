@@ -154,6 +154,12 @@ test.each([
   expect((await editor.browser.post('/feed-sources', input)).status).toBe(400);
 });
 
+test('STAFF-4 a source without encryption is refused at its field, with a code of its own', async () => {
+  const input = { kind: 'headlines', url: 'http://x.example/', name: 'X', language: 'en', section: 'dubai', terms: '' };
+  const answer = await editor.browser.post('/feed-sources', input);
+  expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ path: 'url', code: 'insecure' }] }]);
+});
+
 test('STAFF-4 only editors and admins see and change sources', async () => {
   for (const role of ROLES.filter((one) => one !== 'editor' && one !== 'admin')) {
     const { browser } = await signUpPerson(site, { role });

@@ -1,5 +1,6 @@
 import { complianceAuditLogs, profiles } from '@dalil/database/tables/accounts.ts';
 import { contentItems, contentTexts } from '@dalil/database/tables/guide.ts';
+import { newsroomTexts } from '@dalil/database/tables/newsroom.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -208,6 +209,31 @@ test('STAFF-1 a published article is corrected, then withdrawn in all languages 
     state: 'unpublished',
   });
   expect((await article(id)).status).toBe(410);
+});
+
+const EMPTY = [400, [{ path: 'markdown', code: 'required' }]];
+const refusal = ({ status, body }: Awaited<ReturnType<typeof editor.act>>) => [status, body.fields];
+
+test('STAFF-1 an empty text is neither sent to review, approved, scheduled nor published, however it came there', async () => {
+  const id = `article-${(count += 1)}`;
+  await editor.create(id, 'en', 'Swimming at night');
+  await editor.details(id, 1);
+  expect((await editor.act(id, 'en', 1, 'submit')).body.fields).toEqual([
+    { path: 'summary', code: 'required' },
+    { path: 'markdown', code: 'required' },
+  ]);
+  await editor.save(id, 'en', 1, '## Where\n');
+  expect(refusal(await editor.act(id, 'en', 2, 'submit'))).toEqual(EMPTY);
+  // As a draft of a program that was stored before there was this rule.
+  const set = (state: string) => database.db.update(newsroomTexts).set({ state }).where(eq(newsroomTexts.itemId, id));
+  await set('in-review');
+  expect(refusal(await publisher.act(id, 'en', 2, 'approve'))).toEqual(EMPTY);
+  const bulk = { action: 'approve', items: [{ kind: 'article', id }], comment: '' };
+  const { outcomes } = (await (await people.publisher.browser.post('/newsroom/changes', bulk)).json()) as {
+    outcomes: object[];
+  };
+  expect(outcomes).toEqual([{ kind: 'article', id, refused: 'incomplete' }]);
+  expect(await site.get(`/articles/${id}?locale=en`)).toMatchObject({ status: 404 });
 });
 
 test('STAFF-1 a text that names an unknown fact is not submitted', async () => {

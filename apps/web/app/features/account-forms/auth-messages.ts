@@ -39,6 +39,7 @@ const FIELDS: Record<string, Message> = {
   fullName: { key: 'account.fullName.wrong' },
   code: { key: 'account.code.wrong' },
   url: { key: 'account.url.wrong' },
+  'url.insecure': { key: 'account.url.insecure' },
   'url.conflict': { key: 'account.url.known' },
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "newsroom_items" ADD COLUMN "is_news" boolean;

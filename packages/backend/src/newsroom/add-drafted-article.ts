@@ -36,10 +36,11 @@ export async function addDraftedArticle(deps: Deps, article: DraftedArticle): Pr
   const at = now();
   const original = LOCALES.find((locale) => texts[locale]) ?? BASE_LOCALE;
   const provenance = { method, sources };
+  // What a program drafts is about a day or a week.
   const times = { createdAt: at, updatedAt: at };
   const added = await db
     .insert(newsroomItems)
-    .values({ kind, itemId, category, tags, provenance, original, reviewBy, version: 1, ...times })
+    .values({ kind, itemId, category, tags, provenance, original, reviewBy, isNews: true, version: 1, ...times })
     .onConflictDoNothing()
     .returning({ id: newsroomItems.itemId });
   if (added.length === 0) return false;

@@ -97,6 +97,7 @@ export const TEXT_EXAMPLE: TextView = {
   original: { locale: 'en', title: TITLE, summary: SUMMARY, markdown: MARKDOWN, body: null },
   languages: [{ locale: 'en', state: 'in-review', isLive: true }],
   details: {
+    isNews: false,
     version: 1,
     category: 'transport',
     neighbourhoods: [],

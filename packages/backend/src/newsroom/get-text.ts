@@ -90,7 +90,7 @@ function wordsOf(work: Work | undefined) {
 }
 
 export function detailsOf(work: Work, locale: Locale): TextView['details'] {
-  const { category, neighbourhoods, audience, provenance, reviewBy, detailsVersion } = work;
+  const { category, neighbourhoods, audience, provenance, reviewBy, detailsVersion, isNews } = work;
   return {
     version: detailsVersion,
     category: category as TextView['details']['category'],
@@ -99,6 +99,7 @@ export function detailsOf(work: Work, locale: Locale): TextView['details'] {
     method: provenance.method,
     sources: viewSources(provenance, locale),
     reviewBy,
+    isNews,
   };
 }
 

@@ -211,6 +211,33 @@ test('STAFF-1 a published article is corrected, then withdrawn in all languages 
   expect((await article(id)).status).toBe(410);
 });
 
+test('STAFF-1 STAFF-3 an article in the category News is news, another a guide, and what its editor chooses decides', async () => {
+  const publish = async (id: string, version: number) => {
+    await editor.act(id, 'en', version, 'submit');
+    await publisher.act(id, 'en', version, 'approve');
+    expect((await publisher.act(id, 'en', version, 'publish')).status).toBe(200);
+    return ((await (await article(id)).json()) as { isEvergreen: boolean }).isEvergreen;
+  };
+  const begin = async (category: string) => {
+    const id = `article-${(count += 1)}`;
+    await editor.create(id, 'en', 'Swimming at night', category);
+    await editor.details(id, 1, { category });
+    await editor.save(id, 'en', 1, 'Lifeguards stay until midnight.');
+    return id;
+  };
+  const [news, guide] = [await begin('news'), await begin('attractions')];
+  expect((await editor.read(news, 'en')).details.isNews).toBe(true);
+  expect([await publish(news, 2), await publish(guide, 2)]).toEqual([false, true]);
+
+  expect((await editor.details(guide, 2, { isNews: true })).status).toBe(200);
+  await editor.save(guide, 'en', 2, 'Lifeguards stay until one.');
+  expect((await publisher.read(guide, 'en')).details.isNews).toBe(true);
+  expect(await publish(guide, 3)).toBe(false);
+  // Other details that are saved later leave the choice as it was.
+  await editor.details(guide, 3, { reviewBy: '2027-06-01' });
+  expect((await editor.read(guide, 'en')).details.isNews).toBe(true);
+});
+
 const EMPTY = [400, [{ path: 'markdown', code: 'required' }]];
 const refusal = ({ status, body }: Awaited<ReturnType<typeof editor.act>>) => [status, body.fields];
 

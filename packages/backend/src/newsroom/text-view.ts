@@ -65,6 +65,8 @@ export const textViewSchema = z.object({
     method: z.enum(PROVENANCE_METHODS),
     sources: z.array(z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) })),
     reviewBy: z.nullable(z.string()),
+    /** Of an article: news, or a guide that stays valid. */
+    isNews: z.boolean(),
   }),
   approvals: z.array(z.object({ name: person, at: z.string() })),
   approvalsNeeded: z.int(),

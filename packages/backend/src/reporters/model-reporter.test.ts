@@ -74,6 +74,8 @@ test('STAFF-4 a model drafts from two sources; it gets the items as data, and no
   expect(JSON.stringify(request.messages[0])).not.toContain(EXTRACT);
   expect(JSON.stringify(request.messages[1])).toContain(EXTRACT);
   expect((await list()).items.at(-1)?.usedToday).toEqual({ runs: 1, tokens: 500 });
+  // STAFF-1: what a reporter writes is news, whatever its category.
+  expect(await database.db.select({ isNews: newsroomItems.isNews }).from(newsroomItems)).toEqual([{ isNews: true }]);
   // The same reports again, at any time: the event has been written about.
   expect(await runNow(id)).toMatchObject({ state: 'nothing', reasons: ['no_items'] });
   expect(server.requests).toHaveLength(1);

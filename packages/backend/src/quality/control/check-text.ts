@@ -60,5 +60,5 @@ async function dataInWork({ db }: Pick<Deps, 'db'>, { kind, id }: TextKey): Prom
     select v.body from newsroom_texts t join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id
       and v.locale = t.locale and v.number = t.version
     where t.kind = ${kind} and t.item_id = ${id} and t.locale = ${DATA_PART}`);
-  return rows[0]?.body.data ?? (kind === 'article' ? { isEvergreen: true, placeIds: [] } : null);
+  return rows[0]?.body.data ?? (kind === 'article' ? { isEvergreen: false, placeIds: [] } : null);
 }

@@ -18,6 +18,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { useJsonDraft } from '../item-editor/use-json-draft.ts';
 
+const NATURES = ['news', 'guide'] as const;
 const FAR_AHEAD = '2099-12-31';
 type Details = Parameters<typeof saveDetails>[2];
 type DetailsOf = Pick<TextInWork, 'kind' | 'id' | 'details'>;
@@ -25,13 +26,14 @@ type SourceRow = { id?: string; name: string; url: string };
 type Typed = {
   category: Details['category'];
   method: Details['method'];
+  isNews: boolean;
   reviewBy: string;
   sources: SourceRow[];
 };
 
-function typedOf({ category, method, reviewBy, sources }: TextInWork['details']): Typed {
+function typedOf({ category, method, isNews, reviewBy, sources }: TextInWork['details']): Typed {
   const rows = sources.map(({ id, name, url }) => ({ id, name, url: url ?? '' }));
-  return { category, method, reviewBy: reviewBy ?? '', sources: rows };
+  return { category, method, isNews, reviewBy: reviewBy ?? '', sources: rows };
 }
 
 type DetailsFormProps = {
@@ -52,7 +54,7 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
   const initial = useMemo(() => typedOf(details), [details]);
   const draft = useJsonDraft<Typed>(`${userId}.${text.kind}.${text.id}.details`, details.version, initial);
   const { isChanged } = draft;
-  const { category, method, reviewBy, sources } = draft.value;
+  const { category, method, isNews, reviewBy, sources } = draft.value;
   const change = (changed: Partial<Typed>) => draft.change({ ...draft.value, ...changed });
   useEffect(() => onUnsaved?.(isChanged), [isChanged, onUnsaved]);
   const { send, isSending, failure } = useSending(text, draft.markSaved);
@@ -62,6 +64,7 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
       baseVersion: details.version,
       category: hasCategoryField ? (category ?? 'news') : details.category,
       method,
+      ...(hasCategoryField && { isNews }),
       reviewBy: reviewBy === '' ? null : reviewBy,
       neighbourhoods: details.neighbourhoods as Details['neighbourhoods'],
       audience: details.audience,
@@ -97,6 +100,15 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
               onChange={({ currentTarget }) =>
                 change({ category: CATEGORIES.find((one) => one === currentTarget.value) ?? category })
               }
+            />
+          )}
+          {!hasCategoryField ? null : (
+            <SelectField
+              label={_('newsroom.nature')}
+              hint={_('newsroom.nature.hint')}
+              options={NATURES.map((value) => ({ value, label: _(`newsroom.nature.${value}`) }))}
+              value={isNews ? 'news' : 'guide'}
+              onChange={({ currentTarget }) => change({ isNews: currentTarget.value === 'news' })}
             />
           )}
           <SelectField

@@ -21,7 +21,10 @@ export async function makeFirstAdmin(
   if (known?.emailVerified) {
     // Made before there was such a name, and never named by its owner.
     const isUnnamed = and(eq(profiles.email, email), eq(profiles.fullName, PROFILE_DEFAULTS.fullName));
-    await deps.db.update(profiles).set({ fullName: nameOfAddress(email) }).where(isUnnamed);
+    await deps.db
+      .update(profiles)
+      .set({ fullName: nameOfAddress(email) })
+      .where(isUnnamed);
     return;
   }
   const hash = await deps.passwords.hash(password);

@@ -73,6 +73,8 @@ export const textViewSchema = z.object({
   /** Whether the asking person wrote what is to be approved. */
   isOwn: z.boolean(),
   actions: z.array(z.enum(TEXT_ACTIONS)),
+  /** The fields without which its page would be empty: it cannot be sent on. */
+  missing: z.array(z.string()),
   versions: z.array(versionSchema),
   entries: z.array(entrySchema),
 });

@@ -13,17 +13,22 @@ const ownLinksIn = (text: Parameters<typeof storedStrings>[0]): string[] => [
   ...new Set(linksIn(text).filter((target) => /^\/(?!\/)/.test(target) && !isStandingAddress(target))),
 ];
 
+type Text = Parameters<typeof storedStrings>[0];
+
+/** The links of a text to pages of the guide that do not exist, as they are written. */
+export function missingLinksIn(text: Text, hasPage: CheckContext['hasPage']): string[] {
+  return ownLinksIn(text).filter((target) => !hasPage(ownPath(target) ?? target));
+}
+
 /** Links of the texts to pages of the guide that do not exist. */
 export function checkOwnLinks(item: CheckedItem, { hasPage }: CheckContext): Found[] {
   return textsOf(item).flatMap(([locale, text]) =>
-    ownLinksIn(text)
-      .filter((target) => !hasPage(ownPath(target) ?? target))
-      .map((target) => ({ locale, subject: target, evidence: target })),
+    missingLinksIn(text, hasPage).map((target) => ({ locale, subject: target, evidence: target })),
   );
 }
 
 /** The pages of items that a text leads to: what `hasPage` is asked about. */
-export function itemPathsIn(text: Parameters<typeof storedStrings>[0]): string[] {
+export function itemPathsIn(text: Text): string[] {
   return ownLinksIn(text).flatMap((target) => ownPath(target) ?? []);
 }
 

@@ -19,7 +19,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { useJsonDraft } from '../item-editor/use-json-draft.ts';
 
-const NATURES = ['news', 'guide'] as const;
 const FAR_AHEAD = '2099-12-31';
 type Details = Parameters<typeof saveDetails>[2];
 type DetailsOf = Pick<TextInWork, 'kind' | 'id' | 'details'>;
@@ -119,7 +118,10 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
             <SelectField
               label={_('newsroom.nature')}
               hint={_('newsroom.nature.hint')}
-              options={NATURES.map((value) => ({ value, label: _(`newsroom.nature.${value}`) }))}
+              options={[
+                { value: 'news', label: _('newsroom.nature.news') },
+                { value: 'guide', label: _('newsroom.nature.guide') },
+              ]}
               {...errors.of('isNews')}
               value={isNews ? 'news' : 'guide'}
               onChange={({ currentTarget }) => change({ isNews: currentTarget.value === 'news' })}

@@ -28,15 +28,17 @@ export function RichTextSurface({ ref, label, hint, lang, dir, facts, ...given }
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': `${id}-label`,
-    'aria-describedby': `${id}-hint ${id}-error`,
+    'aria-describedby': `${id}-hint`,
     lang,
     dir,
   };
   const { place, view, state } = useEditor({ ...text, facts, attributes, onLink: () => setLinking(true) });
+  // The editor draws its own element, so what says that it is wrong is written to it.
   useEffect(() => {
     if (error === undefined) view?.dom.removeAttribute('aria-invalid');
     else view?.dom.setAttribute('aria-invalid', 'true');
-  }, [view, error]);
+    view?.dom.setAttribute('aria-describedby', error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`);
+  }, [view, error, id]);
   useImperativeHandle(ref, () => ({
     insertFact: (factId) => view && insert(view, 'fact', factId),
     insertLink: (link) => view && insert(view, 'link', link),

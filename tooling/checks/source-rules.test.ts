@@ -6,6 +6,8 @@ function violationsIn(files: Record<string, string>): string[] {
   return placesOf(checkSourceRules(plantTree(files)));
 }
 
+const FIELD = "import { TextField } from '../../../ui/field.tsx';";
+
 test('clean source passes', () => {
   const violations = violationsIn({
     'apps/server/src/settings.ts': 'export const port = process.env.PORT;\n',
@@ -56,6 +58,11 @@ test.each([
   ['apps/web/app/styles/app.css', 'a { color: rgb(0 0 0); }', 'colours-are-tokens'],
   ['apps/web/app/styles/app.css', 'a { width: 24px; }', 'sizes-are-tokens'],
   ['apps/web/app/ui/card.tsx', "export const a = { width: '24px' };", 'sizes-are-tokens'],
+  ['apps/web/app/pages/dashboard/media/a.tsx', `${FIELD} failureMessage(error, 'a');`, 'field-problems'],
+  ['apps/web/app/pages/dashboard/media/a.tsx', '<form />; useMutation({});', 'field-problems'],
+  ['apps/web/app/pages/dashboard/media/a.tsx', `${FIELD} useFieldErrors(['a']); useMutation({});`, null],
+  ['apps/web/app/pages/dashboard/media/a.tsx', "failureMessage(error, 'a');", null],
+  ['apps/web/app/pages/items/a.tsx', `${FIELD} useMutation({});`, null],
   ['packages/domain/src/helpers/fact.ts', 'export const a = 1;', 'folder-name'],
   ['packages/backend/src/guide/get-place.ts', 'query({ input: z.object({ id: z.string() }) });', 'text-input'],
   ['packages/backend/src/guide/get-place.ts', 'export const getPlaceInput = z.array(z.string());', 'text-input'],

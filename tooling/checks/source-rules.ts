@@ -1,5 +1,6 @@
 import { listFiles, lineAt, readText, SOURCE_FOLDERS } from './core/files.ts';
 import { blank, parseSource, splitComments, type StringInSource, stringsIn } from './core/syntax.ts';
+import { checkStaffForms } from './core/staff-forms.ts';
 import { checkTextInputs } from './core/text-inputs.ts';
 import { TEXT_RULES, type TextRule } from './core/text-rules.ts';
 import { REPOSITORY, runCheck, type Violation } from './core/violation.ts';
@@ -107,7 +108,12 @@ export function checkSourceRules(root: string): Violation[] {
       .filter((path) => !PLANTED.test(path))
       .flatMap((path) => {
         const text = readText(root, path);
-        return [...checkText(path, text), ...checkTextInputs(path, text), ...checkLength(path, text)];
+        return [
+          ...checkText(path, text),
+          ...checkTextInputs(path, text),
+          ...checkStaffForms(path, text),
+          ...checkLength(path, text),
+        ];
       }),
   ];
 }

@@ -7,6 +7,7 @@ import { serviceIncidents, serviceIncidentUpdates } from '@dalil/database/tables
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
 import { feedHref } from '@dalil/domain/guide/feed-format.ts';
+import { FILES, FILES_IN_LANGUAGES } from '@dalil/domain/guide/own-address.ts';
 import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
@@ -319,4 +320,18 @@ test('MON-1 the incidents are a feed at an address of its own in each language, 
   ]);
   const etag = (await app.request('/status.atom')).headers.get('etag') ?? '';
   expect((await app.request('/status.atom', { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('STAFF-5 the files that texts may link to exist, in every language or at their one address', async () => {
+  const single = FILES.filter((path) => !path.startsWith('/api/'));
+  for (const path of [
+    ...single,
+    ...FILES_IN_LANGUAGES.flatMap((file) => LOCALES.map((locale) => localePath(locale, file))),
+  ]) {
+    expect([path, (await app.request(path)).status]).toEqual([path, 200]);
+  }
+  const { get } = createTestApi(database.db);
+  for (const path of FILES.filter((file) => file.startsWith('/api/'))) {
+    expect([path, (await get(path.slice('/api'.length))).status]).toEqual([path, 200]);
+  }
 });

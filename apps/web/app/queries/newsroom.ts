@@ -108,7 +108,7 @@ export type PartInWork = Pick<
   TextInWork,
   'state' | 'version' | 'liveVersion' | 'scheduledAt' | 'approvals' | 'approvalsNeeded' | 'isOwn' | 'actions'
 > &
-  PartKey;
+  PartKey & { missing?: TextInWork['missing'] };
 
 /** STAFF-1: what changed between two versions of the data. From 0: everything. */
 export function dataChangesQuery(api: ApiClient, { kind, id }: Omit<TextKey, 'locale'>, from: number, to: number) {

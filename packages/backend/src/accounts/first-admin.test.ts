@@ -24,7 +24,10 @@ test('AUTH-11 the first admin is made once by processes that start together, als
   const { browser } = await signIn(site, email);
   expect(await (await browser.get('/session')).json()).toMatchObject({ actor: { role: 'admin' } });
   expect((await browser.get('/users')).status).toBe(200);
+  await database.db.update(profiles).set({ fullName: 'User' });
   await makeFirstAdmin(site.deps, { email, password: 'what the settings say later' });
   expect((await signIn(site, email)).response.status).toBe(200);
+  // PROF-1: an account that nobody has named is in the logs by its address.
+  expect(await database.db.select({ name: profiles.fullName }).from(profiles)).toEqual([{ name: 'Admin' }]);
   expect((await signIn(site, email, 'what the settings say later')).response.status).toBe(401);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, profiles } from '@dalil/database/tables/accounts.ts';
 import { PROFILE_DEFAULTS } from '@dalil/domain/accounts/account-fields.ts';
+import { nameOfAddress } from '@dalil/domain/accounts/name-of-address.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
@@ -17,7 +18,15 @@ export async function makeFirstAdmin(
     .select({ emailVerified: profiles.emailVerified })
     .from(profiles)
     .where(eq(profiles.email, email));
-  if (known?.emailVerified) return;
+  if (known?.emailVerified) {
+    // Made before there was such a name, and never named by its owner.
+    const isUnnamed = and(eq(profiles.email, email), eq(profiles.fullName, PROFILE_DEFAULTS.fullName));
+    await deps.db
+      .update(profiles)
+      .set({ fullName: nameOfAddress(email) })
+      .where(isUnnamed);
+    return;
+  }
   const hash = await deps.passwords.hash(password);
   await deps.db.transaction(async (db) => {
     const time = deps.now();
@@ -27,7 +36,8 @@ export async function makeFirstAdmin(
         id: randomUUID(),
         email,
         emailVerified: true,
-        fullName: PROFILE_DEFAULTS.fullName,
+        // What this account does is in the logs by its name.
+        fullName: nameOfAddress(email),
         createdAt: time,
         updatedAt: time,
       })

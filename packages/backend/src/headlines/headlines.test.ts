@@ -217,6 +217,12 @@ test('STAFF-4 a process that ends while it reads a source counts against it, onc
   }
   expect(await stored(source.id)).toMatchObject({ isOn: false, result: 'reading_stopped' });
   expect((await stored(source.id))?.setAsideAt).toBe(after(86).toISOString());
+}, 60_000);
+
+test('STAFF-4 a source without encryption is refused at its field, with a code of its own', async () => {
+  const input = { kind: 'headlines', url: 'http://x.example/', name: 'X', language: 'en', section: 'dubai', terms: '' };
+  const answer = await editor.browser.post('/feed-sources', input);
+  expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ path: 'url', code: 'insecure' }] }]);
 });
 
 test('STAFF-4 only editors and admins see and change sources', async () => {

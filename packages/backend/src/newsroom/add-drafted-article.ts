@@ -2,8 +2,10 @@ import { newsroomItems, newsroomTexts, newsroomVersions } from '@dalil/database/
 import type { Category } from '@dalil/domain/guide/category.ts';
 import type { Source } from '@dalil/domain/guide/content-item.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { missingWords } from '@dalil/domain/newsroom/missing-words.ts';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
 
 type DraftedArticle = {
   id: string;
@@ -20,20 +22,25 @@ type DraftedArticle = {
 
 /**
  * STAFF-1: puts an article that a program drafted before the people who review, in its languages. It is `in-review` without an
- * author: only a person can approve and publish it. False, and nothing written, if there is an article of this id. Needs a
- * transaction.
+ * author: only a person can approve and publish it. False, and nothing written, if there is an article of this id. Fails with
+ * `invalid_input` if a text has no words. Needs a transaction.
  */
 export async function addDraftedArticle(deps: Deps, article: DraftedArticle): Promise<boolean> {
   const { db, now } = deps;
   const { id: itemId, method, category, tags, sources, reviewBy, texts } = article;
   const kind = 'article';
+  const fields = Object.entries(texts).flatMap(([locale, { markdown, ...text }]) =>
+    missingWords(kind, { ...text, body: { markdown } }).map(({ path, code }) => ({ path: `${locale}.${path}`, code })),
+  );
+  if (fields.length > 0) throw new Failure('invalid_input', { fields });
   const at = now();
   const original = LOCALES.find((locale) => texts[locale]) ?? BASE_LOCALE;
   const provenance = { method, sources };
+  // What a program drafts is about a day or a week.
   const times = { createdAt: at, updatedAt: at };
   const added = await db
     .insert(newsroomItems)
-    .values({ kind, itemId, category, tags, provenance, original, reviewBy, version: 1, ...times })
+    .values({ kind, itemId, category, tags, provenance, original, reviewBy, isNews: true, version: 1, ...times })
     .onConflictDoNothing()
     .returning({ id: newsroomItems.itemId });
   if (added.length === 0) return false;

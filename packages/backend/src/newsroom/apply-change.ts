@@ -20,7 +20,7 @@ import { findWork, type Work } from './find-work.ts';
 import { publishData } from './publish-data.ts';
 import { dayOfStep, isUnchanged, publishLegalVersion, requireLegalVersion } from './publish-legal.ts';
 import { publishText, withdrawText, writeApproval } from './publish-text.ts';
-import { requireWhole } from './require-whole.ts';
+import { requireWhole, wordsMissing } from './require-whole.ts';
 import { asTextKey, type PartKey } from './text-key.ts';
 
 export const changedSchema = z.object({ state: z.enum(TEXT_STATES), approvals: z.int(), approvalsNeeded: z.int() });
@@ -43,6 +43,9 @@ type Change = {
   to: TextState;
 };
 
+/** The steps on the way to users. Drafts of programs and imports come to them without being sent for review. */
+const NEEDS_WORDS: ReadonlySet<TextAction> = new Set(['approve', 'schedule', 'publish', 'roll-back']);
+
 /** Carries out what the rules have decided: what users see, the state, the history and the audit log, in one transaction. */
 export async function applyChange(
   deps: Deps,
@@ -56,6 +59,8 @@ export async function applyChange(
   let approvals = work.approvals.length;
   const textKey = asTextKey(key);
   if (action === 'submit') await requireWhole(deps, key, work);
+  const missing = NEEDS_WORDS.has(action) ? wordsMissing(key, work) : null;
+  if (missing) throw missing;
   await requireQuality(deps, key, work, action);
   if (action === 'approve') {
     await deps.db

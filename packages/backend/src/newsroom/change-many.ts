@@ -85,6 +85,7 @@ async function changeItem(
     if (!(error instanceof Failure)) throw error;
     const [field] = error.fields;
     if (error.code === 'workflow_refused' && field) return { refused: field.code as BulkRefusal };
+    if (error.code === 'invalid_input') return { refused: 'incomplete' };
     if (error.code === 'not_found') return { refused: 'not_found' };
     if (error.code === 'permission_denied') return { refused: 'not_permitted' };
     throw error;

@@ -9,6 +9,7 @@ import type { BulkInput, ItemBefore, TextBefore } from './bulk-schema.ts';
 import { applyChange } from './apply-change.ts';
 import { findWork, type Work } from './find-work.ts';
 import { refused } from './refused.ts';
+import { wordsMissing } from './require-whole.ts';
 import type { ItemKey, PartKey } from './text-key.ts';
 
 type Given = Pick<BulkInput, 'at' | 'reason' | 'comment' | 'isReasonPrivate'> & {
@@ -79,6 +80,8 @@ async function changePart(
   const moment = { today: dubaiDate(now), now, ...(at !== undefined && { scheduledAt: dubaiInstant(at) }) };
   const decision = decideAction(work.rules, action, actor, moment);
   if ('refused' in decision) return refused(decision.refused);
+  const missing = action === 'approve' || action === 'schedule' ? wordsMissing(key, work) : null;
+  if (missing) return missing;
   await applyChange(deps, actor, {
     key,
     work,

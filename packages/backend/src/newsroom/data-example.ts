@@ -27,6 +27,7 @@ export const DATA_EXAMPLE: DataView = {
   changes: [],
   terms: { group: [{ value: 'visitor', label: 'Visiting' }] },
   details: {
+    isNews: false,
     version: 1,
     category: null,
     neighbourhoods: [],

@@ -97,6 +97,7 @@ export const TEXT_EXAMPLE: TextView = {
   original: { locale: 'en', title: TITLE, summary: SUMMARY, markdown: MARKDOWN, body: null },
   languages: [{ locale: 'en', state: 'in-review', isLive: true }],
   details: {
+    isNews: false,
     version: 1,
     category: 'transport',
     neighbourhoods: [],
@@ -108,6 +109,7 @@ export const TEXT_EXAMPLE: TextView = {
   approvals: [],
   approvalsNeeded: 1,
   isOwn: false,
+  missing: [],
   actions: ['approve', 'request-changes', 'reject'],
   versions: [{ number: 2, by: 'Sana Karim', at: AT, note: '', isLive: false, wasLive: false }],
   entries: [{ id: 1, action: 'submit', reason: null, comment: '', version: 2, by: 'Sana Karim', at: AT }],

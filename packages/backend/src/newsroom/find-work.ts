@@ -1,3 +1,4 @@
+import { isNews } from '@dalil/domain/guide/article.ts';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { DATA_PART, isArranged } from '@dalil/domain/newsroom/item-data.ts';
@@ -20,6 +21,8 @@ type WorkRow = {
   original: Locale;
   reviewBy: string | null;
   detailsVersion: number;
+  chosenNews: boolean | null;
+  wasEvergreen: boolean | null;
   group: string | null;
   state: TextState;
   version: number;
@@ -38,7 +41,12 @@ type WorkRow = {
 };
 
 /** A text as the newsroom has it, with what the rules of the workflow need to know. */
-export type Work = WorkRow & { hash: string; approvals: Approval[]; rules: WorkingText };
+export type Work = WorkRow & {
+  /** Of an article, whether it is news. */ isNews: boolean;
+  hash: string;
+  approvals: Approval[];
+  rules: WorkingText;
+};
 export type Approval = { approverId: string | null; name: string | null; at: string };
 
 /** Whether users have seen a row of versions: it was published, or it was imported and then replaced. */
@@ -55,7 +63,8 @@ export async function findWork({ db }: Pick<Deps, 'db'>, key: PartKey, number?: 
   const { kind, id, locale } = key;
   const { rows } = await db.execute<WorkRow>(sql`
     select i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.provenance, i.original,
-      i.review_by::text as "reviewBy", i.version as "detailsVersion", c.data->>'group' as "group",
+      i.review_by::text as "reviewBy", i.version as "detailsVersion",
+      i.is_news as "chosenNews", (c.data->>'isEvergreen')::boolean as "wasEvergreen", c.data->>'group' as "group",
       t.state, t.version, t.live_version as "liveVersion", t.correction, t.reason,
       to_char(t.scheduled_at at time zone 'Asia/Dubai', 'YYYY-MM-DD"T"HH24:MI') as "scheduledAt",
       v.title, v.summary, v.body, v.note,
@@ -75,7 +84,8 @@ export async function findWork({ db }: Pick<Deps, 'db'>, key: PartKey, number?: 
   if (!row) throw new Failure('not_found');
   const hash = hashOfText(key, row, row);
   const approvals = await findApprovals({ db }, key, hash);
-  return { ...row, hash, approvals, rules: rulesOf(key, row, { approvals, number }) };
+  const nature = isNews({ chosen: row.chosenNews, wasEvergreen: row.wasEvergreen, category: row.category });
+  return { ...row, isNews: nature, hash, approvals, rules: rulesOf(key, row, { approvals, number }) };
 }
 
 type Given = { approvals: readonly Approval[]; number: number | undefined };

@@ -86,8 +86,6 @@ export const dataViewSchema = textViewSchema
   });
 export type DataView = z.infer<typeof dataViewSchema>;
 
-const NO_DATA: Partial<Record<string, unknown>> = { article: { isEvergreen: true, placeIds: [] } };
-
 /** STAFF-1: what is the same in all languages of an item, for its editor or reviewer. Fails with `not_found`. */
 export const getData = query({
   name: 'get-data',
@@ -146,8 +144,8 @@ const orNothing = (error: unknown) => {
 };
 
 /** Of an item without data: its lists, and the data of a kind that needs no choice. */
-function emptyBody({ kind }: ItemKey, { category, sections, tags, neighbourhoods, audience }: Work): unknown {
-  const data = NO_DATA[kind];
+function emptyBody({ kind }: ItemKey, { category, sections, tags, neighbourhoods, audience, isNews }: Work): unknown {
+  const data = kind === 'article' ? { isEvergreen: !isNews, placeIds: [] } : undefined;
   return data === undefined ? null : { data, head: { category, sections, tags, neighbourhoods, audience }, facts: {} };
 }
 

@@ -3,6 +3,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { isArranged, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
+import { missingWords } from '@dalil/domain/newsroom/missing-words.ts';
 import { stringsIn } from '@dalil/domain/newsroom/fact-tokens.ts';
 import { actionsFor, approversNeeded, type TextState, type WorkingText } from '@dalil/domain/newsroom/workflow.ts';
 import { sql } from 'drizzle-orm';
@@ -51,6 +52,7 @@ export const getText = query({
       details: detailsOf(any, key.locale),
       approvals: (own?.approvals ?? []).map(({ name, at }) => ({ name, at })),
       approvalsNeeded: approversNeeded(any.rules),
+      missing: own ? missingWords(key.kind, own).map(({ path }) => path) : [],
       isOwn: own?.rules.authorIds.includes(person.userId) ?? false,
       actions: actionsFor(
         own?.rules ?? {
@@ -90,7 +92,7 @@ function wordsOf(work: Work | undefined) {
 }
 
 export function detailsOf(work: Work, locale: Locale): TextView['details'] {
-  const { category, neighbourhoods, audience, provenance, reviewBy, detailsVersion } = work;
+  const { category, neighbourhoods, audience, provenance, reviewBy, detailsVersion, isNews } = work;
   return {
     version: detailsVersion,
     category: category as TextView['details']['category'],
@@ -99,6 +101,7 @@ export function detailsOf(work: Work, locale: Locale): TextView['details'] {
     method: provenance.method,
     sources: viewSources(provenance, locale),
     reviewBy,
+    isNews,
   };
 }
 

@@ -4,10 +4,11 @@ import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { markdownField, summaryField } from '@dalil/domain/newsroom/text-fields.ts';
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { itemPathsIn, missingLinksIn } from '@dalil/domain/quality/rules/check-links.ts';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
+import { contextOfItem } from '../quality/control/check-context.ts';
 import { readStoredFacts } from '../guide/find-facts.ts';
 import { Failure } from '../core/failure.ts';
 import { PoolFull, TaskStopped } from '../core/thread-pool.ts';
@@ -23,6 +24,9 @@ export const previewText = query({
   run: async (deps, { locale, summary, markdown }) => {
     const ids = [...new Set([...factIdsIn(summary), ...factIdsIn(markdown)])];
     const { facts, terms } = await readStoredFacts(deps, locale, ids);
+    const text = { title: '', summary, body: { markdown }, updatedAt: deps.now().toISOString() };
+    // The rule that also decides about the release of the text.
+    const { hasPage } = await contextOfItem(deps, { paths: itemPathsIn(text), factIds: [] });
     const today = dubaiDate(deps.now());
     const views: FactView[] = facts.map((fact) => viewFact(fact, locale, { terms, today }));
     const known = new Set(views.map(({ id }) => id));
@@ -30,7 +34,7 @@ export const previewText = query({
       blocks: await parseMarkdown(deps, markdown),
       facts: views,
       unknownFacts: ids.filter((id) => !known.has(id)),
-      brokenLinks: await findBrokenLinks(deps, markdown),
+      brokenLinks: missingLinksIn(text, hasPage),
     };
   },
 });
@@ -45,16 +49,4 @@ async function parseMarkdown({ parseForeign }: Deps, markdown: string): Promise<
     if (error instanceof PoolFull) throw new Failure('busy', { retryAfter: 5 });
     throw error;
   }
-}
-
-/** Addresses of items; those of lists and pages have no id. */
-const ITEM_LINK = /\]\((\/(?:news|tourism|content|government)\/([a-z0-9-]{1,80}))\)/g;
-
-async function findBrokenLinks({ db }: Deps, markdown: string): Promise<string[]> {
-  const links = new Map(Array.from(markdown.matchAll(ITEM_LINK), ([, address = '', id = '']) => [address, id]));
-  if (links.size === 0) return [];
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from content_items where state = 'published' and id = any(${sql.param([...links.values()])}::text[])`);
-  const known = new Set(rows.map(({ id }) => id));
-  return [...links].filter(([, id]) => !known.has(id)).map(([address]) => address);
 }

@@ -10,7 +10,7 @@ import { Failure } from '../core/failure.ts';
 import { factLabel } from './fact-labels.ts';
 import { findSlotFacts, type SlotFact } from './find-item-data.ts';
 import type { Work } from './find-work.ts';
-import { writeFactsOf } from './publish-text.ts';
+import { withNature, writeFactsOf } from './publish-text.ts';
 import { requireData } from './require-data.ts';
 import type { ItemKey } from './text-key.ts';
 
@@ -30,7 +30,7 @@ export async function publishData(
   const body = work.body as ItemDataBody;
   await requireData(deps, key, body);
   const { sections, tags, neighbourhoods, audience } = body.head;
-  // An article has its category among its details, with which its texts are approved.
+  // An article has its category among its details, with which its texts are approved, and whether it is news.
   const category = kind === 'article' ? work.category : body.head.category;
   const head = { category, sections, tags, neighbourhoods, audience };
   await db
@@ -47,7 +47,7 @@ export async function publishData(
     .update(contentItems)
     .set({
       ...head,
-      data: body.data,
+      data: withNature(key, body.data, work),
       dataVersion: DATA_VERSION[kind],
       asOf: dubaiDate(now),
       updatedAt: now,

@@ -3,7 +3,6 @@ import { factIdsOf } from '@dalil/database/content/text-leaves.ts';
 import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { LETTER_TAG } from '@dalil/domain/newsroom/letter/letter.ts';
 import { factIdsOfText } from '@dalil/domain/newsroom/fact-tokens.ts';
 import { reviewStatus } from '@dalil/domain/newsroom/review-date.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -12,9 +11,6 @@ import { Failure } from '../core/failure.ts';
 import { findLiveData } from './find-item-data.ts';
 import type { Work } from './find-work.ts';
 import type { ItemKey, TextKey } from './text-key.ts';
-
-/** Of an article without data of its own. */
-const newArticle = (tags: readonly string[]) => ({ isEvergreen: !tags.includes(LETTER_TAG), placeIds: [] });
 
 const ofItem = ({ kind, id }: ItemKey) => and(eq(contentItems.kind, kind), eq(contentItems.id, id));
 const ofText = ({ kind, id, locale }: TextKey) =>
@@ -45,8 +41,13 @@ export async function publishText(deps: Deps, key: TextKey, work: Work, correcti
     // An import must not overwrite what people have written.
     importHash: null,
   };
-  if (before) await db.update(contentItems).set(head).where(ofItem(key));
-  else {
+  if (before) {
+    const data = withNature(key, before.data, work);
+    await db
+      .update(contentItems)
+      .set({ ...head, data })
+      .where(ofItem(key));
+  } else {
     const { kind, id } = key;
     // A new item is among the first of its lists.
     const row = { data: await dataOfNew(deps, key, work), position: 0, ...head };
@@ -92,11 +93,15 @@ export async function writeReviewDate({ db, now }: Deps, key: ItemKey, reviewBy:
 }
 
 /** The approved data of an item that is published for the first time. Only an article needs none. Fails with `invalid_input`. */
-async function dataOfNew(deps: Deps, key: ItemKey, { tags }: Work): Promise<unknown> {
+async function dataOfNew(deps: Deps, key: ItemKey, work: Work): Promise<unknown> {
   const live = await findLiveData(deps, key);
-  if (live) return live.data;
-  if (key.kind === 'article') return newArticle(tags);
+  if (live || key.kind === 'article') return withNature(key, live?.data ?? { placeIds: [] }, work);
   throw new Failure('invalid_input', { fields: [{ path: 'data', code: 'required' }] });
+}
+
+/** The data with what staff have chosen among the details: whether an article is news. */
+export function withNature({ kind }: ItemKey, data: unknown, { isNews }: Pick<Work, 'isNews'>): unknown {
+  return kind === 'article' ? { ...(data as object), isEvergreen: !isNews } : data;
 }
 
 /** STAFF-9: notes who approved a published text, without a change of its words. */

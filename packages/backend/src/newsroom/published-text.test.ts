@@ -1,4 +1,5 @@
 import { profiles } from '@dalil/database/tables/accounts.ts';
+import { newsroomTexts } from '@dalil/database/tables/newsroom.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -160,4 +161,56 @@ test('STAFF-6 an overdue article is marked, then leaves the lists; its address o
   expect((await editor.details(id, details.version, { reviewBy: '2027-06-01' })).status).toBe(200);
   expect((await article(id)).body).toMatchObject({ overdueSince: null });
   expect(await newsIds()).toContain(id);
+});
+
+test('STAFF-1 STAFF-3 an article in the category News is news, another a guide, and what its editor chooses decides', async () => {
+  const publish = async (id: string, version: number) => {
+    await editor.act(id, 'en', version, 'submit');
+    await publisher.act(id, 'en', version, 'approve');
+    expect((await publisher.act(id, 'en', version, 'publish')).status).toBe(200);
+    return ((await (await site.get(`/articles/${id}?locale=en`)).json()) as { isEvergreen: boolean }).isEvergreen;
+  };
+  const begin = async (category: string) => {
+    const id = `article-${(count += 1)}`;
+    await editor.create(id, 'en', 'Swimming at night', category);
+    await editor.details(id, 1, { category });
+    await editor.save(id, 'en', 1, 'Lifeguards stay until midnight.');
+    return id;
+  };
+  const [news, guide] = [await begin('news'), await begin('attractions')];
+  expect((await editor.read(news, 'en')).details.isNews).toBe(true);
+  expect([await publish(news, 2), await publish(guide, 2)]).toEqual([false, true]);
+
+  expect((await editor.details(guide, 2, { isNews: true })).status).toBe(200);
+  await editor.save(guide, 'en', 2, 'Lifeguards stay until one.');
+  expect((await publisher.read(guide, 'en')).details.isNews).toBe(true);
+  expect(await publish(guide, 3)).toBe(false);
+  // Other details that are saved later leave the choice as it was.
+  await editor.details(guide, 3, { reviewBy: '2027-06-01' });
+  expect((await editor.read(guide, 'en')).details.isNews).toBe(true);
+});
+
+const EMPTY = [400, [{ path: 'markdown', code: 'required' }]];
+const refusal = ({ status, body }: Awaited<ReturnType<typeof editor.act>>) => [status, body.fields];
+
+test('STAFF-1 an empty text is neither sent to review, approved, scheduled nor published, however it came there', async () => {
+  const id = `article-${(count += 1)}`;
+  await editor.create(id, 'en', 'Swimming at night');
+  await editor.details(id, 1);
+  expect((await editor.act(id, 'en', 1, 'submit')).body.fields).toEqual([
+    { path: 'summary', code: 'required' },
+    { path: 'markdown', code: 'required' },
+  ]);
+  await editor.save(id, 'en', 1, '## Where\n');
+  expect(refusal(await editor.act(id, 'en', 2, 'submit'))).toEqual(EMPTY);
+  // As a draft of a program that was stored before there was this rule.
+  const set = (state: string) => database.db.update(newsroomTexts).set({ state }).where(eq(newsroomTexts.itemId, id));
+  await set('in-review');
+  expect(refusal(await publisher.act(id, 'en', 2, 'approve'))).toEqual(EMPTY);
+  const bulk = { action: 'approve', items: [{ kind: 'article', id }], comment: '' };
+  const { outcomes } = (await (await publisher.browser.post('/newsroom/changes', bulk)).json()) as {
+    outcomes: object[];
+  };
+  expect(outcomes).toEqual([{ kind: 'article', id, refused: 'incomplete' }]);
+  expect(await site.get(`/articles/${id}?locale=en`)).toMatchObject({ status: 404 });
 });

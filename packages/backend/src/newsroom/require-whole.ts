@@ -4,10 +4,17 @@ import { factIdsOfText } from '@dalil/domain/newsroom/fact-tokens.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import type { Work } from './find-work.ts';
+import { missingWords } from '@dalil/domain/newsroom/missing-words.ts';
 import { requireFacts } from './publish-text.ts';
 import { requireNames } from './require-names.ts';
 import { requireData } from './require-data.ts';
 import { asTextKey, type PartKey } from './text-key.ts';
+
+/** What keeps the page of a text from being empty, or null: the data of an item, and a text that has its words. */
+export function wordsMissing(key: PartKey, work: Pick<Work, 'title' | 'summary' | 'body'>): Failure | null {
+  const fields = asTextKey(key) === null ? [] : missingWords(key.kind, work);
+  return fields.length > 0 ? new Failure('invalid_input', { fields }) : null;
+}
 
 /** A text or data that a reviewer can decide about: complete, and naming only what exists. Fails with `invalid_input`. */
 export async function requireWhole(deps: Deps, key: PartKey, work: Work): Promise<void> {
@@ -17,6 +24,8 @@ export async function requireWhole(deps: Deps, key: PartKey, work: Work): Promis
     await requireNames(deps, key, body);
     return;
   }
+  const missing = wordsMissing(key, work);
+  if (missing) throw missing;
   await requireFacts(deps, work);
   if (key.kind === LEGAL_KIND) requireLegalText(work);
   if (key.kind === 'article' || !isEditedKind(key.kind)) return;

@@ -27,7 +27,8 @@ const RESTS_ON_DETAILS: readonly TextState[] = ['in-review', 'approved', 'schedu
 
 /**
  * STAFF-1: changes what is the same in all languages of an article. Users see it when a text of the article is published the
- * next time. A change of category, method or sources voids approvals. Fails with `conflict` if another user changed them meanwhile.
+ * next time. A change of category, method, sources or of what it is has texts
+ * in review sent again. Fails with `conflict` if another user changed them meanwhile.
  */
 export const saveDetails = command<typeof input, { version: number; reopened: string[] }>({
   name: 'save-details',
@@ -35,11 +36,12 @@ export const saveDetails = command<typeof input, { version: number; reopened: st
   permission: 'newsroom:arrange:any',
   audit: {
     event: 'newsroom.details-changed',
-    metadata: ({ kind, id, category, method, reviewBy }, { reopened }) => ({
+    metadata: ({ kind, id, category, method, reviewBy, isNews }, { reopened }) => ({
       subject: `${kind}/${id}`,
       category,
       method,
       reviewBy,
+      ...(isNews !== undefined && { isNews }),
       reopened,
     }),
   },
@@ -58,14 +60,17 @@ export const saveDetails = command<typeof input, { version: number; reopened: st
     const provenance = { method: given.method, sources: sourcesOf(given, known.sources, before.original as Locale) };
     const at = deps.now();
     const { category, neighbourhoods, audience, reviewBy } = given;
+    const isNews = given.isNews ?? before.isNews;
     const version = before.version + 1;
     await deps.db
       .update(newsroomItems)
-      .set({ category, neighbourhoods, audience, reviewBy, provenance, version, updatedAt: at })
+      .set({ category, neighbourhoods, audience, reviewBy, provenance, isNews, version, updatedAt: at })
       .where(isItem);
     await writeReviewDate(deps, { kind, id }, reviewBy);
     const isSame =
-      before.category === category && JSON.stringify(canonical(known)) === JSON.stringify(canonical(provenance));
+      before.category === category &&
+      before.isNews === isNews &&
+      JSON.stringify(canonical(known)) === JSON.stringify(canonical(provenance));
     return { version, reopened: isSame ? [] : await reopen(deps, given) };
   },
 });

@@ -25,6 +25,7 @@ async function answered<Body>(response: Promise<Response>): Promise<Answer<Body>
 export function newsroomOf(browser: TestClient) {
   const path = (id: string, locale: Locale, kind = 'article') => `/newsroom/texts/${kind}/${id}/${locale}`;
   return {
+    browser,
     create: (id: string, locale: Locale, title: string, category = 'attractions') =>
       answered(browser.post('/newsroom/articles', { id, locale, title, category })),
     read: (id: string, locale: Locale, kind?: string) =>

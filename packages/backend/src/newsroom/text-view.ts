@@ -65,12 +65,16 @@ export const textViewSchema = z.object({
     method: z.enum(PROVENANCE_METHODS),
     sources: z.array(z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) })),
     reviewBy: z.nullable(z.string()),
+    /** Of an article: news, or a guide that stays valid. */
+    isNews: z.boolean(),
   }),
   approvals: z.array(z.object({ name: person, at: z.string() })),
   approvalsNeeded: z.int(),
   /** Whether the asking person wrote what is to be approved. */
   isOwn: z.boolean(),
   actions: z.array(z.enum(TEXT_ACTIONS)),
+  /** The fields without which its page would be empty: it cannot be sent on. */
+  missing: z.array(z.string()),
   versions: z.array(versionSchema),
   entries: z.array(entrySchema),
 });

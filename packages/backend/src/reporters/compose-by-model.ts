@@ -1,6 +1,7 @@
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { EVIDENCE_TEXT_LIMIT, type RunReason } from '@dalil/domain/reporters/reporter.ts';
 import { type ReadDraft, readModelDraft } from '@dalil/domain/reporters/read-model-draft.ts';
+import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { streamText } from 'ai';
 import type { Deps } from '../core/deps.ts';
 import type { ModelProvider } from '../providers/model/model.ts';
@@ -33,6 +34,7 @@ function instructionsFor({ beat, style, languages }: Reporter): string {
     'State only what the items say. Each claim has at least two supports from different publishers, or one from an official item.',
     'A support is the id of an item and a quote of eight or more letters, copied from its text letter by letter.',
     'Write sentences of your own words: no passage of more than ten words from an item, no addresses, no markup.',
+    `The title has at most ${TEXT_LIMITS.title} letters, the summary at most ${TEXT_LIMITS.summary}.`,
     'Each sentence, the title and the summary name the numbers of the claims they rest on, counted from 1.',
     'A number in a sentence has to be in a quote of its claims. Do not name private persons.',
     'If the items hold no news about the subject, answer {"isNews":false,"claims":[],"texts":[]}.',

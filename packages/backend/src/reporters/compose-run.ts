@@ -1,6 +1,5 @@
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { checkDraft, type DraftChecks } from '@dalil/domain/reporters/check-draft.ts';
 import type { Draft, Evidence } from '@dalil/domain/reporters/draft.ts';
 import { PROMPT_VERSION, type RunState } from '@dalil/domain/reporters/reporter.ts';
@@ -51,7 +50,7 @@ async function runTemplate(
   }
   const texts = Object.fromEntries(languages.map((locale) => [locale, composed.draft.texts[locale]]));
   const draft = { ...composed.draft, texts };
-  const checks = checkDraft({ ...draft, sentences: [], words: wordsOf(draft), published: [] });
+  const checks = checkDraft({ ...draft, sentences: [], published: [] });
   const state = checks.blocks.length === 0 ? 'drafted' : 'blocked';
   const items = draft.evidence.map((one) => ({ ...one, eventKey: hashOf(`${draft.slug} ${one.id}`) }));
   return { ...EMPTY, state, reasons: checks.blocks, draft, checks, items };
@@ -81,7 +80,7 @@ async function runModel(deps: Deps, reporter: Reporter): Promise<RunOutcome> {
   const draft = draftOf(deps, reporter, answer.draft, items);
   const published = await findPublished(deps, reporter);
   const { sentences } = answer.draft;
-  const checks = checkDraft({ ...draft, sentences, words: wordsOf(draft), published });
+  const checks = checkDraft({ ...draft, sentences, published });
   const state = checks.blocks.length === 0 ? 'drafted' : 'blocked';
   return { ...known, state, reasons: checks.blocks, draft, checks };
 }
@@ -90,7 +89,7 @@ function draftOf(deps: Deps, reporter: Reporter, read: ReadDraft, items: readonl
   const today = dubaiDate(deps.now());
   const cited = new Set(read.claims.flatMap(({ supports }) => supports.map(({ evidenceId }) => evidenceId)));
   const used = items.filter(({ id }) => cited.has(id));
-  const byUrl = new Map(used.flatMap((item) => (item.url?.startsWith('https:') ? [[item.url, item] as const] : [])));
+  const byUrl = new Map(used.flatMap((item) => (item.url === null ? [] : [[item.url, item] as const])));
   return {
     slug: `news-${today}-${hashOf(JSON.stringify(items.map(({ eventKey }) => eventKey))).slice(0, 10)}`,
     category: reporter.category,
@@ -102,12 +101,6 @@ function draftOf(deps: Deps, reporter: Reporter, read: ReadDraft, items: readonl
     evidence: items.map(({ eventKey: _key, ...evidence }): Evidence => evidence),
   };
 }
-
-const wordsOf = ({ texts }: Pick<Draft, 'texts'>): string[] =>
-  LOCALES.flatMap((locale) => {
-    const text = texts[locale];
-    return text ? [`${text.title}\n${text.summary}\n${text.markdown}`] : [];
-  });
 
 async function isWritten({ db }: Deps, slug: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { feedSources } from '@dalil/database/tables/headlines.ts';
 import { canonicalAddress, clusterHeadlines } from '@dalil/domain/headlines/cluster-headlines.ts';
+import { isSecureAddress } from '@dalil/domain/headlines/feed-source.ts';
 import { type Headline, isCurrentHeadline, type PublishedHeadline } from '@dalil/domain/headlines/headline.ts';
 import { plainLine } from '@dalil/domain/language/plain-line.ts';
 import type { Evidence } from '@dalil/domain/reporters/draft.ts';
-import { EVIDENCE_TEXT_LIMIT, type ReporterPage } from '@dalil/domain/reporters/reporter.ts';
+import { EVIDENCE_TEXT_LIMIT, type ReporterPage, type RunReason } from '@dalil/domain/reporters/reporter.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { getDomain } from 'tldts';
 import type { Deps } from '../core/deps.ts';
@@ -15,6 +16,10 @@ import type { Reporter } from './reporter-row.ts';
 
 const MAX_EVENTS = 12;
 const MAX_ITEMS = 30;
+/** So often a model is asked about the same event, so that one it cannot write about does not hold up the others for ever. */
+const MAX_TRIES = 3;
+/** Failures of an answer. One of the network or the provider says nothing about what was asked. */
+const BAD_ANSWERS: RunReason[] = ['model_malformed', 'model_refused', 'model_too_long'];
 
 /** An item that came in. Reports of one event have the same key, so an event is written about once. */
 export type InputItem = Evidence & { eventKey: string };
@@ -57,11 +62,13 @@ type Part = { events: InputItem[][]; down: string[]; asked: number };
 async function gatherFeeds({ db, now }: Deps, { sourceIds }: Reporter): Promise<Part> {
   if (sourceIds.length === 0) return { events: [], down: [], asked: 0 };
   const rows = await db.select().from(feedSources).where(inArray(feedSources.id, sourceIds));
-  const isUp = (row: (typeof rows)[number]) => row.isOn && row.result === 'ok' && row.kind === 'headlines';
+  const isUp = (row: (typeof rows)[number]) =>
+    row.isOn && row.result === 'ok' && row.kind === 'headlines' && isSecureAddress(row.url);
   const reports = rows.filter(isUp).flatMap((row) =>
     // Checked when the feed was read.
     (row.items as Headline[])
-      .filter(({ publishedAt }) => isCurrentHeadline(publishedAt, now()))
+      // What could have been changed on the way is no evidence, and no source of an article.
+      .filter(({ publishedAt, url }) => isCurrentHeadline(publishedAt, now()) && isSecureAddress(url))
       .map(
         (headline): Report => ({
           ...headline,
@@ -78,10 +85,13 @@ async function gatherFeeds({ db, now }: Deps, { sourceIds }: Reporter): Promise<
       .flatMap(({ publisher, url }) => known.get(`${publisher} ${url}`) ?? [])
       .map(itemOfHeadline),
   );
-  const down = rows
-    .filter((row) => !isUp(row))
-    .map((row) => `${row.name}: ${row.isOn ? (row.result ?? 'waiting') : 'off'}`);
+  const down = rows.filter((row) => !isUp(row)).map((row) => `${row.name}: ${whyDown(row)}`);
   return { events, down, asked: rows.length };
+}
+
+function whyDown({ isOn, url, result }: typeof feedSources.$inferSelect): string {
+  if (!isOn) return 'off';
+  return isSecureAddress(url) ? (result ?? 'waiting') : 'insecure';
 }
 
 function itemOfHeadline({ title, extract, url, feedUrl, publisher, publishedAt }: Report): InputItem {
@@ -116,6 +126,7 @@ async function fetchPage(
   page: ReporterPage,
 ): Promise<InputItem | string> {
   if (!live.isOn) return 'off';
+  if (!isSecureAddress(page.url)) return 'insecure';
   try {
     const allowed = await readRobots({ fetchPublic, parse, userAgent: live.userAgent }, [page.url]);
     if (!allowed.has(page.url)) return 'robots_forbid';
@@ -144,9 +155,16 @@ async function fetchPage(
   }
 }
 
+/**
+ * The events that are written about, hold no news, or were tried so often that another answer of the model would be no better. A
+ * blocked or unreadable answer says nothing about its events, so the next run has them again.
+ */
 async function findUsed({ db }: Deps, { id }: Reporter): Promise<Set<string>> {
   const { rows } = await db.execute<{ eventKey: string }>(sql`
-    select distinct e.event_key as "eventKey" from reporter_evidence e join reporter_runs r on r.id = e.run_id
-    where r.reporter_id = ${id} and r.state in ('drafted', 'blocked', 'nothing')`);
+    select e.event_key as "eventKey" from reporter_evidence e join reporter_runs r on r.id = e.run_id
+    where r.reporter_id = ${id}
+    group by e.event_key
+    having bool_or(r.state in ('drafted', 'nothing'))
+      or count(distinct r.id) filter (where r.state = 'blocked' or r.reasons && ${sql.param(BAD_ANSWERS)}::text[]) >= ${MAX_TRIES}`);
   return new Set(rows.map(({ eventKey }) => eventKey));
 }

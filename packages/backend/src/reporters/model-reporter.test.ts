@@ -1,6 +1,8 @@
 import { newsroomItems } from '@dalil/database/tables/newsroom.ts';
+import { feedSources } from '@dalil/database/tables/headlines.ts';
 import { reporterEvidence } from '@dalil/database/tables/reporters.ts';
-import { EVIDENCE_TEXT_LIMIT } from '@dalil/domain/reporters/reporter.ts';
+import { EVIDENCE_TEXT_LIMIT, PROMPT_VERSION } from '@dalil/domain/reporters/reporter.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DEFAULT_ASSISTANT } from '../assistant/assistant-settings.ts';
 import type { ModelRequest } from '../assistant/model/test-model-server.ts';
@@ -59,7 +61,7 @@ test('STAFF-4 a model drafts from two sources; it gets the items as data, and no
   expect(run).toMatchObject({
     state: 'drafted',
     model: 'scripted',
-    promptVersion: 1,
+    promptVersion: PROMPT_VERSION,
     tokens: 500,
     claims: [{ state: 'supported' }],
   });
@@ -72,6 +74,8 @@ test('STAFF-4 a model drafts from two sources; it gets the items as data, and no
   expect(JSON.stringify(request.messages[0])).not.toContain(EXTRACT);
   expect(JSON.stringify(request.messages[1])).toContain(EXTRACT);
   expect((await list()).items.at(-1)?.usedToday).toEqual({ runs: 1, tokens: 500 });
+  // STAFF-1: what a reporter writes is news, whatever its category.
+  expect(await database.db.select({ isNews: newsroomItems.isNews }).from(newsroomItems)).toEqual([{ isNews: true }]);
   // The same reports again, at any time: the event has been written about.
   expect(await runNow(id)).toMatchObject({ state: 'nothing', reasons: ['no_items'] });
   expect(server.requests).toHaveLength(1);
@@ -118,6 +122,37 @@ test.each([
   script();
   expect(await runNow(id)).toMatchObject({ state: 'failed', reasons: [reason], texts: [] });
   expect(await database.db.$count(newsroomItems)).toBe(0);
+});
+
+test('STAFF-4 a blocked answer gives its items back, and after three nobody waits for them', async () => {
+  const id = await twoFeeds();
+  play(answered({ of: [] }));
+  expect((await runNow(id)).state).toBe('blocked');
+  play(answered());
+  expect(await runNow(id)).toMatchObject({ state: 'drafted' });
+  expect(await runNow(id)).toMatchObject({ state: 'nothing', reasons: ['no_items'] });
+
+  const other = await addModel((await list()).sources.map((source) => source.id));
+  for (const [answer, state] of [
+    [answered({ of: [] }), 'blocked'],
+    ['{"isNews":true,"claims":"none"}', 'failed'],
+    [answered({ claims: [] }), 'blocked'],
+  ] as const) {
+    play(answer);
+    expect((await runNow(other)).state).toBe(state);
+  }
+  expect(await runNow(other)).toMatchObject({ state: 'nothing', reasons: ['no_items'] });
+});
+
+test('STAFF-4 what comes without encryption is no evidence, and the run says so', async () => {
+  const id = await twoFeeds();
+  await database.db
+    .update(feedSources)
+    .set({ url: sql`regexp_replace(url, '127.0.0.1|localhost', 'publisher.example')` });
+  const run = await runNow(id);
+  expect(run).toMatchObject({ state: 'skipped', reasons: ['source_down'] });
+  expect(run.detail.map((line) => line.endsWith(': insecure'))).toEqual([true, true]);
+  expect(server.requests).toEqual([]);
 });
 
 test('STAFF-4 a model that finds nothing, is not configured or has no tokens left makes no draft', async () => {

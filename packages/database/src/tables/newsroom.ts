@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -38,6 +39,8 @@ export const newsroomItems = pgTable(
     original: text().notNull(),
     /** The last day on which the item counts as checked. Required for publishing. */
     reviewBy: date('review_by'),
+    /** Whether an article is news or a guide that stays valid. Null: nobody has chosen, so its category or what users see decides. */
+    isNews: boolean('is_news'),
     /** Incremented by every change of this row, so that two editors notice each other. */
     version: integer().notNull(),
     /** Who looks after the item. */

@@ -17,6 +17,18 @@ export type ArticleData = z.infer<typeof articleDataSchema>;
 export const isBoundedMarkdown = z.refine<string>((markdown) => markdownFault(markdown) === null, {
   params: { code: 'too_complex' },
 });
+
+type Nature = { chosen: boolean | null; wasEvergreen: boolean | null; category: string | null };
+
+/**
+ * Whether an article is news: it is about a day, says when it was published and leaves the lists when it is old. What staff have
+ * chosen decides; before a choice what users see, and of a new article its category.
+ */
+export function isNews({ chosen, wasEvergreen, category }: Nature): boolean {
+  if (chosen !== null) return chosen;
+  return wasEvergreen === null ? category === 'news' : !wasEvergreen;
+}
+
 /** Markdown: paragraphs, headings of level 2 and 3, lists, tables, strong, emphasis, links, fact tokens; no HTML. */
 export const markdownBodySchema = z.strictObject({ markdown: z.string().check(z.minLength(1), isBoundedMarkdown) });
 export type MarkdownBody = z.infer<typeof markdownBodySchema>;

@@ -60,3 +60,6 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/legal/ai-ethics' },
   { path: '/legal/device-storage' },
 ];
+
+/** Public pages that are of no use to search engines. */
+export const UNLISTED_PAGES = ['/bookmarks', '/reminders', '/search', '/privacy/request'] as const;

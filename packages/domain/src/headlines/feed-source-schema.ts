@@ -6,6 +6,7 @@ import {
   FEED_NAME_LIMIT,
   FEED_SECTIONS,
   FEED_TERMS_LIMIT,
+  isSecureAddress,
   isWebAddress,
   SOURCE_KINDS,
 } from './feed-source.ts';
@@ -13,7 +14,11 @@ import {
 /** What staff enter about a source of headlines. Whether it is switched on is changed separately. */
 export const feedSourceInput = z.object({
   kind: z.enum(SOURCE_KINDS),
-  url: textInput().trim().max(FEED_ADDRESS_LIMIT).refine(isWebAddress),
+  url: textInput()
+    .trim()
+    .max(FEED_ADDRESS_LIMIT)
+    .refine(isWebAddress)
+    .refine(isSecureAddress, { params: { code: 'insecure' } }),
   name: textInput().trim().min(1).max(FEED_NAME_LIMIT),
   language: z.enum(LOCALES),
   section: z.enum(FEED_SECTIONS),

@@ -21,6 +21,18 @@ export function isWebAddress(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
+/** The computer the server runs on, which nobody stands in between of. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Whether what an address answers cannot be changed on the way: https. A source has such an address, because what it says becomes
+ * evidence, and readers are sent to it.
+ */
+export function isSecureAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return isWebAddress(text) && (url?.protocol === 'https:' || LOOPBACK.test(url?.hostname ?? ''));
+}
+
 /** Why the last fetch of a source brought nothing. Besides these, `http_` with the status the server answered. */
 export const FEED_FAULTS = [
   'address_invalid',

@@ -22,5 +22,5 @@ export const BULK_ROLES: Record<BulkAction, readonly Role[]> = {
 };
 
 /** Why an item of many is left as it is. `high_risk`: law, medicine, religion and government are approved one by one. */
-export const BULK_REFUSALS = [...REFUSALS, 'high_risk', 'not_editable', 'not_found', 'changed'] as const;
+export const BULK_REFUSALS = [...REFUSALS, 'high_risk', 'not_editable', 'incomplete', 'not_found', 'changed'] as const;
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];

@@ -41,6 +41,8 @@ export const detailsFields = {
   method: z.enum(PROVENANCE_METHODS),
   sources: z.array(sourceInput).check(z.maxLength(MAX_SOURCES)),
   reviewBy: z.nullable(dateSchema),
+  /** Of an article: news or a guide that stays valid. Missing: as it was. */
+  isNews: z.optional(z.boolean()),
 } as const;
 
 /** A minute in Dubai, as a control of the browser writes it: `2026-12-01T09:00`. */

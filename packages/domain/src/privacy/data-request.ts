@@ -38,9 +38,12 @@ export function isOpen(status: RequestStatus): boolean {
   return !ENDED.has(status);
 }
 
+/** Whether the sender is told something: with every answer except that staff have begun. */
+export const needsResponse = (to: AnswerStatus): boolean => to !== 'in_review';
+
 /** Whether staff may give a request this status. Every answer that ends it, or asks something, needs a response. */
 export function mayAnswer(from: RequestStatus, to: AnswerStatus, response: string): boolean {
-  return isOpen(from) && from !== to && (to === 'in_review' || response !== '');
+  return isOpen(from) && from !== to && (!needsResponse(to) || response !== '');
 }
 
 export const RECEIPT_NUMBER = /^D-[2-9A-HJKMNP-TV-Z]{8}$/;

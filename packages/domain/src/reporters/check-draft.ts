@@ -1,10 +1,12 @@
 import { longestCopied, passagesOf, shareOfPassages } from './copied-text.ts';
-import type { Claim, Draft, Evidence } from './draft.ts';
+import { missingWords } from '../newsroom/missing-words.ts';
+import type { Claim, Draft, DraftText, Evidence } from './draft.ts';
 import { type Risk, risksOf } from './risk-flags.ts';
 
 /** What keeps a draft from the people who review it. */
 export const BLOCKS = [
   'no_claims',
+  'text_empty',
   'claim_unsupported',
   'claim_one_source',
   'sentence_without_claim',
@@ -85,17 +87,19 @@ const ADDRESS = /\b(?:https?|ftp|javascript|data|mailto|vbscript|file):|\bwww\.|
 type Checked = Pick<Draft, 'claims' | 'evidence'> & {
   /** The sentences of every language, each with the positions of its claims. Empty for templates, whose sentences are ours. */
   sentences: readonly Sentence[];
-  /** The texts as users would see them. */
-  words: readonly string[];
+  texts: Draft['texts'];
   /** Published texts a draft of a model is compared with. */
   published: readonly { id: string; text: string }[];
 };
 
 /** STAFF-4: checks a draft against its stored evidence. What a model says about itself decides nothing. */
-export function checkDraft({ claims, evidence, sentences, words, published }: Checked): DraftChecks {
+export function checkDraft({ claims, evidence, sentences, texts, published }: Checked): DraftChecks {
   const states = claims.map((claim) => stateOfClaim(claim, evidence));
   const blocks = new Set<Block>();
+  const written = Object.values(texts);
+  const words = written.map(({ title, summary, markdown }) => `${title}\n${summary}\n${markdown}`);
   if (claims.length === 0) blocks.add('no_claims');
+  if (written.length === 0 || written.some(isEmpty)) blocks.add('text_empty');
   if (states.includes('unsupported')) blocks.add('claim_unsupported');
   if (states.includes('one-source')) blocks.add('claim_one_source');
   const risks = new Set<Risk>(words.flatMap(risksOf));
@@ -119,6 +123,9 @@ export function checkDraft({ claims, evidence, sentences, words, published }: Ch
   if (nearest && nearest.share > DUPLICATE_LIMIT) blocks.add('near_duplicate');
   return { claims: states, blocks: [...blocks], risks: [...risks], nearest, copiedWords };
 }
+
+const isEmpty = ({ title, summary, markdown }: DraftText): boolean =>
+  missingWords('article', { title, summary, body: { markdown } }).length > 0;
 
 function nearestOf(words: readonly string[], published: Checked['published']): DraftChecks['nearest'] {
   const own = words.map(passagesOf);

@@ -14,6 +14,9 @@ const sentenceSchema = z.object({
   text: textInput().max(SENTENCE_LIMIT),
   claims: z.array(z.int().min(1).max(MAX_CLAIMS)).max(6),
 });
+/** A title that is too long is no title: cut, it would say something else. */
+const titleSchema = sentenceSchema.extend({ text: textInput().max(TEXT_LIMITS.title) });
+const summarySchema = sentenceSchema.extend({ text: textInput().max(TEXT_LIMITS.summary) });
 
 /** What a model has to answer. Claims are numbered from 1, in their order. */
 export const modelDraftSchema = z.object({
@@ -30,8 +33,8 @@ export const modelDraftSchema = z.object({
     .array(
       z.object({
         language: textInput(),
-        title: sentenceSchema,
-        summary: sentenceSchema,
+        title: titleSchema,
+        summary: summarySchema,
         paragraphs: z.array(z.array(sentenceSchema).max(8)).min(1).max(8),
       }),
     )
@@ -70,8 +73,8 @@ export function readModelDraft(answer: string, languages: readonly Locale[]): Re
       return own.map(({ text }) => escapeMarkdown(text)).join(' ');
     });
     texts[language] = {
-      title: plainLine(first.text, TEXT_LIMITS.title),
-      summary: plainLine(second.text, TEXT_LIMITS.summary),
+      title: first.text,
+      summary: second.text,
       markdown: written.join('\n\n'),
     };
     sentences.push(...all);

@@ -2,14 +2,18 @@ import * as z from 'zod';
 import { isTimeZone } from '../accounts/time-zone.ts';
 import { WEEKDAYS } from '../guide/calendar-day.ts';
 import { CATEGORIES } from '../guide/category.ts';
-import { isWebAddress } from '../headlines/feed-source.ts';
+import { isSecureAddress, isWebAddress } from '../headlines/feed-source.ts';
 import { textInput } from '../language/classic-text-input.ts';
 import { LOCALES } from '../language/locale.ts';
 import { REPORTER_LIMITS, REPORTER_METHODS } from './reporter.ts';
 
 const pageInput = z.object({
   name: textInput().trim().min(1).max(80),
-  url: textInput().trim().max(500).refine(isWebAddress),
+  url: textInput()
+    .trim()
+    .max(500)
+    .refine(isWebAddress)
+    .refine(isSecureAddress, { params: { code: 'insecure' } }),
   /** Of an authority: it supports a claim alone. */
   isOfficial: z.boolean(),
 });

@@ -51,7 +51,7 @@ export const MAX_REPORTERS = 40;
 export const EVIDENCE_DAYS = 90;
 export const EVIDENCE_TEXT_LIMIT = 1500;
 /** The version of the instructions a model gets. Increased with every change of them. */
-export const PROMPT_VERSION = 1;
+export const PROMPT_VERSION = 2;
 
 /** A page that a reporter reads. `isOfficial`: of an authority, so it supports a claim alone. */
 export type ReporterPage = { name: string; url: string; isOfficial: boolean };

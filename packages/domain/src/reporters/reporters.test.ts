@@ -158,7 +158,13 @@ test.each([
 
 const claims = [{ text: { en: 'It runs until 1 am.' }, supports: [{ evidenceId: 'o', quote: QUOTE }] }];
 const check = (text: string, of = [0], published: { id: string; text: string }[] = []) =>
-  checkDraft({ claims, evidence: ALL, sentences: [{ text, claims: of }], words: [text], published }).blocks;
+  checkDraft({
+    claims,
+    evidence: ALL,
+    sentences: [{ text, claims: of }],
+    texts: { en: { title: text, summary: text, markdown: text } },
+    published,
+  }).blocks;
 
 test('STAFF-4 a sentence is blocked without a claim, with a number, a quote or an address of its own, or copied', () => {
   expect(check('Boats run till 1 am.')).toEqual([]);
@@ -172,6 +178,14 @@ test('STAFF-4 a sentence is blocked without a claim, with a number, a quote or a
   ]);
   const old = 'A text that says nearly the same words as one which users can read today';
   expect(check(old, [0], [{ id: 'old', text: `${old}.` }])).toEqual(['near_duplicate']);
+});
+
+test.each([
+  ['no text', {}],
+  ['no summary', { en: { title: 'Boats', summary: ' ', markdown: 'They run.' } }],
+  ['only a heading', { en: { title: 'Boats', summary: 'They run.', markdown: '## Boats' } }],
+])('STAFF-4 a draft with %s is blocked', (_name, texts) => {
+  expect(checkDraft({ claims, evidence: ALL, sentences: [], texts, published: [] }).blocks).toContain('text_empty');
 });
 
 test.each([
@@ -197,13 +211,13 @@ test.each([
 
 test('STAFF-4 the answer of a model becomes plain words, or nothing', () => {
   const sentence = (text: string) => ({ text, claims: [1] });
-  const answer = (body: string, languages = ['en']) =>
+  const answer = (body: string, languages = ['en'], title = 'A title') =>
     JSON.stringify({
       isNews: true,
       claims: [{ text: 'x', supports: [{ source: 'a', quote: QUOTE }] }],
       texts: languages.map((language) => ({
         language,
-        title: sentence('A title'),
+        title: sentence(title),
         summary: sentence(''),
         paragraphs: [[sentence(body)]],
       })),
@@ -212,6 +226,7 @@ test('STAFF-4 the answer of a model becomes plain words, or nothing', () => {
   if (read === null || read === 'nothing') throw new Error('not read');
   expect(read.texts.en?.markdown).toBe(String.raw`\[x\](javascript:alert(1)) ((salik.peak.price)) \<b\> end`);
   expect(readModelDraft(answer('x'), ['en', 'ar'])).toBeNull();
+  expect(readModelDraft(answer('x', ['en'], 'y'.repeat(121)), ['en'])).toBeNull();
   expect(readModelDraft('{"isNews":true', ['en'])).toBeNull();
   expect(readModelDraft('I cannot help with that.', ['en'])).toBeNull();
   expect(readModelDraft(JSON.stringify({ isNews: false, claims: [], texts: [] }), ['en'])).toBe('nothing');

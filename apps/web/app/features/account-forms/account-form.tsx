@@ -7,11 +7,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { failureMessage, fieldMessage, type Message } from './auth-messages.ts';
+import { failureOf, fieldErrorsOf, type FieldMessages, type Message } from './auth-messages.ts';
 
 type FieldOptions = {
   /** The id of the control, which the error summary links to. */
   id: string;
+  /** The path the server reports its problems with, if it is not the name of the field. */
+  path?: string;
   /** The initial value. Empty by default. */
   value?: string;
   /** Validates a value before it is sent. */
@@ -22,22 +24,34 @@ type FormOptions<Name extends string> = {
   /** In the order of the form, by the path the server reports a field error with. */
   fields: Record<Name, FieldOptions>;
   send: (values: Record<Name, string>) => Promise<void>;
+  /** Controls whose values are kept elsewhere, by the path of their problems: the id of each. */
+  others?: Readonly<Record<string, string>>;
+  /** What the form says about problems of the server, by `path.code` or `path`. */
+  messages?: FieldMessages;
   /** The message for a failed attempt without a more specific one (ERR-7). */
   fallback: string;
   /** The id of the control that a failure of the whole form links to. The first field by default. */
   failureField?: string;
 };
 
-type FieldErrors<Name extends string> = Partial<Record<Name, Message>>;
-/** The result of an attempt. `refusal` is the code the server rejected it with. */
-type Result<Name extends string> = { errors: FieldErrors<Name>; failure: Message | null; formError: string | null };
+type FieldErrors = Partial<Record<string, Message>>;
+/** The result of an attempt. `formError` is the code the server rejected it with. */
+type Result = { errors: FieldErrors; failure: Message | null; formError: string | null };
 const NO_RESULT = { errors: {}, failure: null, formError: null };
 
 /** The state of an account form. Typed values stay after a failure, and each attempt reports its result. */
-export function useAccountForm<Name extends string>({ fields, send, fallback, failureField }: FormOptions<Name>) {
+export function useAccountForm<Name extends string>({
+  fields,
+  others = {},
+  messages = {},
+  send,
+  fallback,
+  failureField,
+}: FormOptions<Name>) {
+  const { _ } = useLingui();
   const names = Object.keys(fields) as Name[];
   const [values, setValues] = useState(() => initialValues(fields));
-  const [{ errors, failure, formError }, setResult] = useState<Result<Name>>(NO_RESULT);
+  const [{ errors, failure, formError }, setResult] = useState<Result>(NO_RESULT);
   const [isSending, setSending] = useState(false);
 
   function change(name: Name, value: string): void {
@@ -48,13 +62,15 @@ export function useAccountForm<Name extends string>({ fields, send, fallback, fa
   async function submit(): Promise<void> {
     if (isSending) return;
     const found = Object.fromEntries(names.map((name) => [name, fields[name].check?.(values[name])]));
-    setResult({ ...NO_RESULT, errors: found as FieldErrors<Name> });
+    setResult({ ...NO_RESULT, errors: found });
     if (Object.values(found).some(Boolean)) return;
     setSending(true);
     try {
       await send(values);
     } catch (error) {
-      setResult(resultOf(error, values, fallback));
+      const ofFields = names.map((name) => [fields[name].path ?? name, name] as const);
+      const ofOthers = Object.keys(others).map((path) => [path, path] as const);
+      setResult(resultOf(error, { nameOf: new Map([...ofFields, ...ofOthers]), messages, fallback }));
     } finally {
       setSending(false);
     }
@@ -79,7 +95,19 @@ export function useAccountForm<Name extends string>({ fields, send, fallback, fa
       error: errors[name],
       onChange: (value) => change(name, value),
     }),
-    fieldErrors: names.map((name) => [fields[name].id, errors[name]] as const),
+    /** The properties of a control of `ui` among `others`. */
+    other: (path: string) => {
+      const error = errors[path];
+      return {
+        id: others[path],
+        error: error ? _(error.key, error.values) : undefined,
+        errorPrefix: _('account.error'),
+      };
+    },
+    fieldErrors: [
+      ...names.map((name) => [fields[name].id, errors[name]] as const),
+      ...Object.entries(others).map(([path, id]) => [id, errors[path]] as const),
+    ],
     failureField: failureField ?? (names[0] === undefined ? '' : fields[names[0]].id),
   };
 }
@@ -89,15 +117,14 @@ function initialValues<Name extends string>(fields: Record<Name, FieldOptions>):
   return Object.fromEntries(values) as Record<Name, string>;
 }
 
-/** A field error if the server rejected a field of the form, else the failure of the whole form. */
-function resultOf<Name extends string>(error: unknown, values: Record<Name, string>, fallback: string): Result<Name> {
+type Given = { nameOf: ReadonlyMap<string, string>; messages: FieldMessages; fallback: string };
+
+/** Field errors if the server rejected fields of the form, else the failure of the whole form. */
+function resultOf(error: unknown, { nameOf, messages, fallback }: Given): Result {
   const formError = error instanceof ApiError ? error.code : null;
-  const found = (error instanceof ApiError ? error.fields : []).flatMap((problem) => {
-    const message = Object.hasOwn(values, problem.path) ? fieldMessage(problem) : undefined;
-    return message ? [[problem.path, message]] : [];
-  });
-  const errors = Object.fromEntries(found) as FieldErrors<Name>;
-  return { errors, formError, failure: found.length === 0 ? failureMessage(error, fallback) : null };
+  const found = Object.entries(fieldErrorsOf(error, [...nameOf.keys()], messages));
+  const errors = Object.fromEntries(found.map(([path, message]) => [nameOf.get(path) ?? path, message]));
+  return { errors, formError, failure: Object.keys(errors).length === 0 ? failureOf(error, fallback, messages) : null };
 }
 
 /** The state common to all forms, whatever their fields. */

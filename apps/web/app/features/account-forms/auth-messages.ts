@@ -39,6 +39,7 @@ const FIELDS: Record<string, Message> = {
   fullName: { key: 'account.fullName.wrong' },
   code: { key: 'account.code.wrong' },
   url: { key: 'account.url.wrong' },
+  'url.insecure': { key: 'account.url.insecure' },
   'url.conflict': { key: 'account.url.known' },
 };
 
@@ -55,7 +56,48 @@ export function failureMessage(error: unknown, fallback: string): Message {
   return { key: FAILURES[error.code] ?? fallback };
 }
 
+/** What a problem means where the form says nothing of its own about it. */
+const BY_CODE: Record<string, string> = {
+  required: 'account.field.missing',
+  too_small: 'account.field.missing',
+  too_big: 'account.field.tooLong',
+  taken: 'account.field.taken',
+  insecure: 'account.url.insecure',
+};
+
+/** What a form says about its problems, by `path.code` or by `path`. */
+export type FieldMessages = Readonly<Record<string, Message>>;
+
 /** The message for a field error reported by the server. */
-export function fieldMessage({ path, code }: FieldProblem): Message | undefined {
-  return FIELDS[`${path}.${code}`] ?? FIELDS[path];
+function fieldMessage({ path, code }: FieldProblem, field: string, messages: FieldMessages): Message {
+  const own = messages[`${field}.${code}`] ?? messages[field] ?? FIELDS[`${path}.${code}`] ?? FIELDS[path];
+  return own ?? { key: BY_CODE[code] ?? 'account.field.wrong' };
+}
+
+/** The field a problem belongs to: the one at its path, or the nearest above it. */
+const fieldAt = (path: string, fields: readonly string[]): string | undefined =>
+  fields
+    .filter((field) => path === field || path.startsWith(`${field}.`))
+    .toSorted((one, other) => other.length - one.length)[0];
+
+/** Why an attempt failed as a whole: what the form says about a problem of no field of its own, or the message for its code. */
+export function failureOf(error: unknown, fallback: string, messages: FieldMessages): Message {
+  const problems = error instanceof ApiError ? error.fields : [];
+  const [own] = problems.flatMap(({ path, code }) => messages[`${path}.${code}`] ?? []);
+  return own ?? failureMessage(error, fallback);
+}
+
+/** ERR-8: the problems of a rejected attempt at the fields of a form. Empty for any other failure. */
+export function fieldErrorsOf(
+  error: unknown,
+  fields: readonly string[],
+  messages: FieldMessages = {},
+): Record<string, Message> {
+  const problems = error instanceof ApiError ? error.fields : [];
+  return Object.fromEntries(
+    problems.flatMap((problem) => {
+      const field = fieldAt(problem.path, fields);
+      return field === undefined ? [] : [[field, fieldMessage(problem, field, messages)]];
+    }),
+  );
 }

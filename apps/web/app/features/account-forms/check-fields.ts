@@ -25,6 +25,12 @@ export function checkPresent(key: string): (value: string) => Message | undefine
   return (value) => (value.trim() === '' ? { key } : undefined);
 }
 
+/** A text that is longer than the server takes is refused here too, never cut. */
+export function checkLength(value: string, most: number): Message | undefined {
+  const count = value.trim().length;
+  return count > most ? { key: 'account.field.over', values: { most, count } } : undefined;
+}
+
 export function checkFullName(value: string): Message | undefined {
   const length = value.trim().length;
   return 1 <= length && length <= FULL_NAME_LIMIT ? undefined : { key: 'account.fullName.wrong' };

@@ -20,9 +20,10 @@ export type AlertRevision = z.output<typeof alertRevisionSchema>;
 
 type Content = z.output<typeof alertContentInput>;
 
-function rejectFaults(content: Content, now: Date): void {
+/** `within`: what stands before the path of a field in the input. */
+function rejectFaults(content: Content, now: Date, within = ''): void {
   const fault = alertFault(content, now, dubaiDate(now));
-  if (fault) throw new Failure('invalid_input', { fields: [fault] });
+  if (fault) throw new Failure('invalid_input', { fields: [{ ...fault, path: within + fault.path }] });
 }
 
 /** Writes an alert for the city. Users see nothing of it before a second person confirms it. Fails with `invalid_input`. */
@@ -69,7 +70,7 @@ export const changeCityAlert = command<typeof changeInput, AlertRevision>({
   run: async (deps, { id, revision, content }, actor) => {
     const { db, now } = deps;
     const at = now();
-    rejectFaults(content, at);
+    rejectFaults(content, at, 'content.');
     const alert = await findOpenAlert(deps, id);
     if (alert.revision !== revision) throw new Failure('conflict');
     const [row] = await db

@@ -152,6 +152,7 @@ async function importData(
   { kind, row }: Omit<One, 'locale'>,
 ): Promise<boolean | DataFault[]> {
   if (!row.head && !row.data) return false;
+  await importNature(deps, { kind, row });
   const key = { kind, id: row.id, locale: DATA_PART } as const;
   const current = await workOf(deps, key);
   const before = (current?.body ?? { data: {}, head: EMPTY_HEAD, facts: {} }) as ItemDataBody;
@@ -167,6 +168,16 @@ async function importData(
   if (unknown.length > 0) return unknown;
   await addVersion(deps, actor, key, { title: '', summary: '', body: checked.body, note: NOTE });
   return true;
+}
+
+/** Whether an article is news is among its details. The schema of the data judges a value that is no boolean. */
+async function importNature({ db }: Deps, { kind, row }: Omit<One, 'locale'>): Promise<void> {
+  const { isEvergreen } = (row.data ?? {}) as { isEvergreen?: unknown };
+  if (kind !== 'article' || typeof isEvergreen !== 'boolean') return;
+  await db
+    .update(newsroomItems)
+    .set({ isNews: !isEvergreen })
+    .where(and(eq(newsroomItems.kind, kind), eq(newsroomItems.itemId, row.id)));
 }
 
 const NOTE = '⇪';

@@ -145,7 +145,7 @@ test('PRIV-6 a cancelled erasure does not run, and staff cannot carry one out be
     status: 'completed',
     response: 'Done',
   });
-  expect(answered.status).toBe(409);
+  expect(answered.status).toBe(400);
   const preview = await admin.get(`/compliance/data-requests/${request.id}/erasure-preview`);
   expect(JSON.stringify(await preview.json())).toContain('"place":"profiles"');
   expect((await browser.get(`/compliance/data-requests/${request.id}/erasure-preview`)).status).toBe(403);

@@ -3,6 +3,7 @@ import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
 import {
   ANSWER_STATUSES,
   mayAnswer,
+  needsResponse,
   type RequestStatus,
   requestTextSchema,
 } from '@dalil/domain/privacy/data-request.ts';
@@ -25,9 +26,12 @@ export const answerInput = z.object({
 });
 const input = z.object({ ...requestId.shape, ...answerInput.shape });
 
+const wrong = (path: string, code: string) => new Failure('invalid_input', { fields: [{ path, code }] });
+
 /**
- * PRIV-6: staff move a request on, with a response its sender reads. Fails with `not_found`, and with `conflict` if the request has
- * ended, has this status already, or lacks its response. To complete an erasure carries it out, once it can no longer be cancelled.
+ * PRIV-6: staff move a request on, with a response its sender reads. To complete an erasure carries it out. Fails with `not_found`,
+ * with `conflict` if the request has ended or has this status already, and with `invalid_input` at `response` without one, or at
+ * `status` for an erasure that its sender can still cancel.
  */
 export const answerRequest = command<typeof input, StaffRequest>({
   name: 'answer-data-request',
@@ -44,11 +48,12 @@ export const answerRequest = command<typeof input, StaffRequest>({
   run: async (deps, { id, status, response }, actor) => {
     const [row] = await deps.db.select().from(dataSubjectRequests).where(eq(dataSubjectRequests.id, id)).for('update');
     if (!row || (row.codeHash !== null && row.verifiedAt === null)) throw new Failure('not_found');
+    if (needsResponse(status) && response === '') throw wrong('response', 'required');
     if (!mayAnswer(row.status as RequestStatus, status, response)) throw new Failure('conflict');
     const at = deps.now();
     const said = response === '' ? [] : [{ at: at.toISOString(), from: 'staff' as const, text: response }];
     const isErasure = row.requestType === 'erasure' && status === 'completed';
-    if (isErasure && row.executeAfter !== null && row.executeAfter > at) throw new Failure('conflict');
+    if (isErasure && row.executeAfter !== null && row.executeAfter > at) throw wrong('status', 'too_early');
     const to = await addresseeOf(deps, row);
     if (isErasure) {
       const erased = await carryOutErasure(deps, row);

@@ -1,7 +1,6 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
-import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
+import { addressesOfItem } from '@dalil/domain/guide/own-address.ts';
 import type { CheckContext, CheckedPicture } from '@dalil/domain/quality/rules/rule.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
@@ -14,18 +13,7 @@ export const DEAD_AFTER = 3;
 export const GONE = ['http_404', 'http_410'];
 const FACT_BATCH = 200;
 const PATH_BATCH = 2000;
-/** Pages without an item that texts may lead to, besides the public ones. */
-const OTHER_PAGES = [
-  '/search',
-  '/bookmarks',
-  '/reminders',
-  '/settings',
-  '/notifications',
-  '/profile',
-  '/dashboard',
-  '/auth/signin',
-  '/auth/signup',
-];
+export type CheckDeps = Pick<Deps, 'db' | 'now' | 'offerFile'>;
 
 /** What the rules need to know besides an item: the facts, the pages and the addresses that do not answer. */
 export async function checkContext(deps: Deps): Promise<CheckContext> {
@@ -54,14 +42,17 @@ async function findFacts({ db }: Pick<Deps, 'db'>): Promise<Map<string, Fact>> {
   }
 }
 
-async function findPaths({ db }: Pick<Deps, 'db'>): Promise<Set<string>> {
-  const paths = new Set(standing());
+/** Items that left the lists because of their old date still have their page. */
+const HAS_PAGE = sql.raw(`state in ('published', 'unlisted')`);
+
+async function findPaths({ db, offerFile }: Pick<Deps, 'db' | 'offerFile'>): Promise<Set<string>> {
+  const paths = new Set(offerPaths({ offerFile }));
   for (let after = { kind: '', id: '' }; ; ) {
     const { rows } = await db.execute<{ kind: string; id: string; category: string | null }>(
-      sql`select kind, id, category from content_items where (kind, id) > (${after.kind}, ${after.id}) and state = 'published'
+      sql`select kind, id, category from content_items where (kind, id) > (${after.kind}, ${after.id}) and ${HAS_PAGE}
         order by kind, id limit ${PATH_BATCH}`,
     );
-    for (const item of rows) paths.add(pathOf(itemHref(item)));
+    for (const path of rows.flatMap(addressesOfItem)) paths.add(path);
     const last = rows.at(-1);
     if (!last) return paths;
     after = last;
@@ -70,14 +61,14 @@ async function findPaths({ db }: Pick<Deps, 'db'>): Promise<Set<string>> {
 
 /** What the rules need to know of one item that a person waits for: only the pages and facts it names are looked up. */
 export async function contextOfItem(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: CheckDeps,
   { paths, factIds }: { paths: readonly string[]; factIds: readonly string[] },
 ): Promise<CheckContext> {
   const ids = [...new Set(paths.map((path) => path.split('/').at(-1) ?? ''))];
   const { rows } = await deps.db.execute<{ kind: string; id: string; category: string | null }>(
-    sql`select kind, id, category from content_items where state = 'published' and id = any(${sql.param(ids)}::text[])`,
+    sql`select kind, id, category from content_items where ${HAS_PAGE} and id = any(${sql.param(ids)}::text[])`,
   );
-  const known = new Set([...standing(), ...rows.map((item) => pathOf(itemHref(item)))]);
+  const known = new Set([...offerPaths(deps), ...rows.flatMap(addressesOfItem)]);
   const { rows: facts } = await deps.db.execute<{ fact: Fact }>(
     sql`select ${FACT_JSON} as fact from facts f where f.id = any(${sql.param([...factIds])}::text[])`,
   );
@@ -98,8 +89,7 @@ async function findPictures({ db }: Pick<Deps, 'db'>): Promise<CheckContext['pic
   return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }
 
-const pathOf = (href: string) => href.split('#')[0] ?? href;
-const standing = () => [...STANDING_PAGES.map(({ path }) => path), ...OTHER_PAGES];
+const offerPaths = ({ offerFile }: Pick<Deps, 'offerFile'>) => offerFile.read().map(({ id }) => `/real-estate/${id}`);
 
 async function deadLinks({ db }: Pick<Deps, 'db'>): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ url: string; result: string }>(sql`

@@ -11,7 +11,7 @@ import type { Deps } from '../../core/deps.ts';
 import { findSlotFacts, type SlotFact } from '../../newsroom/find-item-data.ts';
 import type { Work } from '../../newsroom/find-work.ts';
 import type { ItemKey } from '../../newsroom/text-key.ts';
-import { contextOfItem } from './check-context.ts';
+import { type CheckDeps, contextOfItem } from './check-context.ts';
 import { type PartFinding, type PartReport, withWaivers } from './part-report.ts';
 import { readItem } from './read-items.ts';
 
@@ -20,7 +20,7 @@ const CHECKS = RULES.filter(({ id }) => DATA_RULES.includes(id));
 const BY_LANGUAGE: readonly RunRuleId[] = ['translation-missing', 'picture-undescribed'];
 
 /** STAFF-5: what the rules find in the data of an item as the newsroom has them now, with the facts they refer to or change. */
-export async function checkData(deps: Pick<Deps, 'db' | 'now'>, key: ItemKey, work: Work): Promise<PartReport> {
+export async function checkData(deps: CheckDeps, key: ItemKey, work: Work): Promise<PartReport> {
   const body = work.body as ItemDataBody;
   const item = await itemOf(deps, key, work, body);
   const known = await contextOfItem(deps, { paths: [], factIds: [...factReferences(body.data)] });

@@ -1,24 +1,23 @@
-import { splitLocale } from '@dalil/domain/language/locale.ts';
+import { itemPathsIn } from '@dalil/domain/quality/rules/check-links.ts';
 import type { CheckedItem, CheckedText } from '@dalil/domain/quality/rules/rule.ts';
 import { RULES } from '@dalil/domain/quality/rules/rule-list.ts';
 import { BLOCKING_RULES, DATA_RULES, type RunRuleId } from '@dalil/domain/quality/rules/rule-ids.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { factIdsOfText, factReferences, stringsIn } from '@dalil/domain/newsroom/fact-tokens.ts';
+import { factIdsOfText, factReferences } from '@dalil/domain/newsroom/fact-tokens.ts';
 import { DATA_PART, type ItemDataBody } from '@dalil/domain/newsroom/item-data.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
 import type { TextKey } from '../../newsroom/text-key.ts';
 import type { Work } from '../../newsroom/find-work.ts';
-import { contextOfItem } from './check-context.ts';
+import { type CheckDeps, contextOfItem } from './check-context.ts';
 import { type PartFinding, type PartReport, withWaivers } from './part-report.ts';
 import { readItem } from './read-items.ts';
 
 /** STAFF-3: what the rules find in a text as the newsroom has it now, in one language, with what belongs to its item. */
-export async function checkText(deps: Pick<Deps, 'db' | 'now'>, key: TextKey, work: Work): Promise<PartReport> {
+export async function checkText(deps: CheckDeps, key: TextKey, work: Work): Promise<PartReport> {
   const item = await itemOf(deps, key, work);
   const own = item.texts[key.locale];
-  const links = stringsIn([own?.summary, own?.body]).flatMap((part) => [...part.matchAll(/\]\((\/[^)\s?#]*)/g)]);
-  const paths = links.map(([, path = '']) => splitLocale(path).path);
+  const paths = own ? itemPathsIn(own) : [];
   const factIds = [...Object.values(item.texts).flatMap(factIdsOfText), ...factReferences(item.data)];
   const context = await contextOfItem(deps, { paths, factIds });
   const findings: Omit<PartFinding, 'isWaived'>[] = [];
@@ -61,5 +60,5 @@ async function dataInWork({ db }: Pick<Deps, 'db'>, { kind, id }: TextKey): Prom
     select v.body from newsroom_texts t join newsroom_versions v on v.kind = t.kind and v.item_id = t.item_id
       and v.locale = t.locale and v.number = t.version
     where t.kind = ${kind} and t.item_id = ${id} and t.locale = ${DATA_PART}`);
-  return rows[0]?.body.data ?? (kind === 'article' ? { isEvergreen: true, placeIds: [] } : null);
+  return rows[0]?.body.data ?? (kind === 'article' ? { isEvergreen: false, placeIds: [] } : null);
 }

@@ -2,7 +2,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { DATA_PART } from '@dalil/domain/newsroom/item-data.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Deps } from '../../core/deps.ts';
+import type { CheckDeps } from './check-context.ts';
 import { findWork } from '../../newsroom/find-work.ts';
 import type { PartKey } from '../../newsroom/text-key.ts';
 import { checkPart } from './check-part.ts';
@@ -23,7 +23,7 @@ export const blockedSchema = z.object({
 type Blocked = z.infer<typeof blockedSchema>;
 
 /** STAFF-5: the texts and data on their way to users that may not be released, computed on themselves as their release would be. */
-export async function findBlocked(deps: Pick<Deps, 'db' | 'now'>): Promise<Blocked[]> {
+export async function findBlocked(deps: CheckDeps): Promise<Blocked[]> {
   const { rows } = await deps.db.execute<PartKey & { title: string }>(sql`
     select n.kind, n.item_id as id, n.locale, coalesce(
       (select nullif(v.title, '') from newsroom_versions v where v.kind = n.kind and v.item_id = n.item_id and v.locale = n.locale

@@ -6,7 +6,7 @@ import type { PictureView } from '../picture.ts';
 import { describeImages } from './describe-image.ts';
 import { asDocument, type DescribedPage, pageUrl, publisher, type StructuredData } from './structured-data.ts';
 
-type Article = Pick<ArticleCard, 'title' | 'locale' | 'category' | 'isEvergreen'> & {
+type Article = Pick<ArticleCard, 'title' | 'locale' | 'isEvergreen'> & {
   /** Plain text, with its facts written in. */
   description: string;
   provenance: { method: ProvenanceMethod };
@@ -18,7 +18,7 @@ type Article = Pick<ArticleCard, 'title' | 'locale' | 'category' | 'isEvergreen'
 
 /** News is about a day and was published on one. A permanent guide is an article. */
 export function describeArticle(article: Article, page: DescribedPage): StructuredData {
-  const isNews = article.category === 'news' && !article.isEvergreen && article.publishedAt !== null;
+  const isNews = !article.isEvergreen && article.publishedAt !== null;
   return asDocument({
     '@type': isNews ? 'NewsArticle' : 'Article',
     headline: article.title,

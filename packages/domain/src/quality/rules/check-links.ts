@@ -1,4 +1,4 @@
-import { splitLocale } from '../../language/locale.ts';
+import { isStandingAddress, ownPath } from '../../guide/own-address.ts';
 import { storedStrings } from './plain-words.ts';
 import { type CheckContext, type CheckedItem, type Found, type Located, textsOf } from './rule.ts';
 import type { Fact } from '../../guide/fact.ts';
@@ -9,19 +9,27 @@ function linksIn(text: Parameters<typeof storedStrings>[0]): string[] {
   return storedStrings(text).flatMap((part) => Array.from(part.matchAll(LINK), ([, target = '']) => target));
 }
 
+const ownLinksIn = (text: Parameters<typeof storedStrings>[0]): string[] => [
+  ...new Set(linksIn(text).filter((target) => /^\/(?!\/)/.test(target) && !isStandingAddress(target))),
+];
+
+type Text = Parameters<typeof storedStrings>[0];
+
+/** The links of a text to pages of the guide that do not exist, as they are written. */
+export function missingLinksIn(text: Text, hasPage: CheckContext['hasPage']): string[] {
+  return ownLinksIn(text).filter((target) => !hasPage(ownPath(target) ?? target));
+}
+
 /** Links of the texts to pages of the guide that do not exist. */
 export function checkOwnLinks(item: CheckedItem, { hasPage }: CheckContext): Found[] {
   return textsOf(item).flatMap(([locale, text]) =>
-    [...new Set(linksIn(text))]
-      .filter((target) => /^\/(?!\/)/.test(target) && !hasPage(pathOf(target)))
-      .map((target) => ({ locale, subject: target, evidence: target })),
+    missingLinksIn(text, hasPage).map((target) => ({ locale, subject: target, evidence: target })),
   );
 }
 
-function pathOf(target: string): string {
-  const plain = target.split(/[?#]/)[0] ?? target;
-  const { path } = splitLocale(plain);
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+/** The pages of items that a text leads to: what `hasPage` is asked about. */
+export function itemPathsIn(text: Text): string[] {
+  return ownLinksIn(text).flatMap((target) => ownPath(target) ?? []);
 }
 
 /** The addresses of other sites that an item names: its sources, the website of its subject, links of its texts. */

@@ -36,7 +36,7 @@ export type CheckContext = {
   /** `YYYY-MM-DD` in Dubai. */
   today: string;
   facts: ReadonlyMap<string, Fact>;
-  /** Whether there is a page at a path without language. */
+  /** Whether there is an item with a page at a path without language. Pages of the product itself are not asked for. */
   hasPage: (path: string) => boolean;
   /** The pictures that staff have uploaded, by id. */
   pictures: ReadonlyMap<string, CheckedPicture>;

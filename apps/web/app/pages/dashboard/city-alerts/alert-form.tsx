@@ -107,7 +107,12 @@ function useAlertForm(alert: StaffAlert | null, onClose: () => void) {
   const finish = useFinish([STAFF_ALERTS_KEY], onClose);
   const [initial] = useState(() => valuesOf(alert?.proposal ?? alert?.content ?? null, Date.now()));
   const names = Object.keys(initial) as AlertField[];
-  const fields = names.map((name) => [name, { id: `${id}-${name}`, value: initial[name], check: checkOf(name) }]);
+  // A change of an alert is sent with its revision, so its content has a path of its own.
+  const pathOf = (name: AlertField) => (alert === null ? name : `content.${name}`);
+  const fields = names.map((name) => [
+    name,
+    { id: `${id}-${name}`, path: pathOf(name), value: initial[name], check: checkOf(name) },
+  ]);
   const form = useAccountForm<AlertField>({
     fields: Object.fromEntries(fields),
     send: async (values: AlertValues): Promise<void> => {

@@ -32,12 +32,12 @@ export function AnswerForm({ request }: { request: StaffRequest }) {
       status: { id: `${id}-status`, value: statuses[0] ?? 'in_review' },
       response: { id: `${id}-response` },
     },
+    messages: {
+      'response.required': { key: 'compliance.answer.needed' },
+      'status.too_early': { key: 'compliance.answer.tooEarly' },
+    },
     send: async ({ status: chosen, response }) => {
       const next = ANSWER_STATUSES.find((one) => one === chosen) ?? 'in_review';
-      if (next !== 'in_review' && response.trim() === '') {
-        form.setFailure({ key: 'compliance.answer.needed' });
-        return;
-      }
       await answerRequest(api, request.id, { status: next, response });
       showToast({ id: 'data-request', tone: 'success', title: _('compliance.answer.sent') });
       await queries.invalidateQueries({ queryKey: ['compliance'] });

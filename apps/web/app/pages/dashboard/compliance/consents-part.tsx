@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../data/api.ts';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
 import { isolate } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { findConsents, type PersonConsents } from '../../../queries/compliance.ts';
@@ -19,9 +20,13 @@ export function ConsentsPart() {
   const { _ } = useLingui();
   const api = useApi();
   const [person, setPerson] = useState('');
-  const search = useMutation({ mutationFn: () => findConsents(api, person.trim()) });
+  const errors = useFieldErrors(['person']);
+  const search = useMutation({
+    mutationFn: () => findConsents(api, person.trim()),
+    onMutate: () => errors.clear(),
+    onError: (error) => errors.fail(error, 'compliance.failed'),
+  });
   const isUnknown = search.error instanceof ApiError && search.error.status === 404;
-  const failure = search.isError ? failureMessage(search.error, 'compliance.failed') : null;
   function find(event: FormEvent): void {
     event.preventDefault();
     if (!search.isPending && person.trim().length >= 3) search.mutate();
@@ -39,6 +44,7 @@ export function ConsentsPart() {
           maxLength={PERSON_LIMIT}
           dir="ltr"
           label={_('compliance.consents.person')}
+          {...errors.of('person')}
           value={person}
           onChange={({ currentTarget }) => setPerson(currentTarget.value)}
           className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
@@ -51,11 +57,7 @@ export function ConsentsPart() {
         {search.isSuccess ? <Found consents={search.data} /> : null}
         {isUnknown ? <Notice>{_('compliance.consents.unknown')}</Notice> : null}
       </div>
-      {failure === null || isUnknown ? null : (
-        <Notice role="alert" tone="danger">
-          {_(failure.key, failure.values)}
-        </Notice>
-      )}
+      {isUnknown ? null : <FailureText failure={errors.failure} />}
     </section>
   );
 }

@@ -2,27 +2,26 @@ import { columnsOf } from '@dalil/domain/newsroom/item-table.ts';
 import type { ExchangedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { ApiError } from '../../../data/api.ts';
+import { useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
 import { useLocale } from '../../../language/use-locale.ts';
 import { type Imported, importItems, type ImportRequest } from '../../../queries/exchange.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { ImportResult } from './import-result.tsx';
 
 type Chosen = { name: string; format: ImportRequest['format']; content: string };
 
 /** What is wrong with a file as a whole. */
-const FILE_FAULTS = ['too_many_lines', 'too_many_columns', 'reading_stopped'] as const;
-
-function importFailure(error: unknown): Message {
-  const fields = error instanceof ApiError ? error.fields : [];
-  const fault = FILE_FAULTS.find((known) => fields.some(({ path, code }) => path === 'content' && code === known));
-  return fault ? { key: `editor.import.problem.${fault}` } : failureMessage(error, 'newsroom.failed');
-}
+const FILE_FAULTS = {
+  content: { key: 'editor.import.wrongFile' },
+  'content.too_many_lines': { key: 'editor.import.problem.too_many_lines' },
+  'content.too_many_columns': { key: 'editor.import.problem.too_many_columns' },
+  'content.reading_stopped': { key: 'editor.import.problem.reading_stopped' },
+};
 
 const FORMATS = ['csv', 'json', 'ics'] as const;
 const formatOf = (name: string) => FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
@@ -30,9 +29,8 @@ const formatOf = (name: string) => FORMATS.find((format) => name.toLowerCase().e
 /** STAFF-6: a file is checked first; what it would change is shown before anything is stored. */
 export function ImportForm({ kind }: { kind: ExchangedKind }) {
   const { _ } = useLingui();
-  const fileId = useId();
   const form = useImport(kind);
-  const { chosen, result, failure, isSending } = form;
+  const { chosen, result, errors, isSending } = form;
   const unknown = result?.ignoredColumns ?? [];
   return (
     <section aria-labelledby="import-title" className="flex max-w-measure flex-col gap-4">
@@ -40,26 +38,21 @@ export function ImportForm({ kind }: { kind: ExchangedKind }) {
         {_('editor.import')}
       </h2>
       <p className="text-label text-text-2">{_('editor.import.hint')}</p>
-      <span className="flex flex-col gap-1">
-        <label htmlFor={fileId} className="text-label font-semibold">
-          {_('editor.import.file')}
-        </label>
-        <input
-          id={fileId}
-          type="file"
-          accept={kind === 'event' ? '.csv,.json,.ics' : '.csv,.json'}
-          className="min-h-11 text-label"
-          onChange={({ currentTarget: { files } }) => {
-            const [file] = files ?? [];
-            if (file) void form.choose(file);
-          }}
-        />
-      </span>
-      {failure ? (
-        <Notice role="alert" tone="danger">
-          {_(failure.key, failure.values)}
-        </Notice>
-      ) : null}
+      <Field label={_('editor.import.file')} {...errors.of('content')}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept={kind === 'event' ? '.csv,.json,.ics' : '.csv,.json'}
+            className="min-h-11 text-label"
+            onChange={({ currentTarget: { files } }) => {
+              const [file] = files ?? [];
+              if (file) void form.choose(file);
+            }}
+          />
+        )}
+      </Field>
+      <FailureText failure={errors.failure} />
       {result ? <ImportResult result={result} /> : null}
       {unknown.map((header) => (
         <SelectField
@@ -91,17 +84,17 @@ function useImport(kind: ExchangedKind) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [mapping, setMapping] = useState<Record<string, string>>({});
   const [result, setResult] = useState<Imported | null>(null);
-  const [failure, setFailure] = useState<Message | null>(null);
+  const errors = useFieldErrors(['content'], FILE_FAULTS);
   const [isSending, setSending] = useState(false);
   async function run(file: Chosen, columns: Record<string, string>, isDryRun: boolean): Promise<void> {
     setSending(true);
-    setFailure(null);
+    errors.clear();
     try {
       const { format, content } = file;
       setResult(await importItems(api, { kind, format, content, locale, mapping: columns, isDryRun }));
       if (!isDryRun) await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
     } catch (error) {
-      setFailure(importFailure(error));
+      errors.fail(error, 'newsroom.failed');
     } finally {
       setSending(false);
     }
@@ -109,13 +102,13 @@ function useImport(kind: ExchangedKind) {
   return {
     chosen,
     result,
-    failure,
+    errors,
     isSending,
     choose: async (file: File) => {
       const format = formatOf(file.name);
       setResult(null);
       if (!format) {
-        setFailure({ key: 'editor.import.wrongFile' });
+        errors.reject({ content: { key: 'editor.import.wrongFile' } });
         return;
       }
       const next = { name: file.name, format, content: await file.text() };

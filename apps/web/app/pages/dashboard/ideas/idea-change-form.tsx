@@ -4,13 +4,14 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { isolate } from '../../../language/bidi.tsx';
 import { useLocale } from '../../../language/use-locale.ts';
 import { changeIdea, type IdeaChange, type StaffIdea } from '../../../queries/quality.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 
 /** How far an idea has come, what its author reads and what everybody reads. Changed only once the server has confirmed. */
@@ -27,10 +28,14 @@ export function IdeaChangeForm({ idea }: { idea: StaffIdea }) {
     summary: idea.summary,
     staffLocale: idea.staffLocale ?? locale,
   });
-  const [isChecked, setChecked] = useState(false);
+  const errors = useFieldErrors(['state', 'authority', 'answer', 'summary', 'staffLocale'], {
+    'authority.required': { key: 'ideas.needAuthority' },
+    'answer.required': { key: 'ideas.needAnswer' },
+  });
   const needsAuthority = change.state === 'forwarded' && change.authority === null;
   const needsAnswer = change.state === 'answered' && !change.answer?.trim();
   const saving = useMutation({
+    onError: (error) => errors.fail(error, 'ideas.failedText'),
     // Of an idea that was not forwarded no body is recorded.
     mutationFn: () =>
       changeIdea(api, idea.reference, { ...change, authority: change.state === 'received' ? null : change.authority }),
@@ -44,8 +49,11 @@ export function IdeaChangeForm({ idea }: { idea: StaffIdea }) {
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    setChecked(true);
-    if (!needsAuthority && !needsAnswer && !saving.isPending) saving.mutate();
+    const missing = {
+      ...(needsAuthority && { authority: { key: 'ideas.needAuthority' } }),
+      ...(needsAnswer && { answer: { key: 'ideas.needAnswer' } }),
+    };
+    if (!errors.reject(missing) && !saving.isPending) saving.mutate();
   }
 
   return (
@@ -53,6 +61,7 @@ export function IdeaChangeForm({ idea }: { idea: StaffIdea }) {
       <SelectField
         label={_('ideas.state')}
         options={IDEA_STATES.map((state) => ({ value: state, label: _(`mayor.state.${state}`) }))}
+        {...errors.of('state')}
         value={change.state}
         onChange={({ currentTarget: { value } }) => edit({ state: IDEA_STATES.find((state) => state === value) })}
       />
@@ -63,8 +72,7 @@ export function IdeaChangeForm({ idea }: { idea: StaffIdea }) {
           ...AUTHORITY_IDS.map((id) => ({ value: id, label: _(`mayor.authority.${id}`) })),
         ]}
         value={change.authority ?? ''}
-        error={isChecked && needsAuthority ? _('ideas.needAuthority') : undefined}
-        errorPrefix={_('mayor.error')}
+        {...errors.of('authority')}
         onChange={({ currentTarget: { value } }) =>
           edit({ authority: AUTHORITY_IDS.find((id) => id === value) ?? null })
         }
@@ -75,8 +83,7 @@ export function IdeaChangeForm({ idea }: { idea: StaffIdea }) {
         rows={3}
         maxLength={IDEA_NOTE_LIMIT}
         value={change.answer ?? ''}
-        error={isChecked && needsAnswer ? _('ideas.needAnswer') : undefined}
-        errorPrefix={_('mayor.error')}
+        {...errors.of('answer')}
         onChange={({ currentTarget: { value } }) => edit({ answer: value || null })}
       />
       <TextAreaField
@@ -84,20 +91,18 @@ export function IdeaChangeForm({ idea }: { idea: StaffIdea }) {
         hint={_('ideas.summaryHint')}
         rows={2}
         maxLength={IDEA_NOTE_LIMIT}
+        {...errors.of('summary')}
         value={change.summary ?? ''}
         onChange={({ currentTarget: { value } }) => edit({ summary: value || null })}
       />
       <SelectField
         label={_('ideas.language')}
         options={LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].nativeName }))}
+        {...errors.of('staffLocale')}
         value={change.staffLocale}
         onChange={({ currentTarget: { value } }) => edit({ staffLocale: LOCALES.find((known) => known === value) })}
       />
-      {saving.isError ? (
-        <Notice role="alert" tone="danger" title={_('ideas.failed')}>
-          <p>{_('ideas.failedText')}</p>
-        </Notice>
-      ) : null}
+      <FailureText failure={errors.failure} />
       <div>
         <Button type="submit" variant="primary">
           {_(saving.isPending ? 'ideas.saving' : 'ideas.save')}

@@ -21,14 +21,18 @@ export function BulkForm({ action, items, onDone }: BulkFormProps) {
   const { _ } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const whenId = useId();
+  const [whenId, ownerFieldId, reasonId, privateId] = [useId(), useId(), useId(), useId()];
   const [reason, setReason] = useState<(typeof WITHDRAW_REASONS)[number]>('outdated');
   const [isReasonPublic, setReasonPublic] = useState(true);
   const [ownerId, setOwnerId] = useState('');
   const needsDate = action === 'schedule' || action === 'set-review';
   const form = useAccountForm({
     fields: {
-      when: { id: whenId, check: (value) => (needsDate && value === '' ? { key: 'newsroom.wrong.time' } : undefined) },
+      when: {
+        id: whenId,
+        path: action === 'schedule' ? 'at' : 'reviewBy',
+        check: (value) => (needsDate && value === '' ? { key: 'newsroom.wrong.time' } : undefined),
+      },
     },
     send: async ({ when }) => {
       const answer = await changeMany(api, {
@@ -40,6 +44,7 @@ export function BulkForm({ action, items, onDone }: BulkFormProps) {
       await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
       onDone(answer);
     },
+    others: { ownerId: ownerFieldId, reason: reasonId, isReasonPrivate: privateId },
     fallback: 'newsroom.failed',
   });
   const when = useControl(form.field('when'));
@@ -47,7 +52,9 @@ export function BulkForm({ action, items, onDone }: BulkFormProps) {
   return (
     <InlineForm form={form} submit={`inventory.action.${action}`} variant={isDanger ? 'danger' : 'primary'}>
       <p className="text-label text-text-2">{_(`inventory.step.${action}`, { count: items.length })}</p>
-      {action === 'assign' ? <OwnerField value={ownerId} onChange={setOwnerId} /> : null}
+      {action === 'assign' ? (
+        <OwnerField control={form.other('ownerId')} value={ownerId} onChange={setOwnerId} />
+      ) : null}
       {action === 'schedule' ? <TextField type="datetime-local" label={_('newsroom.schedule.at')} {...when} /> : null}
       {action === 'set-review' ? <TextField type="date" label={_('newsroom.reviewBy')} {...when} /> : null}
       {action === 'unpublish' ? (
@@ -55,12 +62,14 @@ export function BulkForm({ action, items, onDone }: BulkFormProps) {
           <SelectField
             label={_('newsroom.reason')}
             options={WITHDRAW_REASONS.map((value) => ({ value, label: _(`newsroom.reason.${value}`) }))}
+            {...form.other('reason')}
             value={reason}
             onChange={({ currentTarget }) =>
               setReason(WITHDRAW_REASONS.find((one) => one === currentTarget.value) ?? reason)
             }
           />
           <CheckboxRow
+            id={privateId}
             label={_('newsroom.reason.public')}
             checked={isReasonPublic}
             onChange={({ currentTarget }) => setReasonPublic(currentTarget.checked)}
@@ -71,7 +80,13 @@ export function BulkForm({ action, items, onDone }: BulkFormProps) {
   );
 }
 
-function OwnerField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+type OwnerFieldProps = {
+  control: { id: string | undefined; error: string | undefined; errorPrefix: string };
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function OwnerField({ control, value, onChange }: OwnerFieldProps) {
   const { _ } = useLingui();
   const { data: staff = [] } = useQuery(staffQuery(useApi()));
   return (
@@ -81,6 +96,7 @@ function OwnerField({ value, onChange }: { value: string; onChange: (value: stri
         { value: '', label: _('inventory.owner.none') },
         ...staff.map(({ id, name, role }) => ({ value: id, label: `${name} · ${_(`shell.role.${role}`)}` })),
       ]}
+      {...control}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

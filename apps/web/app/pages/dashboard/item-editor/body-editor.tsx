@@ -1,5 +1,5 @@
 import { schemasOf } from '@dalil/domain/guide/content-schema.ts';
-import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { checkTextBody, type DataFault, type EditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
@@ -14,13 +14,20 @@ import { FactText } from './place-facts.tsx';
 import { PartForm } from './part-form.tsx';
 import { SchemaField } from './schema-field.tsx';
 import { emptyValue, schemaNode } from '@dalil/domain/newsroom/schema-node.ts';
+import { useFault } from './use-fault.ts';
 import { useJsonDraft } from './use-json-draft.ts';
 import { usePartSaving } from './use-part-saving.ts';
 
 type Words = { title: string; summary: string; body: Record<string, unknown> };
 type BodyEditorProps = { userId: string; text: TextInWork; mayWrite: boolean; onUnsaved: (isUnsaved: boolean) => void };
 
-const required = (path: string): DataFault => ({ path, code: 'required' });
+function headFaults({ title, summary }: Pick<Words, 'title' | 'summary'>): DataFault[] {
+  return [
+    ...(title.trim() === '' ? [{ path: 'title', code: 'required' }] : []),
+    ...(title.trim().length > TEXT_LIMITS.title ? [{ path: 'title', code: 'too_big' }] : []),
+    ...(summary.trim().length > TEXT_LIMITS.summary ? [{ path: 'summary', code: 'too_big' }] : []),
+  ];
+}
 
 /** STAFF-1: the words of a place, an event or a service in one language, as a form that follows the schema of its kind. */
 export function BodyEditor({ userId, text, mayWrite, onUnsaved }: BodyEditorProps) {
@@ -42,9 +49,9 @@ export function BodyEditor({ userId, text, mayWrite, onUnsaved }: BodyEditorProp
   const { value: words, change, isChanged } = draft;
   useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
   const saving = usePartSaving<Words>({
-    check: ({ title, body }) => {
+    check: ({ title, summary, body }) => {
       const checked = checkTextBody(kind, id, body);
-      return [...(title.trim() === '' ? [required('title')] : []), ...('faults' in checked ? checked.faults : [])];
+      return [...headFaults({ title, summary }), ...('faults' in checked ? checked.faults : [])];
     },
     send: async (given) => {
       const saved = await saveText(api, text, { ...given, baseVersion: version, note: '' });
@@ -53,7 +60,6 @@ export function BodyEditor({ userId, text, mayWrite, onUnsaved }: BodyEditorProp
     },
     onSaved: draft.markSaved,
   });
-  const language = { lang: locale, dir: LOCALE_INFO[locale].dir };
   return (
     <PartForm
       {...{ draft, saving, mayWrite, version }}
@@ -63,22 +69,7 @@ export function BodyEditor({ userId, text, mayWrite, onUnsaved }: BodyEditorProp
       }
       after={text.original.locale === locale ? null : <Original text={text} />}
     >
-      <TextField
-        id={controlId('title')}
-        label={_('newsroom.text.title')}
-        maxLength={TEXT_LIMITS.title}
-        value={words.title}
-        onChange={({ currentTarget }) => change({ ...words, title: currentTarget.value })}
-        {...language}
-      />
-      <TextAreaField
-        rows={3}
-        label={_('newsroom.text.summary')}
-        maxLength={TEXT_LIMITS.summary}
-        value={words.summary}
-        onChange={({ currentTarget }) => change({ ...words, summary: currentTarget.value })}
-        {...language}
-      />
+      <HeadWords locale={locale} words={words} onChange={(changed) => change({ ...words, ...changed })} />
       {node?.type === 'object'
         ? node.fields.map(([name, field]) => (
             <SchemaField
@@ -94,6 +85,39 @@ export function BodyEditor({ userId, text, mayWrite, onUnsaved }: BodyEditorProp
           ))
         : null}
     </PartForm>
+  );
+}
+
+type HeadWordsProps = {
+  locale: Locale;
+  words: Words;
+  onChange: (changed: Partial<Pick<Words, 'title' | 'summary'>>) => void;
+};
+
+function HeadWords({ locale, words, onChange }: HeadWordsProps) {
+  const { _ } = useLingui();
+  const language = { lang: locale, dir: LOCALE_INFO[locale].dir };
+  const [titleFault, summaryFault] = [useFault('title'), useFault('summary')];
+  return (
+    <>
+      <TextField
+        id={controlId('title')}
+        label={_('newsroom.text.title')}
+        error={titleFault}
+        value={words.title}
+        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+        {...language}
+      />
+      <TextAreaField
+        id={controlId('summary')}
+        rows={3}
+        label={_('newsroom.text.summary')}
+        error={summaryFault}
+        value={words.summary}
+        onChange={({ currentTarget }) => onChange({ summary: currentTarget.value })}
+        {...language}
+      />
+    </>
   );
 }
 

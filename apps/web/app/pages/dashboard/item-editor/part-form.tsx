@@ -1,6 +1,7 @@
 import type { FieldPath, Form } from '@dalil/domain/newsroom/merge-draft.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { useWhenBackOnline } from '../../../features/connection/use-when-back-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FaultList } from './fault-list.tsx';
@@ -30,6 +31,10 @@ export function PartForm<Value extends Form>(props: PartFormProps<Value>) {
   const { draft, saving, context, mayWrite, version, labelOf, onMerged, after, children } = props;
   const { _ } = useLingui();
   const { older } = draft;
+  // What was typed without a connection is sent when it returns. To a newer version its user chooses first.
+  useWhenBackOnline(() => {
+    if (mayWrite && draft.isChanged && older === null) void saving.save(draft.value);
+  });
   if (older !== null) {
     return (
       <MergeDraft

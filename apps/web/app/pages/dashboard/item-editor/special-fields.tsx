@@ -27,6 +27,8 @@ const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   'data.effectiveDate': (props) => <DateField {...props} />,
   'data.landmarkPlaceIds': (props) => <ItemReferences {...props} kind="place" />,
   'data.relatedIds': (props) => <ItemReferences {...props} kind="service" />,
+  // Among the details of an article, with which its texts are approved.
+  'data.isEvergreen': none,
   // Hours, telephone and prices are facts with a form of their own.
   'data.hours': none,
   'data.phone': none,

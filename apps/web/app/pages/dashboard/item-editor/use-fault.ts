@@ -10,6 +10,7 @@ const NAMED = new Set([
   'unknown_picture',
   'incomplete_picture',
   'required',
+  'too_big',
   'not_higher',
 ]);
 

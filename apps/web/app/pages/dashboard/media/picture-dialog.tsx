@@ -5,15 +5,17 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { type DeskPicture, describePicture, removePicture } from '../../../queries/pictures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Dialog } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
+
+const PICTURE_FIELDS = [...LOCALES.map((locale) => `alt.${locale}`), 'licence', 'credit', 'sourceUrl'];
 
 type PictureDialogProps = { picture: DeskPicture; mayWrite: boolean; onClose: () => void };
 
@@ -21,7 +23,7 @@ type PictureDialogProps = { picture: DeskPicture; mayWrite: boolean; onClose: ()
 export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps) {
   const { _ } = useLingui();
   const form = usePictureForm(picture, onClose);
-  const { said, change } = form;
+  const { said, change, errors } = form;
   const missing = missingOfPicture(said);
   return (
     <Dialog
@@ -32,11 +34,7 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
     >
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
         <PictureThumb picture={picture} />
-        {form.failure ? (
-          <Notice role="alert" tone="danger">
-            {_(form.failure.key, form.failure.values)}
-          </Notice>
-        ) : null}
+        <FailureText failure={errors.failure} />
         {missing.length === 0 ? null : (
           <p role="status" className="text-label text-text-2">
             {_('editor.picture.lacks')} {missing.map((one) => _(`editor.missing.${one}`)).join(' · ')}
@@ -51,6 +49,7 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
               dir={LOCALE_INFO[locale].dir}
               label={_('editor.picture.alt', { language: _(`editor.missing.${locale}`) })}
               maxLength={PICTURE_TEXT_LIMITS.alt}
+              {...errors.of(`alt.${locale}`)}
               value={said.alt[locale]}
               onChange={({ currentTarget }) => change({ alt: { ...said.alt, [locale]: currentTarget.value } })}
             />
@@ -61,6 +60,7 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
               { value: '', label: _('editor.picture.licence.none') },
               ...PICTURE_LICENCES.map((value) => ({ value, label: _(`item.photo.licence.${value}`) })),
             ]}
+            {...errors.of('licence')}
             value={said.licence ?? ''}
             onChange={({ currentTarget }) =>
               change({ licence: PICTURE_LICENCES.find((one) => one === currentTarget.value) ?? null })
@@ -70,6 +70,7 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
             label={_('editor.picture.credit')}
             hint={_('editor.picture.creditHint')}
             maxLength={PICTURE_TEXT_LIMITS.credit}
+            {...errors.of('credit')}
             value={said.credit}
             onChange={({ currentTarget }) => change({ credit: currentTarget.value })}
           />
@@ -77,6 +78,7 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
             type="url"
             label={_('editor.picture.source')}
             note={_('newsroom.optional')}
+            {...errors.of('sourceUrl')}
             value={said.sourceUrl ?? ''}
             onChange={({ currentTarget }) =>
               change({ sourceUrl: currentTarget.value.trim() === '' ? null : currentTarget.value.trim() })
@@ -127,18 +129,18 @@ function usePictureForm(picture: DeskPicture, onClose: () => void) {
   const { alt, licence, credit, sourceUrl } = picture;
   const [said, setSaid] = useState({ alt, licence, credit, sourceUrl });
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Message | null>(null);
+  const errors = useFieldErrors(PICTURE_FIELDS);
   async function run(work: () => Promise<unknown>, done: string): Promise<void> {
     if (isSending) return;
     setSending(true);
-    setFailure(null);
+    errors.clear();
     try {
       await work();
       await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
       showToast({ id: 'newsroom', tone: 'success', title: _(done) });
       onClose();
     } catch (error) {
-      setFailure(failureMessage(error, 'editor.picture.failed'));
+      errors.fail(error, 'editor.picture.failed');
     } finally {
       setSending(false);
     }
@@ -147,7 +149,7 @@ function usePictureForm(picture: DeskPicture, onClose: () => void) {
     said,
     change: (changed: Partial<typeof said>) => setSaid((before) => ({ ...before, ...changed })),
     isSending,
-    failure,
+    errors,
     submit: (event: FormEvent) => {
       event.preventDefault();
       void run(

@@ -37,12 +37,16 @@ export function IncidentForm({ incident, onClose }: IncidentFormProps) {
   const { _ } = useLingui();
   const [parts, setParts] = useState<HealthPart[]>([]);
   const form = useIncidentForm(incident, parts, onClose);
+  const partsField = form.other('parts');
   const toggle = (part: HealthPart) =>
     setParts((chosen) => (chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part]));
   return (
     <InlineForm form={form} submit="monitoring.incident.send" onCancel={onClose}>
       {incident === null ? (
-        <Fieldset legend={_('monitoring.incident.parts')}>
+        <Fieldset id={partsField.id} tabIndex={-1} legend={_('monitoring.incident.parts')}>
+          {partsField.error === undefined ? null : (
+            <p className="text-label font-semibold text-danger">{partsField.error}</p>
+          )}
           {HEALTH_PARTS.map((part) => (
             <CheckboxRow
               key={part}
@@ -71,7 +75,7 @@ function useIncidentForm(incident: string | null, parts: HealthPart[], onClose: 
   const id = useId();
   const finish = useFinish([INCIDENTS_KEY], onClose);
   const names: IncidentField[] = LOCALES.flatMap((locale) => [`title.${locale}` as const, `text.${locale}` as const]);
-  const fields = names.map((name) => [name, { id: `${id}-${name}`, check }]);
+  const fields = names.map((name) => [name, { id: `${id}-${name}`, path: name.replace('.', 's.'), check }]);
   const form = useAccountForm<IncidentField>({
     fields: {
       state: { id: `${id}-state`, value: incident === null ? 'investigating' : 'monitoring' },
@@ -88,6 +92,7 @@ function useIncidentForm(incident: string | null, parts: HealthPart[], onClose: 
       else await sendIncidentUpdate(api, incident, { state, texts: written });
       await finish('monitoring.incident.sent');
     },
+    others: { parts: `${id}-parts` },
     fallback: 'monitoring.incident.failed',
   });
   return form;

@@ -3,8 +3,10 @@ import { useFormat } from '../../../language/use-format.ts';
 import type { TextInWork } from '../../../queries/newsroom.ts';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
 
+const natureKey = ({ isNews }: TextInWork['details']) => (isNews ? 'newsroom.nature.news' : 'newsroom.nature.guide');
+
 /** What a text or the data of an item rest on and until when they count as checked. */
-export function Basis({ details }: Pick<TextInWork, 'details'>) {
+export function Basis({ details, isArticle }: Pick<TextInWork, 'details'> & { isArticle: boolean }) {
   const { _ } = useLingui();
   const format = useFormat();
   const sources = details.sources.map(({ id, name, url }) => ({
@@ -21,6 +23,7 @@ export function Basis({ details }: Pick<TextInWork, 'details'>) {
   const rows = [
     { label: _('newsroom.made'), value: _(`newsroom.method.${details.method}`) },
     { label: _('newsroom.category'), value: details.category ? _(`guide.category.${details.category}`) : '–' },
+    ...(isArticle ? [{ label: _('newsroom.nature'), value: _(natureKey(details)) }] : []),
     {
       label: _('newsroom.reviewBy'),
       value: details.reviewBy === null ? _('newsroom.noReview') : format.shortDate(details.reviewBy),

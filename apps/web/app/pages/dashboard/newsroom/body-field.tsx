@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { ToggleChip } from '../../../ui/chip.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { BodyHandle } from './body-text.ts';
+import type { BodyHandle, BodyTextProps } from './body-text.ts';
 import { FactPicker } from './fact-picker.tsx';
 import { ItemLinkPicker } from './item-link-picker.tsx';
 import { MarkdownField } from './markdown-field.tsx';
@@ -24,11 +24,13 @@ type BodyFieldProps = {
   markdown: string;
   /** The values of the facts that the text names, as far as they are known. */
   facts: readonly FactView[];
+  /** The id of the control, and why the server refused it. */
+  errors: Pick<BodyTextProps, 'id' | 'error' | 'errorPrefix'>;
   onChange: (markdown: string) => void;
 };
 
 /** STAFF-1: the body of a text, formatted or as Markdown. The value is Markdown in both. */
-export function BodyField({ locale, isLegal, markdown, facts, onChange }: BodyFieldProps) {
+export function BodyField({ locale, isLegal, markdown, facts, errors, onChange }: BodyFieldProps) {
   const { _ } = useLingui();
   const [mode, setMode] = useEditorMode();
   // Of the editor that is shown.
@@ -37,6 +39,7 @@ export function BodyField({ locale, isLegal, markdown, facts, onChange }: BodyFi
     lang: locale,
     dir: LOCALE_INFO[locale].dir,
     markdown,
+    ...errors,
     maxLength: TEXT_LIMITS.markdown,
     onChange,
   };

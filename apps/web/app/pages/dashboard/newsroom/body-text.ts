@@ -15,5 +15,9 @@ export type BodyTextProps = {
   dir: 'ltr' | 'rtl';
   markdown: string;
   maxLength: number;
+  /** Of the control, and why the server refused its text. */
+  id?: string | undefined;
+  error?: string | undefined;
+  errorPrefix?: string | undefined;
   onChange: (markdown: string) => void;
 };

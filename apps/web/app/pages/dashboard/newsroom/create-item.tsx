@@ -5,7 +5,6 @@ import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../data/api.ts';
 import { useApi } from '../../../data/use-api.ts';
 import {
   AccountForm,
@@ -13,6 +12,7 @@ import {
   useAccountForm,
   useControl,
 } from '../../../features/account-forms/account-form.tsx';
+import { checkLength } from '../../../features/account-forms/check-fields.ts';
 import { useLocale, useLocalePath } from '../../../language/use-locale.ts';
 import { createArticle } from '../../../queries/newsroom.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -31,6 +31,12 @@ const FIRST_CATEGORY: Partial<Record<CreatedKind, Category>> = {
   article: 'news',
 };
 
+const checkTitle = (text: string) =>
+  text.trim() === '' ? { key: 'newsroom.wrong.title' } : checkLength(text, TEXT_LIMITS.title);
+
+const checkSlug = (text: string) =>
+  SLUG.test(text) ? checkLength(text, SLUG_LIMIT) : { key: 'newsroom.wrong.address' };
+
 type CreateItemProps = {
   /** Undefined: the user chooses it. */
   kind?: 'article' | 'collection';
@@ -44,7 +50,7 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
   const { _ } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
-  const [titleId, slugId] = [useId(), useId()];
+  const [titleId, slugId, kindId, localeId, categoryId] = [useId(), useId(), useId(), useId(), useId()];
   const pageLocale = useLocale();
   const [locale, setLocale] = useState<Locale>(pageLocale);
   const [kind, setKind] = useState<CreatedKind>(given ?? 'place');
@@ -52,20 +58,16 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
   const category = hasCategory(kind) ? (chosen ?? FIRST_CATEGORY[kind] ?? 'news') : null;
   const form = useAccountForm({
     fields: {
-      title: { id: titleId, check: (text) => (text.trim() === '' ? { key: 'newsroom.wrong.title' } : undefined) },
-      id: { id: slugId, check: (text) => (SLUG.test(text) ? undefined : { key: 'newsroom.wrong.address' }) },
+      title: { id: titleId, check: checkTitle },
+      id: { id: slugId, check: checkSlug },
     },
     send: async ({ title, id }) => {
-      try {
-        await createArticle(api, { kind, id, locale, title: title.trim(), category });
-      } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
-        form.setFailure({ key: 'newsroom.wrong.taken' });
-        return;
-      }
+      await createArticle(api, { kind, id, locale, title: title.trim(), category });
       const itemPath = `/dashboard/content-management/${category ?? 'all'}/${kind}/${id}`;
       await navigate(toLocale(kind === 'article' ? `/dashboard${editHref(id, locale)}` : itemPath));
     },
+    others: { kind: kindId, locale: localeId, category: categoryId },
+    messages: { 'id.taken': { key: 'newsroom.wrong.taken' }, id: { key: 'newsroom.wrong.address' } },
     fallback: 'newsroom.failed',
     failureField: slugId,
   });
@@ -82,6 +84,7 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
           <SelectField
             label={_('inventory.filter.kind')}
             options={CREATED_KINDS.map((value) => ({ value, label: _(`newsroom.kind.${value}`) }))}
+            {...form.other('kind')}
             value={kind}
             onChange={({ currentTarget }) => setKind(CREATED_KINDS.find((one) => one === currentTarget.value) ?? kind)}
           />
@@ -89,12 +92,12 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
         <SelectField
           label={_('newsroom.language')}
           options={LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].nativeName }))}
+          {...form.other('locale')}
           value={locale}
           onChange={({ currentTarget }) => isLocale(currentTarget.value) && setLocale(currentTarget.value)}
         />
         <TextField
           name="title"
-          maxLength={TEXT_LIMITS.title}
           lang={locale}
           label={_('newsroom.text.title')}
           {...useControl(form.field('title'))}
@@ -102,7 +105,6 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
         />
         <TextField
           name="id"
-          maxLength={SLUG_LIMIT}
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
@@ -114,6 +116,7 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
           <SelectField
             label={_('newsroom.category')}
             options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
+            {...form.other('category')}
             value={category}
             onChange={({ currentTarget }) =>
               setChosen(CATEGORIES.find((one) => one === currentTarget.value) ?? category)

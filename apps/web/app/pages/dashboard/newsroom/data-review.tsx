@@ -41,7 +41,7 @@ function Review({ data, onDone }: { data: DataInWork; onDone: () => void }) {
       <TextActions text={data} onDone={onDone} />
       <DataChanges data={data} />
       <TextQuality textKey={data} />
-      <Basis details={details} />
+      <Basis details={details} isArticle={kind === 'article'} />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { draftConflicts, mergedDraft } from '@dalil/domain/newsroom/merge-draft.ts';
-import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { type FieldErrors, useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
+import { useWhenBackOnline } from '../../../features/connection/use-when-back-online.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { saveDetails, type TextInWork } from '../../../queries/newsroom.ts';
@@ -25,13 +26,14 @@ type SourceRow = { id?: string; name: string; url: string };
 type Typed = {
   category: Details['category'];
   method: Details['method'];
+  isNews: boolean;
   reviewBy: string;
   sources: SourceRow[];
 };
 
-function typedOf({ category, method, reviewBy, sources }: TextInWork['details']): Typed {
+function typedOf({ category, method, isNews, reviewBy, sources }: TextInWork['details']): Typed {
   const rows = sources.map(({ id, name, url }) => ({ id, name, url: url ?? '' }));
-  return { category, method, reviewBy: reviewBy ?? '', sources: rows };
+  return { category, method, isNews, reviewBy: reviewBy ?? '', sources: rows };
 }
 
 type DetailsFormProps = {
@@ -52,27 +54,43 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
   const initial = useMemo(() => typedOf(details), [details]);
   const draft = useJsonDraft<Typed>(`${userId}.${text.kind}.${text.id}.details`, details.version, initial);
   const { isChanged } = draft;
-  const { category, method, reviewBy, sources } = draft.value;
+  const { category, method, isNews, reviewBy, sources } = draft.value;
   const change = (changed: Partial<Typed>) => draft.change({ ...draft.value, ...changed });
   useEffect(() => onUnsaved?.(isChanged), [isChanged, onUnsaved]);
-  const { send, isSending, failure } = useSending(text, draft.markSaved);
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
+  const written = sources.filter(({ name, url }) => name.trim() !== '' || url.trim() !== '');
+  const errors = useFieldErrors(
+    [
+      'category',
+      'isNews',
+      'method',
+      'reviewBy',
+      ...written.flatMap((_row, at) => [`sources.${at}.name`, `sources.${at}.url`]),
+    ],
+    Object.fromEntries(written.map((_row, at) => [`sources.${at}.url`, { key: 'newsroom.wrong.source' }])),
+  );
+  const { send, isSending } = useSending(text, errors, draft.markSaved);
+  function save(): void {
     void send({
       baseVersion: details.version,
       category: hasCategoryField ? (category ?? 'news') : details.category,
       method,
+      ...(hasCategoryField && { isNews }),
       reviewBy: reviewBy === '' ? null : reviewBy,
       neighbourhoods: details.neighbourhoods as Details['neighbourhoods'],
       audience: details.audience,
-      sources: sources
-        .filter(({ name }) => name.trim() !== '')
-        .map(({ id, name, url }) => ({
-          name: name.trim(),
-          ...(id && { id }),
-          ...(url.trim() !== '' && { url: url.trim() }),
-        })),
+      sources: written.map(({ id, name, url }) => ({
+        name: name.trim(),
+        ...(id && { id }),
+        ...(url.trim() !== '' && { url: url.trim() }),
+      })),
     });
+  }
+  useWhenBackOnline(() => {
+    if (mayWrite && isChanged && draft.older === null) save();
+  });
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    save();
   }
   return (
     <Disclosure
@@ -81,11 +99,7 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
       open={isChanged || details.reviewBy === null || details.sources.length === 0}
     >
       <form noValidate onSubmit={onSubmit} className="flex max-w-measure flex-col gap-5">
-        {failure ? (
-          <Notice role="alert" tone="danger">
-            {_(failure.key, failure.values)}
-          </Notice>
-        ) : null}
+        <FailureText failure={errors.failure} />
         <p className="text-label">{_('newsroom.details.hint')}</p>
         <DraftNotice draft={draft} theirs={initial} />
         <fieldset disabled={!mayWrite} className="flex flex-col gap-5">
@@ -93,15 +107,30 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
             <SelectField
               label={_('newsroom.category')}
               options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
+              {...errors.of('category')}
               value={category ?? 'news'}
               onChange={({ currentTarget }) =>
                 change({ category: CATEGORIES.find((one) => one === currentTarget.value) ?? category })
               }
             />
           )}
+          {!hasCategoryField ? null : (
+            <SelectField
+              label={_('newsroom.nature')}
+              hint={_('newsroom.nature.hint')}
+              options={[
+                { value: 'news', label: _('newsroom.nature.news') },
+                { value: 'guide', label: _('newsroom.nature.guide') },
+              ]}
+              {...errors.of('isNews')}
+              value={isNews ? 'news' : 'guide'}
+              onChange={({ currentTarget }) => change({ isNews: currentTarget.value === 'news' })}
+            />
+          )}
           <SelectField
             label={_('newsroom.made')}
             options={PROVENANCE_METHODS.map((value) => ({ value, label: _(`newsroom.method.${value}`) }))}
+            {...errors.of('method')}
             value={method}
             onChange={({ currentTarget }) =>
               change({ method: PROVENANCE_METHODS.find((one) => one === currentTarget.value) ?? method })
@@ -112,10 +141,11 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
             max={FAR_AHEAD}
             label={_('newsroom.reviewBy')}
             hint={_('newsroom.reviewBy.hint')}
+            {...errors.of('reviewBy')}
             value={reviewBy}
             onChange={({ currentTarget }) => change({ reviewBy: currentTarget.value })}
           />
-          <Sources rows={sources} onChange={(rows) => change({ sources: rows })} />
+          <Sources rows={sources} errors={errors} onChange={(rows) => change({ sources: rows })} />
         </fieldset>
         {mayWrite ? (
           <div>
@@ -156,7 +186,9 @@ function DraftNotice({ draft, theirs }: { draft: ReturnType<typeof useJsonDraft<
   );
 }
 
-function Sources({ rows, onChange }: { rows: SourceRow[]; onChange: (rows: SourceRow[]) => void }) {
+type SourcesProps = { rows: SourceRow[]; errors: FieldErrors; onChange: (rows: SourceRow[]) => void };
+
+function Sources({ rows, errors, onChange }: SourcesProps) {
   const { _ } = useLingui();
   const replace = (at: number, row: SourceRow) => onChange(rows.with(at, row));
   return (
@@ -165,7 +197,7 @@ function Sources({ rows, onChange }: { rows: SourceRow[]; onChange: (rows: Sourc
         <div key={at} className="flex flex-wrap items-end gap-3">
           <TextField
             label={_('newsroom.source.name')}
-            maxLength={TEXT_LIMITS.source}
+            {...errors.of(`sources.${at}.name`)}
             value={row.name}
             onChange={({ currentTarget }) => replace(at, { ...row, name: currentTarget.value })}
             className="grow"
@@ -174,6 +206,7 @@ function Sources({ rows, onChange }: { rows: SourceRow[]; onChange: (rows: Sourc
             type="url"
             label={_('newsroom.source.url')}
             note={_('newsroom.optional')}
+            {...errors.of(`sources.${at}.url`)}
             value={row.url}
             onChange={({ currentTarget }) => replace(at, { ...row, url: currentTarget.value })}
             className="grow"
@@ -188,27 +221,26 @@ function Sources({ rows, onChange }: { rows: SourceRow[]; onChange: (rows: Sourc
   );
 }
 
-function useSending(text: DetailsOf, onSaved: () => void) {
+function useSending(text: DetailsOf, errors: FieldErrors, onSaved: () => void) {
   const api = useApi();
   const { _ } = useLingui();
   const showToast = useToast();
   const queryClient = useQueryClient();
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Message | null>(null);
   async function send(details: Details): Promise<void> {
     if (isSending) return;
     setSending(true);
-    setFailure(null);
+    errors.clear();
     try {
       await saveDetails(api, text, details);
       onSaved();
       showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.details.saved') });
       await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
     } catch (error) {
-      setFailure(failureMessage(error, 'newsroom.details.failed'));
+      errors.fail(error, 'newsroom.details.failed');
     } finally {
       setSending(false);
     }
   }
-  return { send, isSending, failure };
+  return { send, isSending };
 }

@@ -50,7 +50,7 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
       <Reading text={text} />
       <TextQuality textKey={text} />
       {text.kind === 'article' && text.details.method !== 'person' ? <ClaimsPanel textKey={text} /> : null}
-      <Basis details={text.details} />
+      <Basis details={text.details} isArticle={text.kind === 'article'} />
       <TextHistory text={text} mayRestore={false} Changes={TextChanges} />
     </section>
   );

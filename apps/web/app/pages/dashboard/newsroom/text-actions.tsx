@@ -35,6 +35,17 @@ const REASONS: Partial<Record<Step, readonly Reason[]>> = {
   unpublish: WITHDRAW_REASONS,
 };
 
+const ONWARD: readonly Step[] = ['submit', 'approve', 'schedule', 'publish'];
+/** The server refuses these for a text whose page would be empty. */
+const needsWords = (step: Step) => ONWARD.includes(step);
+
+const NAMED_PARTS: Readonly<Record<string, string>> = {
+  title: 'newsroom.text.title',
+  summary: 'newsroom.text.summary',
+  markdown: 'editor.text',
+};
+const missingKey = (path: string) => NAMED_PARTS[path] ?? `editor.field.${path.split('.')[1] ?? path}`;
+
 type TextActionsProps = {
   text: PartInWork;
   /** Words that only this device has: a step concerns what the server has, so they are saved first. */
@@ -46,6 +57,8 @@ type TextActionsProps = {
 export function TextActions({ text, isUnsaved = false, onDone }: TextActionsProps) {
   const { _ } = useLingui();
   const [open, setOpen] = useState<Step | null>(null);
+  const missingId = useId();
+  const missing = text.missing ?? [];
   const steps = text.actions.filter((action): action is Step => action !== 'save' && action !== 'roll-back');
   return (
     <section aria-label={_('newsroom.steps')} className="flex flex-col gap-3">
@@ -54,11 +67,22 @@ export function TextActions({ text, isUnsaved = false, onDone }: TextActionsProp
       {isUnsaved || steps.length === 0 ? null : (
         <div className="flex flex-wrap gap-3">
           {steps.map((step) => (
-            <Button key={step} variant={LOOKS[step] ?? 'secondary'} onClick={() => setOpen(step)}>
+            <Button
+              key={step}
+              variant={LOOKS[step] ?? 'secondary'}
+              {...(needsWords(step) && missing.length > 0
+                ? { 'aria-disabled': true, 'aria-describedby': missingId }
+                : { onClick: () => setOpen(step) })}
+            >
               {_(`newsroom.action.${step}`)}
             </Button>
           ))}
         </div>
+      )}
+      {missing.length === 0 || !steps.some(needsWords) ? null : (
+        <p id={missingId} className="text-label">
+          {_('newsroom.steps.missing')} {missing.map((path) => _(missingKey(path))).join(' · ')}
+        </p>
       )}
       {open === null ? null : (
         <Dialog
@@ -128,7 +152,7 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
   const showToast = useToast();
   const queryClient = useQueryClient();
   const archiveDraft = useArchiveDraft();
-  const [commentId, atId] = [useId(), useId()];
+  const [commentId, atId, reasonId, wholeId, privateId] = [useId(), useId(), useId(), useId(), useId()];
   const reasons = REASONS[step] ?? [];
   const [reason, setReason] = useState<Reason | undefined>(reasons[0]);
   const [isWholeItem, setWholeItem] = useState(true);
@@ -173,6 +197,7 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
       await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
       onDone();
     },
+    others: { reason: reasonId, isWholeItem: wholeId, isReasonPrivate: privateId },
     fallback: 'newsroom.failed',
     failureField: commentId,
   });
@@ -190,6 +215,7 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
         <SelectField
           label={_('newsroom.reason')}
           options={reasons.map((value) => ({ value, label: _(`newsroom.reason.${value}`) }))}
+          {...form.other('reason')}
           value={reason}
           onChange={({ currentTarget }) => setReason(reasons.find((one) => one === currentTarget.value))}
         />
@@ -197,6 +223,7 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
       {needsTime ? <TextField type="datetime-local" label={_('newsroom.schedule.at')} {...at} /> : null}
       {step === 'unpublish' && !isData ? (
         <CheckboxRow
+          id={wholeId}
           label={_('newsroom.unpublish.all')}
           checked={isWholeItem}
           onChange={({ currentTarget }) => setWholeItem(currentTarget.checked)}
@@ -204,6 +231,7 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
       ) : null}
       {step === 'unpublish' ? (
         <CheckboxRow
+          id={privateId}
           label={_('newsroom.reason.public')}
           checked={isReasonPublic}
           onChange={({ currentTarget }) => setReasonPublic(currentTarget.checked)}
@@ -232,6 +260,7 @@ function refusalOf(error: unknown): string | null {
   if (field?.path === 'data') return 'editor.refusal.data';
   if (field?.code === 'unnamed_stop') return 'editor.refusal.unnamed';
   if (field?.code === 'changed') return 'editor.refusal.changed';
+  if (field?.code === 'required') return 'newsroom.refusal.incomplete';
   if (error.code === 'invalid_input') return 'editor.refusal.incomplete';
   return null;
 }

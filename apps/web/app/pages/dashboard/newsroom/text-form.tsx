@@ -5,7 +5,11 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
+import type { Message } from '../../../features/account-forms/auth-messages.ts';
+import { checkLength } from '../../../features/account-forms/check-fields.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
+import { useWhenBackOnline } from '../../../features/connection/use-when-back-online.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { Ltr } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
@@ -17,7 +21,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { BodyField } from './body-field.tsx';
 import { ConflictNotice, type Theirs } from './conflict-notice.tsx';
 import { TextPreview } from './text-preview.tsx';
-import { type DraftState, useDraft } from './use-draft.ts';
+import { type DraftState, useDraft, type Words } from './use-draft.ts';
 import { usePreview } from './use-preview.ts';
 
 const NO_FACTS: never[] = [];
@@ -38,6 +42,7 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
   const draft = useDraft(userId, text, text);
   const { words } = draft;
   const saving = useSaving(text, draft);
+  const { errors } = saving;
   const preview = usePreview(text.locale, words);
   const { isChanged } = draft;
   // A version of a legal document stays the text it was, so it has no values that change.
@@ -54,14 +59,10 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <DraftNotices draft={draft} />
         {saving.theirs ? <ConflictNotice theirs={saving.theirs} draft={draft} onDone={saving.settle} /> : null}
-        {saving.failure ? (
-          <Notice role="alert" tone="danger">
-            {_(saving.failure.key, saving.failure.values)}
-          </Notice>
-        ) : null}
+        <FailureText failure={errors.failure} />
         <TextField
           label={_('newsroom.text.title')}
-          maxLength={TEXT_LIMITS.title}
+          {...errors.of('title')}
           value={words.title}
           onChange={({ currentTarget }) => draft.change({ title: currentTarget.value })}
           {...language}
@@ -70,7 +71,7 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
           rows={3}
           label={_(isLegal ? 'newsroom.text.changes' : 'newsroom.text.summary')}
           hint={_(isLegal ? 'newsroom.text.changesHint' : 'newsroom.text.summaryHint', { most: TEXT_LIMITS.summary })}
-          maxLength={TEXT_LIMITS.summary}
+          {...errors.of('summary')}
           value={words.summary}
           onChange={({ currentTarget }) => draft.change({ summary: currentTarget.value })}
           {...language}
@@ -82,6 +83,7 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
             isLegal={isLegal}
             markdown={words.markdown}
             facts={preview.data?.facts ?? NO_FACTS}
+            errors={errors.of('markdown')}
             onChange={(markdown) => draft.change({ markdown })}
           />
         </div>
@@ -109,15 +111,14 @@ function useSaving(text: TextInWork, draft: DraftState) {
   const queryClient = useQueryClient();
   const [isSaving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const [failure, setFailure] = useState<Message | null>(null);
+  const errors = useFieldErrors(['title', 'summary', 'markdown'], {
+    'title.too_small': { key: 'newsroom.wrong.title' },
+  });
   async function save(): Promise<void> {
     if (isSaving) return;
-    if (draft.words.title.trim() === '') {
-      setFailure({ key: 'newsroom.wrong.title' });
-      return;
-    }
+    if (errors.reject(faultsOf(draft.words))) return;
     setSaving(true);
-    setFailure(null);
+    errors.clear();
     try {
       const saved = await saveText(api, text, { ...draft.words, baseVersion: draft.version, note: '' });
       if (saved.kind === 'conflict') {
@@ -129,12 +130,24 @@ function useSaving(text: TextInWork, draft: DraftState) {
       draft.markSaved(draft.words, saved.version);
       showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.saved', { number: saved.version }) });
     } catch (error) {
-      setFailure(failureMessage(error, 'newsroom.failed'));
+      errors.fail(error, 'newsroom.failed');
     } finally {
       setSaving(false);
     }
   }
-  return { save, isSaving, theirs, settle: () => setTheirs(null), failure };
+  // What was typed without a connection is sent when it returns. A newer version of another user then comes as a conflict.
+  useWhenBackOnline(() => {
+    if (draft.isChanged && theirs === null) void save();
+  });
+  return { save, isSaving, theirs, settle: () => setTheirs(null), errors };
+}
+
+function faultsOf({ title, summary }: Words): Record<string, Message> {
+  const wrong = {
+    title: title.trim() === '' ? { key: 'newsroom.wrong.title' } : checkLength(title, TEXT_LIMITS.title),
+    summary: checkLength(summary, TEXT_LIMITS.summary),
+  };
+  return Object.fromEntries(Object.entries(wrong).flatMap(([path, fault]) => (fault ? [[path, fault]] : [])));
 }
 
 function DraftNotices({ draft: { restoredAt, discard, isStorable } }: { draft: DraftState }) {

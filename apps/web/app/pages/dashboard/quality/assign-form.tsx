@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { assignFindings, type Overview } from '../../../queries/quality-control.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 
 type AssignFormProps = {
@@ -26,7 +26,10 @@ export function AssignForm({ numbers, staff, owner = null, due = null, onDone }:
   const queries = useQueryClient();
   const [ownerId, setOwner] = useState(owner ?? '');
   const [day, setDay] = useState(due ?? '');
+  const errors = useFieldErrors(['ownerId', 'due']);
   const assigning = useMutation({
+    onMutate: () => errors.clear(),
+    onError: (error) => errors.fail(error, 'newsroom.failed'),
     mutationFn: () =>
       assignFindings(api, {
         numbers: [...numbers],
@@ -39,7 +42,6 @@ export function AssignForm({ numbers, staff, owner = null, due = null, onDone }:
       onDone?.();
     },
   });
-  const failure = assigning.isError ? failureMessage(assigning.error, 'newsroom.failed') : null;
   function assign(event: FormEvent): void {
     event.preventDefault();
     if (!assigning.isPending) assigning.mutate();
@@ -52,21 +54,19 @@ export function AssignForm({ numbers, staff, owner = null, due = null, onDone }:
           { value: '', label: _('quality.noOwner') },
           ...staff.map(({ id, name }) => ({ value: id, label: name })),
         ]}
+        {...errors.of('ownerId')}
         value={ownerId}
         onChange={({ currentTarget }) => setOwner(currentTarget.value)}
       />
       <TextField
         type="date"
         label={_('quality.due')}
+        {...errors.of('due')}
         value={day}
         onChange={({ currentTarget }) => setDay(currentTarget.value)}
       />
       <Button type="submit">{_('quality.assignCount', { count: numbers.length })}</Button>
-      {failure === null ? null : (
-        <Notice role="alert" tone="danger">
-          {_(failure.key, failure.values)}
-        </Notice>
-      )}
+      <FailureText failure={errors.failure} />
     </form>
   );
 }

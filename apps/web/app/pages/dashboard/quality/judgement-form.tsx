@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { type Judgement, judgeSample, type Sample } from '../../../queries/quality-control.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 
 const MARKS = ['5', '4', '3', '2', '1'];
@@ -21,14 +21,16 @@ export function JudgementForm({ sample }: { sample: Sample }) {
   const showToast = useToast();
   const queries = useQueryClient();
   const [judged, setJudged] = useState<Judgement>(sample.own ?? { accuracy: 5, clarity: 5, sources: 5, note: '' });
+  const errors = useFieldErrors([...QUESTIONS, 'note']);
   const saving = useMutation({
+    onMutate: () => errors.clear(),
+    onError: (error) => errors.fail(error, 'newsroom.failed'),
     mutationFn: () => judgeSample(api, sample.number, judged),
     onSuccess: async () => {
       showToast({ id: 'quality-sample', tone: 'success', title: _('quality.sample.saved') });
       await queries.invalidateQueries({ queryKey: ['quality-control', 'samples'] });
     },
   });
-  const failure = saving.isError ? failureMessage(saving.error, 'newsroom.failed') : null;
   function save(event: FormEvent): void {
     event.preventDefault();
     if (!saving.isPending) saving.mutate();
@@ -41,6 +43,7 @@ export function JudgementForm({ sample }: { sample: Sample }) {
             key={question}
             label={_(`quality.sample.${question}`)}
             options={MARKS.map((value) => ({ value, label: _(`quality.mark.${value}`) }))}
+            {...errors.of(question)}
             value={String(judged[question])}
             onChange={({ currentTarget }) => setJudged({ ...judged, [question]: Number(currentTarget.value) })}
           />
@@ -51,14 +54,11 @@ export function JudgementForm({ sample }: { sample: Sample }) {
         note={_('newsroom.optional')}
         rows={2}
         maxLength={NOTE_LIMIT}
+        {...errors.of('note')}
         value={judged.note}
         onChange={({ currentTarget }) => setJudged({ ...judged, note: currentTarget.value })}
       />
-      {failure === null ? null : (
-        <Notice role="alert" tone="danger">
-          {_(failure.key, failure.values)}
-        </Notice>
-      )}
+      <FailureText failure={errors.failure} />
       <div>
         <Button type="submit">{_('quality.sample.save')}</Button>
       </div>

@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { TextIn } from '../../../features/prose/text-language.tsx';
 import { isolate } from '../../../language/bidi.tsx';
@@ -12,7 +13,6 @@ import { changeReport } from '../../../queries/quality.ts';
 import type { FindingDetails } from '../../../queries/quality-control.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 
 type Report = NonNullable<FindingDetails['report']>;
@@ -26,7 +26,10 @@ export function ReportAnswerForm({ report }: { report: Report }) {
   const [state, setState] = useState<ReportState>(report.state);
   const [answer, setAnswer] = useState(report.answer ?? '');
   const [answerLocale, setLocale] = useState<Locale>(report.answerLocale ?? report.locale);
+  const errors = useFieldErrors(['state', 'answer', 'answerLocale']);
   const saving = useMutation({
+    onMutate: () => errors.clear(),
+    onError: (error) => errors.fail(error, 'newsroom.failed'),
     mutationFn: () => changeReport(api, report.reference, { state, answer: answer.trim() || null, answerLocale }),
     onSuccess: async () => {
       const title = _('quality.report.saved', { reference: isolate(report.reference) });
@@ -34,7 +37,6 @@ export function ReportAnswerForm({ report }: { report: Report }) {
       await queries.invalidateQueries({ queryKey: ['quality-control'] });
     },
   });
-  const failure = saving.isError ? failureMessage(saving.error, 'newsroom.failed') : null;
   function save(event: FormEvent): void {
     event.preventDefault();
     if (!saving.isPending) saving.mutate();
@@ -47,6 +49,7 @@ export function ReportAnswerForm({ report }: { report: Report }) {
       <SelectField
         label={_('quality.report.state')}
         options={REPORT_STATES.map((value) => ({ value, label: _(`support.report.state.${value}`) }))}
+        {...errors.of('state')}
         value={state}
         onChange={({ currentTarget }) => setState(REPORT_STATES.find((one) => one === currentTarget.value) ?? state)}
       />
@@ -55,20 +58,18 @@ export function ReportAnswerForm({ report }: { report: Report }) {
         hint={_('quality.report.answerHint')}
         rows={3}
         maxLength={REPORT_ANSWER_LIMIT}
+        {...errors.of('answer')}
         value={answer}
         onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
       />
       <SelectField
         label={_('newsroom.language')}
         options={LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].nativeName }))}
+        {...errors.of('answerLocale')}
         value={answerLocale}
         onChange={({ currentTarget }) => setLocale(LOCALES.find((one) => one === currentTarget.value) ?? answerLocale)}
       />
-      {failure === null ? null : (
-        <Notice role="alert" tone="danger">
-          {_(failure.key, failure.values)}
-        </Notice>
-      )}
+      <FailureText failure={errors.failure} />
       <div>
         <Button type="submit">{_('quality.report.save')}</Button>
       </div>

@@ -4,14 +4,13 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../data/api.ts';
 import { useApi } from '../../../data/use-api.ts';
-import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../../features/account-forms/failure-text.tsx';
+import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
 import { type Finding, waiveFinding } from '../../../queries/quality-control.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 
 const USUAL_DAYS = 28;
 
@@ -26,9 +25,14 @@ export function WaiveForm({ finding, onDone }: { finding: Waived; onDone: () => 
   const [today] = useState(() => dubaiDate(new Date()));
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState(addDays(today, USUAL_DAYS));
-  const [isChecked, setChecked] = useState(false);
-  const isMissing = reason.trim() === '';
+  const errors = useFieldErrors(['reason', 'until'], {
+    reason: { key: 'quality.waive.needReason' },
+    until: { key: 'quality.waive.most', values: { days: MAX_WAIVER_DAYS } },
+    'action.own_text': { key: 'quality.waive.own' },
+  });
   const waiving = useMutation({
+    onMutate: () => errors.clear(),
+    onError: (error) => errors.fail(error, 'newsroom.failed'),
     mutationFn: () => {
       const { rule, kind, id, locale, subject } = finding;
       return waiveFinding(api, { rule, kind, id, locale, subject, reason: reason.trim(), until });
@@ -44,8 +48,8 @@ export function WaiveForm({ finding, onDone }: { finding: Waived; onDone: () => 
   });
   function waive(event: FormEvent): void {
     event.preventDefault();
-    setChecked(true);
-    if (!isMissing && !waiving.isPending) waiving.mutate();
+    if (reason.trim() === '' && errors.reject({ reason: { key: 'quality.waive.needReason' } })) return;
+    if (!waiving.isPending) waiving.mutate();
   }
   return (
     <form noValidate onSubmit={waive} className="flex max-w-measure flex-col gap-4">
@@ -55,8 +59,7 @@ export function WaiveForm({ finding, onDone }: { finding: Waived; onDone: () => 
         rows={3}
         maxLength={WAIVER_REASON_LIMIT}
         value={reason}
-        error={isChecked && isMissing ? _('quality.waive.needReason') : undefined}
-        errorPrefix={_('quality.error')}
+        {...errors.of('reason')}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <TextField
@@ -65,14 +68,11 @@ export function WaiveForm({ finding, onDone }: { finding: Waived; onDone: () => 
         hint={_('quality.waive.most', { days: MAX_WAIVER_DAYS })}
         min={today}
         max={addDays(today, MAX_WAIVER_DAYS)}
+        {...errors.of('until')}
         value={until}
         onChange={({ currentTarget }) => setUntil(currentTarget.value)}
       />
-      {waiving.isError ? (
-        <Notice role="alert" tone="danger">
-          {failureText(waiving.error, _)}
-        </Notice>
-      ) : null}
+      <FailureText failure={errors.failure} />
       <div>
         <Button type="submit" variant="primary">
           {_('quality.waive')}
@@ -80,12 +80,4 @@ export function WaiveForm({ finding, onDone }: { finding: Waived; onDone: () => 
       </div>
     </form>
   );
-}
-
-function failureText(error: unknown, translate: (key: string, values?: Record<string, string | number>) => string) {
-  const field = error instanceof ApiError ? error.fields[0] : undefined;
-  if (field?.code === 'own_text') return translate('quality.waive.own');
-  if (field?.path === 'until') return translate('quality.waive.most', { days: MAX_WAIVER_DAYS });
-  const { key, values } = failureMessage(error, 'newsroom.failed');
-  return translate(key, values);
 }

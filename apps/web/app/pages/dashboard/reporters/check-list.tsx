@@ -9,14 +9,15 @@ type CheckListProps<Value extends string> = {
   chosen: readonly Value[];
   onChange: (chosen: readonly Value[]) => void;
   error?: string | undefined;
+  id?: string | undefined;
 };
 
 /** Several of some options, each a checkbox. */
 export function CheckList<Value extends string>(props: CheckListProps<Value>) {
-  const { legend, hint, options, chosen, onChange, error } = props;
+  const { legend, hint, options, chosen, onChange, error, id } = props;
   const noteId = useId();
   return (
-    <Fieldset legend={legend} aria-describedby={noteId}>
+    <Fieldset id={id} tabIndex={-1} legend={legend} aria-describedby={noteId}>
       <div id={noteId}>
         {hint === undefined ? null : <p className="text-meta text-text-2">{hint}</p>}
         {error === undefined ? null : <p className="text-label font-semibold text-danger">{error}</p>}

@@ -11,10 +11,11 @@ type PagesFieldProps = {
   pages: readonly PageRow[];
   onChange: (pages: readonly PageRow[]) => void;
   error?: string | undefined;
+  id?: string | undefined;
 };
 
 /** The pages that a reporter reads, each with its name, address and whether it is official. */
-export function PagesField({ pages, onChange, error }: PagesFieldProps) {
+export function PagesField({ pages, onChange, error, id }: PagesFieldProps) {
   const { _ } = useLingui();
   const change = (key: number, next: Partial<PageRow>) =>
     onChange(pages.map((page) => (page.key === key ? { ...page, ...next } : page)));
@@ -24,7 +25,7 @@ export function PagesField({ pages, onChange, error }: PagesFieldProps) {
       { key: Math.max(-1, ...pages.map(({ key }) => key)) + 1, name: '', url: '', isOfficial: false },
     ]);
   return (
-    <Fieldset legend={_('reporters.pages')} className="gap-4">
+    <Fieldset id={id} tabIndex={-1} legend={_('reporters.pages')} className="gap-4">
       {error === undefined ? null : <p className="text-label font-semibold text-danger">{error}</p>}
       {pages.map(({ key, name, url, isOfficial }, at) => (
         <div key={key} className="flex flex-col gap-3 border-s-2 border-line ps-3">

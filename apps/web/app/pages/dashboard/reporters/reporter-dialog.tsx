@@ -53,6 +53,8 @@ const within = (from: number, to: number) => (value: string) => {
   return isWithin ? undefined : { key: 'reporters.numberWrong', values: { from, to } };
 };
 const filled = (key: string) => (value: string) => (value.trim() === '' ? { key } : undefined);
+/** The fields of several values. */
+const LISTS = ['languages', 'sourceIds', 'pages', 'days'] as const;
 const MIN_TOKENS = 1000;
 const isPage = ({ name, url }: PageRow) => name.trim() !== '' && isWebAddress(url.trim());
 
@@ -112,19 +114,19 @@ function ReporterForm({ reporter, sources, onDone }: FormProps) {
         sourceIds: [...sourceIds],
         pages: pages.map(({ name, url, isOfficial }) => ({ name, url: url.trim(), isOfficial })),
       } as ReporterFields;
-      try {
-        await (reporter === null ? addReporter(api, fields) : changeReporter(api, reporter.id, fields));
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
-        form.setFailure({ key: 'reporters.taken' });
-        return;
-      }
+      await (reporter === null ? addReporter(api, fields) : changeReporter(api, reporter.id, fields));
       await finish('reporters.saved');
     },
+    others: Object.fromEntries(LISTS.map((name) => [name, `${id}-${name}`])),
+    messages: { 'name.taken': { key: 'reporters.taken' }, sourceIds: { key: 'reporters.sourcesWrong' } },
     fallback: 'reporters.failed',
   });
   const isModel = form.values.method === 'model';
   const need = (isMissing: boolean, key: string) => (isChecked && isMissing ? _(key) : undefined);
+  const listOf = (name: (typeof LISTS)[number], own: string | undefined) => {
+    const { id: listId, error } = form.other(name);
+    return { id: listId, error: own ?? error };
+  };
   return (
     <InlineForm form={form} submit="reporters.save" onCancel={onDone}>
       <TextField maxLength={REPORTER_LIMITS.name} label={_('reporters.name')} {...useControl(form.field('name'))} />
@@ -149,7 +151,7 @@ function ReporterForm({ reporter, sources, onDone }: FormProps) {
         options={LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].nativeName }))}
         chosen={languages}
         onChange={setLanguages}
-        error={need(languages.length === 0, 'reporters.choose')}
+        {...listOf('languages', need(languages.length === 0, 'reporters.choose'))}
       />
       <ModelFields isShown={isModel}>
         <TextAreaField
@@ -168,16 +170,20 @@ function ReporterForm({ reporter, sources, onDone }: FormProps) {
           }))}
           chosen={sourceIds}
           onChange={setSourceIds}
-          error={need(sourceIds.length + pages.length === 0, 'reporters.sourcesWrong')}
+          {...listOf('sourceIds', need(sourceIds.length + pages.length === 0, 'reporters.sourcesWrong'))}
         />
-        <PagesField pages={pages} onChange={setPages} error={need(!pages.every(isPage), 'reporters.pageWrong')} />
+        <PagesField
+          pages={pages}
+          onChange={setPages}
+          {...listOf('pages', need(!pages.every(isPage), 'reporters.pageWrong'))}
+        />
       </ModelFields>
       <CheckList
         legend={_('reporters.days')}
         options={WEEKDAYS.map((value) => ({ value, label: _(`reporters.day.${value}`) }))}
         chosen={days}
         onChange={setDays}
-        error={need(days.length === 0, 'reporters.choose')}
+        {...listOf('days', need(days.length === 0, 'reporters.choose'))}
       />
       <TextField type="time" label={_('reporters.time')} {...useControl(form.field('time'))} />
       <TextField dir="ltr" label={_('reporters.timeZone')} {...useControl(form.field('timeZone'))} />

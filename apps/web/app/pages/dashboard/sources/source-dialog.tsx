@@ -3,6 +3,7 @@ import {
   FEED_NAME_LIMIT,
   FEED_SECTIONS,
   FEED_TERMS_LIMIT,
+  isSecureAddress,
   isWebAddress,
   SOURCE_KINDS,
 } from '@dalil/domain/headlines/feed-source.ts';
@@ -135,7 +136,10 @@ function RemoveForm({ id, onDone }: { id: string; onDone: () => void }) {
   );
 }
 
-const checkAddress = (url: string) => (isWebAddress(url.trim()) ? undefined : { key: 'account.url.wrong' });
+function checkAddress(url: string) {
+  if (!isWebAddress(url.trim())) return { key: 'account.url.wrong' };
+  return isSecureAddress(url.trim()) ? undefined : { key: 'account.url.insecure' };
+}
 
 function checkName(name: string) {
   return name.trim() === '' ? { key: 'sources.name.wrong', values: { most: FEED_NAME_LIMIT } } : undefined;

@@ -4,6 +4,7 @@ import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { controlClass } from '../../../../ui/control-class.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { BodyTextProps } from '../body-text.ts';
 import { FactLabels } from './fact-view.ts';
 import { LinkForm } from './link-form.tsx';
@@ -16,11 +17,13 @@ import { COMMANDS, hrefAt, type RichTool, setLink } from './tools.ts';
 /** `markdown`: the text at the start. Later ones come from here. */
 export type RichTextSurfaceProps = BodyTextProps & { facts: readonly FactView[] };
 
-export function RichTextSurface({ ref, label, hint, lang, dir, facts, ...text }: RichTextSurfaceProps) {
+export function RichTextSurface({ ref, label, hint, lang, dir, facts, ...given }: RichTextSurfaceProps) {
+  const { id: ownId, error, errorPrefix, ...text } = given;
   const id = useId();
+  const controlId = ownId ?? `${id}-text`;
   const [isLinking, setLinking] = useState(false);
   const attributes = {
-    id: `${id}-text`,
+    id: controlId,
     class: classNames(controlClass, 'max-h-120 min-h-96 overflow-y-auto'),
     role: 'textbox',
     'aria-multiline': 'true',
@@ -30,6 +33,12 @@ export function RichTextSurface({ ref, label, hint, lang, dir, facts, ...text }:
     dir,
   };
   const { place, view, state } = useEditor({ ...text, facts, attributes, onLink: () => setLinking(true) });
+  // The editor draws its own element, so what says that it is wrong is written to it.
+  useEffect(() => {
+    if (error === undefined) view?.dom.removeAttribute('aria-invalid');
+    else view?.dom.setAttribute('aria-invalid', 'true');
+    view?.dom.setAttribute('aria-describedby', error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`);
+  }, [view, error, id]);
   useImperativeHandle(ref, () => ({
     insertFact: (factId) => view && insert(view, 'fact', factId),
     insertLink: (link) => view && insert(view, 'link', link),
@@ -56,7 +65,12 @@ export function RichTextSurface({ ref, label, hint, lang, dir, facts, ...text }:
       <span id={`${id}-hint`} className="text-meta text-text-3">
         {hint}
       </span>
-      {state ? <RichTextToolbar state={state} controls={`${id}-text`} onUse={use} /> : null}
+      {error === undefined ? null : (
+        <span id={`${id}-error`} className="text-label font-semibold text-danger">
+          <VisuallyHidden>{errorPrefix}</VisuallyHidden> {error}
+        </span>
+      )}
+      {state ? <RichTextToolbar state={state} controls={controlId} onUse={use} /> : null}
       {state && isLinking ? <LinkForm href={hrefAt(state)} onDone={endLink} /> : null}
       <div ref={place} />
     </div>

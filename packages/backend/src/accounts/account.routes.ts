@@ -15,8 +15,10 @@ import { requestAddressChange, confirmNewAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
 import { confirmOwner, rejectWeakPassword } from './check-password.ts';
 import { deleteAccount } from './delete-account.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions, sessionsToEnd } from './end-sessions.ts';
+import { isTls } from './find-actor.ts';
 import { listSessions, sessionView } from './list-sessions.ts';
+import { endedSessionCookieLine } from './session-cookie.ts';
 
 const SESSION_ID = '0f6d1c39-5a8b-4e02-9b1f-6c7d8e9fa0b1';
 const password = textInput().max(128);
@@ -57,11 +59,11 @@ const readSessions = createRoute({
 const removeSession = createRoute({
   method: 'delete',
   path: '/auth/sessions/{id}',
-  summary: 'Ends a session; `others` ends all but this one',
+  summary: 'Ends a session; `others` ends all but this one, `all` this one too',
   security: SESSION_SECURITY,
   request: {
     params: z.object({
-      id: z.union([z.uuid(), z.literal('others')]).meta({ description: 'A session, or `others`', example: 'others' }),
+      id: sessionsToEnd.meta({ description: 'A session, `others` or `all`', example: 'others' }),
     }),
   },
   responses: {
@@ -113,7 +115,10 @@ export function accountRoutes(deps: Deps, adapter: AuthAdapter) {
     .openapi(readSessions, async (c) => c.json(await listSessions(deps, c.get('actor'), {}), 200, asPrivate))
     .openapi(removeSession, async (c) => {
       await limitAttempts(deps, c, 'writes');
-      return c.json(await endSessions(deps, c.get('actor'), c.req.valid('param')), 200, asPrivate);
+      const { id } = c.req.valid('param');
+      const ended = await endSessions(deps, c.get('actor'), { id });
+      if (id === 'all') requestContextOf(c).setCookie(endedSessionCookieLine(isTls(deps)));
+      return c.json(ended, 200, asPrivate);
     })
     .openapi(setPassword, async (c) => {
       const { currentPassword, newPassword } = c.req.valid('json');
@@ -140,6 +145,7 @@ export function accountRoutes(deps: Deps, adapter: AuthAdapter) {
         await confirmOwner(deps, actor, c.req.valid('json').password);
         await deleteAccount(deps, actor, {});
       });
+      requestContextOf(c).setCookie(endedSessionCookieLine(isTls(deps)));
       return c.json(DONE, 200, asPrivate);
     });
 }

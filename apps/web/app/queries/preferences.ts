@@ -7,5 +7,5 @@ export function fetchOnboarding(api: ApiClient): Promise<unknown> {
 
 /** PROF-3: the account's preferences, and when each category was last changed. */
 export function fetchPreferences(api: ApiClient) {
-  return read(api.api['user-preferences'].$get());
+  return read(api.api['user-preferences'].$get({ query: {} }));
 }

@@ -12,7 +12,7 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { addressRoutes } from './accounts/address.routes.ts';
 import { createAuthAdapter } from './accounts/auth-adapter.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
-import { identify } from './accounts/identify.ts';
+import { identify } from './accounts/identify.routes.ts';
 import { oauthRoutes, providerFormRoutes } from './accounts/oauth.routes.ts';
 import { inPasswordTurn, type PasswordHasher } from './accounts/password-hasher.ts';
 import { passkeysRoutes } from './accounts/passkeys/passkeys.routes.ts';

@@ -55,11 +55,11 @@ export function SignOutAgain({ isCompact = false, onDone }: Props) {
       variant="danger"
       size="small"
       aria-disabled={isBusy}
-      className={isCompact ? 'max-wide:min-h-11 max-wide:px-2' : undefined}
+      className={isCompact ? 'max-wide:min-h-11 max-wide:min-w-11 max-wide:px-2' : undefined}
       onClick={() => (isBusy ? undefined : void finish(true))}
     >
       <LogOut aria-hidden className="icon-small rtl:-scale-x-100" />
-      {label}
+      <span className={isCompact ? 'sign-out-label' : undefined}>{label}</span>
     </Button>
   );
 }

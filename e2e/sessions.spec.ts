@@ -137,17 +137,37 @@ test('STAFF-7 AUTH-1 an admin changes a role, and an open tab of that person lea
   await theirs.clock.fastForward('05:30');
   await tab.getByRole('heading', { level: 1 }).click();
   await expectSignInPage(tab, '/dashboard');
+  await expect(tab.getByText('Your role was changed to Curator. Sign in again.')).toBeVisible();
   await theirs.close();
 });
 
-test('AUTH-6 signing out without a server clears this device and says so', async ({ page, context, baseURL }) => {
+test('AUTH-6 AUTH-1 the header follows the session without the marker, and a sign-out that failed leaves no open account behind a guest’s header', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await someone(context, baseURL);
+  await openPage(page, '/about');
+  await page.evaluate(() => localStorage.removeItem('dalil.auth'));
   await openPage(page, '/about');
   await page.route('**/api/auth/sign-out', (route) => route.abort());
   await page.getByRole('button', { name: translate('shell.account.menu') }).click();
   await page.getByRole('menuitem', { name: translate('shell.account.signOut') }).click();
   await expect(page.getByText(translate('shell.account.signOutFailed')).first()).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: translate('shell.account.signUp') })).toBeVisible();
+  const again = page.getByRole('banner').getByRole('button', { name: translate('shell.account.signOutAgain') });
+  const guestLink = page.getByRole('banner').getByRole('link', { name: translate('shell.account.signUp') });
+  await expect(again).toBeVisible();
+  await expect(guestLink).toBeHidden();
+
+  await openPage(page, '/profile');
+  await expectSignInPage(page, '/profile');
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/auth/sign-out');
+  await again.click();
+  await expect(guestLink).toBeFocused();
+  await openPage(page, '/profile');
+  await expectSignInPage(page, '/profile');
+  await expect(guestLink).toBeVisible();
 });
 
 test('AUTH-10 a profile that does not come delays no page', { tag: FULL_ONLY }, async ({ page, context, baseURL }) => {

@@ -1,5 +1,6 @@
 /** Prefixes of keys that the source composes from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
+  'account.ended.',
   'calculator.title.',
   'calculators.currency.',
   'calculators.error.',

@@ -12,7 +12,7 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { addressRoutes } from './accounts/address.routes.ts';
 import { createAuthAdapter } from './accounts/auth-adapter.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
-import { findActor } from './accounts/find-actor.ts';
+import { identify } from './accounts/identify.routes.ts';
 import { oauthRoutes, providerFormRoutes } from './accounts/oauth.routes.ts';
 import { inPasswordTurn, type PasswordHasher } from './accounts/password-hasher.ts';
 import { passkeysRoutes } from './accounts/passkeys/passkeys.routes.ts';
@@ -180,11 +180,7 @@ export function createApi(deps: Deps) {
     if (hasBody(c.req.raw) && !isAccepted) throw new Failure('unsupported_media_type');
     await next();
   });
-  router.use(async (c, next) => {
-    const isPassive = c.req.query('passive') !== undefined;
-    c.set('actor', await findActor(deps, c.req.header('cookie'), isPassive));
-    await next();
-  });
+  router.use(identify(deps));
   router.use(limitGuests(deps));
   router.use(rejectNul);
   const onError = (c: Context) => problem(c, new Failure('payload_too_large'));

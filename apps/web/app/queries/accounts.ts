@@ -38,7 +38,8 @@ export const sendCode = (api: ApiClient, json: Body<Auth['send-code']>) =>
 export const verifyEmail = (api: ApiClient, json: Body<Auth['verify-email']>) =>
   read(api.api.auth['verify-email'].$post({ json }));
 export const signIn = (api: ApiClient, json: Body<Auth['sign-in']>) => read(api.api.auth['sign-in'].$post({ json }));
-export const signOut = (api: ApiClient) => read(api.api.auth['sign-out'].$post({ json: {} }));
+export const signOut = (api: ApiClient, signal?: AbortSignal) =>
+  read(api.api.auth['sign-out'].$post({ json: {} }, signal && { init: { signal } }));
 export const forgotPassword = (api: ApiClient, json: Body<Auth['forgot-password']>) =>
   read(api.api.auth['forgot-password'].$post({ json }));
 export const requestUnlockLink = (api: ApiClient, json: Body<Auth['unlock-link']>) =>

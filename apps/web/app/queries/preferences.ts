@@ -8,7 +8,7 @@ export function fetchOnboarding(api: ApiClient): Promise<unknown> {
 
 /** PROF-3: the account's preferences, and when each category was last changed. */
 export function fetchPreferences(api: ApiClient) {
-  return read(api.api['user-preferences'].$get());
+  return read(api.api['user-preferences'].$get({ query: {} }));
 }
 
 /** What the account has, for what only the account knows. */

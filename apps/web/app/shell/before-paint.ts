@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from '@dalil/domain/accounts/signed-in-cookie.ts';
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
 import { CONSENT_KEYS, CONSENT_VERSION } from '@dalil/domain/privacy/consent-rules.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
@@ -42,7 +43,9 @@ function apply(){var t=get(${JSON.stringify(theme)}),c=get(${JSON.stringify(cont
 var shown=t==='light'||t==='dark'?t:dark.matches?'dark':'light';
 d.dataset.theme=shown;d.dataset.contrast=c==='high'||c!=='normal'&&more.matches?'high':'normal';
 if(x==='large')d.dataset.text='large';else delete d.dataset.text;
-if(get(${JSON.stringify(auth)}))d.dataset.signedIn='';else delete d.dataset.signedIn;
+var k=/${SIGNED_IN_COOKIE}=(\\w+)/.exec(document.cookie),gone=k&&k[1]==='leaving';
+if(!gone&&(k||get(${JSON.stringify(auth)})))d.dataset.signedIn='';else delete d.dataset.signedIn;
+if(gone)d.dataset.leaving='';else delete d.dataset.leaving;
 if(get(${JSON.stringify(reminders)}))d.dataset.reminders='';else delete d.dataset.reminders;
 try{p=JSON.parse(get(${JSON.stringify(preferences)}))}catch(e){}
 ${JSON.stringify(CHOICES)}.forEach(function(r){var f=p&&p[r[1]];if(f&&f[r[2]]===r[3])d.dataset[r[0]]=r[4];else delete d.dataset[r[0]]});

@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from '@dalil/domain/accounts/signed-in-cookie.ts';
 import { BOOKMARKS_KEY, STORAGE_KEYS } from '../data/storage-keys.ts';
 import { LIVE_EVENT } from '../features/lazy-loading/live-event.ts';
 
@@ -24,7 +25,7 @@ later.dataset.files.split(' ').forEach(function(f){var l=d.createElement('link')
 var s=d.createElement('script');s.type='module';s.textContent=later.textContent;
 s.onerror=function(){lost=1;addEventListener('online',function(){location.reload()});if(click)click.removeAttribute('aria-busy');click=form=null};d.head.append(s)}
 function soon(e){if(e.type==='keydown'||!(e.target.closest&&e.target.closest('a')))start('high')}
-if(again||get(${JSON.stringify(STORAGE_KEYS.auth)})||get(${JSON.stringify(BOOKMARKS_KEY)})||location.hash){start('low')}
+if(again||get(${JSON.stringify(STORAGE_KEYS.auth)})||d.cookie.indexOf(${JSON.stringify(`${SIGNED_IN_COOKIE}=`)})>=0||get(${JSON.stringify(BOOKMARKS_KEY)})||location.hash){start('low')}
 else{['pointerdown','pointermove','keydown','focusin'].forEach(function(n){addEventListener(n,soon,{capture:true,passive:true})});
 addEventListener('load',function(){setTimeout(function(){if(!begun)root.dataset.visit='rested';start('low')},${REST_MS})})}
 function isNative(c){if(c.matches('button,input'))return c.matches('input:not([type=checkbox],[type=radio],[type=button])')||c.type==='submit'&&c.form&&c.form.method==='get';return true}

@@ -1,4 +1,4 @@
-import { profiles, verifications } from '@dalil/database/tables/accounts.ts';
+import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { CODE_MINUTES, RESET_LINK_MINUTES, UNLOCK_LINK_MINUTES } from '@dalil/domain/accounts/account-fields.ts';
 import { isLocale, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import type { Deps } from '../core/deps.ts';
 import type { SecurityNotice } from '../emails/email.ts';
 import { countAttempt } from '../core/rate-limit.ts';
 import { recordAudit } from '../core/audit.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
 
 export type Addressee = { id: string; email: string; fullName: string; language: string };
 /** `returnTo` is the page that the link of the mail opens after the address is confirmed. */
@@ -100,6 +101,7 @@ export async function completeReset(deps: Deps, userId: string): Promise<void> {
   await deps.db.transaction(async (db) => {
     await db.update(profiles).set({ emailVerified: true, updatedAt: deps.now() }).where(eq(profiles.id, userId));
     await db.delete(verifications).where(eq(verifications.value, userId));
+    await endSessionsOf({ ...deps, db }, eq(sessions.userId, userId), 'password-changed');
     await recordAudit({ ...deps, db }, { event: 'account.password-reset', userId });
     await sendNotice({ ...deps, db }, userId, 'password-changed');
   });

@@ -3,12 +3,11 @@ import { codeField, emailField, passwordField } from '@dalil/domain/accounts/acc
 import type { Context } from 'hono';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
-import type { SignedInActor } from '../core/actor.ts';
+import { type SignedInActor, signedIn } from '../core/actor.ts';
 import { type ApiEnv, createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
-import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
-import { limitAttempts, limitRequest } from '../core/rate-limit.ts';
+import { limitAttempts, limitFailures, limitRequest } from '../core/rate-limit.ts';
 import { requestContextOf } from '../core/request-context.ts';
 import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
@@ -16,8 +15,10 @@ import { requestAddressChange, confirmNewAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
 import { confirmOwner, rejectWeakPassword } from './check-password.ts';
 import { deleteAccount } from './delete-account.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions, sessionsToEnd } from './end-sessions.ts';
+import { isTls } from './find-actor.ts';
 import { listSessions, sessionView } from './list-sessions.ts';
+import { endedSessionCookieLine } from './session-cookie.ts';
 
 const SESSION_ID = '0f6d1c39-5a8b-4e02-9b1f-6c7d8e9fa0b1';
 const password = textInput().max(128);
@@ -58,11 +59,11 @@ const readSessions = createRoute({
 const removeSession = createRoute({
   method: 'delete',
   path: '/auth/sessions/{id}',
-  summary: 'Ends a session; `others` ends all but this one',
+  summary: 'Ends a session; `others` ends all but this one, `all` this one too',
   security: SESSION_SECURITY,
   request: {
     params: z.object({
-      id: z.union([z.uuid(), z.literal('others')]).meta({ description: 'A session, or `others`', example: 'others' }),
+      id: sessionsToEnd.meta({ description: 'A session, `others` or `all`', example: 'others' }),
     }),
   },
   responses: {
@@ -114,14 +115,18 @@ export function accountRoutes(deps: Deps, adapter: AuthAdapter) {
     .openapi(readSessions, async (c) => c.json(await listSessions(deps, c.get('actor'), {}), 200, asPrivate))
     .openapi(removeSession, async (c) => {
       await limitAttempts(deps, c, 'writes');
-      return c.json(await endSessions(deps, c.get('actor'), c.req.valid('param')), 200, asPrivate);
+      const { id } = c.req.valid('param');
+      const ended = await endSessions(deps, c.get('actor'), { id });
+      if (id === 'all') requestContextOf(c).setCookie(endedSessionCookieLine(isTls(deps)));
+      return c.json(ended, 200, asPrivate);
     })
     .openapi(setPassword, async (c) => {
-      const actor = await ownerOf(deps, c);
       const { currentPassword, newPassword } = c.req.valid('json');
-      rejectWeakPassword(newPassword, '', 'newPassword');
-      await confirmOwner(deps, actor, currentPassword, 'currentPassword');
-      await changePassword(deps, actor, { passwordHash: await deps.passwords.hash(newPassword) });
+      await asOwner(deps, c, async (actor) => {
+        rejectWeakPassword(newPassword, '', 'newPassword');
+        await confirmOwner(deps, actor, currentPassword, 'currentPassword');
+        await changePassword(deps, actor, { passwordHash: await deps.passwords.hash(newPassword) });
+      });
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(changeAddress, async (c) => {
@@ -130,22 +135,35 @@ export function accountRoutes(deps: Deps, adapter: AuthAdapter) {
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(confirmAddress, async (c) => {
-      const actor = await ownerOf(deps, c);
-      await confirmNewAddress(deps, adapter, requestContextOf(c), actor, c.req.valid('json'));
+      await asOwner(deps, c, (actor) =>
+        confirmNewAddress(deps, adapter, requestContextOf(c), actor, c.req.valid('json')),
+      );
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(removeAccount, async (c) => {
-      const actor = await ownerOf(deps, c);
-      await confirmOwner(deps, actor, c.req.valid('json').password);
-      await deleteAccount(deps, actor, {});
+      await asOwner(deps, c, async (actor) => {
+        await confirmOwner(deps, actor, c.req.valid('json').password);
+        await deleteAccount(deps, actor, {});
+      });
+      requestContextOf(c).setCookie(endedSessionCookieLine(isTls(deps)));
       return c.json(DONE, 200, asPrivate);
     });
 }
 
-/** Returns the signed-in user and counts an attempt at a password or a code. Fails with `not_signed_in`. */
+/** Returns the signed-in user and counts a request that sends a mail. Fails with `not_signed_in`. */
 export async function ownerOf(deps: Deps, c: Context<ApiEnv>): Promise<SignedInActor> {
-  const actor = c.get('actor');
-  if (actor.kind === 'guest') throw new Failure('not_signed_in');
+  const actor = signedIn(c.get('actor'));
   await limitRequest(deps, requestContextOf(c), 'reauthenticate', actor.userId);
   return actor;
+}
+
+/** Runs `work` for the signed-in user. AUTH-12: only a wrong password or code counts. Fails with `not_signed_in`. */
+export async function asOwner<Result>(
+  deps: Deps,
+  c: Context<ApiEnv>,
+  work: (actor: SignedInActor) => Promise<Result>,
+): Promise<Result> {
+  const actor = signedIn(c.get('actor'));
+  const counted = [{ limiter: 'reauthenticate', subject: actor.userId }] as const;
+  return limitFailures(deps, requestContextOf(c), counted, () => work(actor));
 }

@@ -10,12 +10,13 @@ import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
-import { limitAttempts } from '../core/rate-limit.ts';
+import { limitFailures } from '../core/rate-limit.ts';
 import { requestContextOf } from '../core/request-context.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { requireLinkOrigin } from './auth-adapter.ts';
 import { createAccountRoute, DONE, done, PRIVATE } from './route-factory.routes.ts';
 import { requestCode, confirmAddress } from './confirm-address.ts';
+import { countProofAs, limitMails } from './account-limits.ts';
 import { enterByPassword } from './enter-by-password.ts';
 import { leave } from './leave.ts';
 import { requestSignUp } from './request-sign-up.ts';
@@ -143,19 +144,20 @@ const resetPassword = createAccountRoute({
 export function authRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(signUp, async (c) => {
-      await limitAttempts(deps, c, 'signUp');
       await requestSignUp(deps, adapter, requestContextOf(c), c.req.valid('json'));
       return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(sendCode, async (c) => {
-      await limitAttempts(deps, c, 'verify');
+      await limitMails(deps, requestContextOf(c), 'verify', c.req.valid('json').email);
       await requestCode(deps, adapter, requestContextOf(c), c.req.valid('json'));
       return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(verifyEmail, async (c) => {
-      await limitAttempts(deps, c, 'verify');
+      const context = requestContextOf(c);
       const { email, code } = c.req.valid('json');
-      const { hasPassword } = await confirmAddress(deps, adapter, requestContextOf(c), { email, code });
+      const { hasPassword } = await limitFailures(deps, context, countProofAs(context, 'verify', email), () =>
+        confirmAddress(deps, adapter, context, { email, code }),
+      );
       return c.json({ state: 'signed_in' as const, hasPassword }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(signIn, async (c) => {
@@ -167,23 +169,26 @@ export function authRoutes(deps: Deps, adapter: AuthAdapter) {
       return c.json(DONE, 200, { 'cache-control': PRIVATE });
     })
     .openapi(forgotPassword, async (c) => {
-      await limitAttempts(deps, c, 'reset');
-      requireLinkOrigin(deps, requestContextOf(c));
       const { email } = c.req.valid('json');
+      await limitMails(deps, requestContextOf(c), 'reset', email);
+      requireLinkOrigin(deps, requestContextOf(c));
       await requestLink(deps, adapter, requestContextOf(c), email);
       return c.json({ state: 'link_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(unlockLink, async (c) => {
-      await limitAttempts(deps, c, 'reset');
       const context = requestContextOf(c);
+      const { email } = c.req.valid('json');
+      await limitMails(deps, context, 'reset', email);
       requireLinkOrigin(deps, context);
-      await requestUnlockLink(deps, adapter.originOf(context), c.req.valid('json').email);
+      await requestUnlockLink(deps, adapter.originOf(context), email);
       return c.json({ state: 'link_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(resetPassword, async (c) => {
-      await limitAttempts(deps, c, 'reset');
+      const context = requestContextOf(c);
       const { token, password } = c.req.valid('json');
-      await setPasswordByLink(deps, adapter, requestContextOf(c), { token, password });
+      await limitFailures(deps, context, countProofAs(context, 'reset', token), () =>
+        setPasswordByLink(deps, adapter, context, { token, password }),
+      );
       return c.json(DONE, 200, { 'cache-control': PRIVATE });
     });
 }

@@ -10,6 +10,7 @@ import { findAddressee, mailLocale, sendNotice } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { confirmOwner } from './check-password.ts';
 import { markDevice } from './device-cookie.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
 
 type Change = { newEmail: string; password: string };
 
@@ -45,7 +46,8 @@ export async function confirmNewAddress(
   markDevice(deps, context, newEmail, randomUUID());
   await deps.db.transaction(async (db) => {
     const within = { ...deps, db };
-    await db.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
+    const others = and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId));
+    await endSessionsOf(within, others, 'address-changed');
     await db.delete(verifications).where(eq(verifications.value, actor.userId));
     await forgetFailure(within, newEmail);
     await recordAudit(within, { event: 'account.address-changed', userId: actor.userId });

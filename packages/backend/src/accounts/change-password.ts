@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { sendNotice } from './account-mails.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
 
 /** AUTH-7: saves the new password and ends every other session, link and challenge of the account. */
 export const changePassword = command({
@@ -26,7 +27,8 @@ export const changePassword = command({
         target: [accounts.providerId, accounts.accountId],
         set: { password: passwordHash, updatedAt: time },
       });
-    await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, actor.sessionId)));
+    const others = and(eq(sessions.userId, userId), ne(sessions.id, actor.sessionId));
+    await endSessionsOf(deps, others, 'password-changed');
     await db.delete(verifications).where(eq(verifications.value, userId));
     await sendNotice(deps, userId, 'password-changed');
   },

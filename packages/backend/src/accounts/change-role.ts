@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { sendNotice } from './account-mails.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
 import { requireOneAdmin } from './require-one-admin.ts';
 import { type UserView, userView } from './user-view.ts';
 
@@ -40,7 +41,7 @@ export const changeRole = command<typeof input, Output>({
       .returning();
     if (!row) throw new Failure('not_found');
     if (before.role !== role) {
-      await deps.db.delete(sessions).where(eq(sessions.userId, id));
+      await endSessionsOf(deps, eq(sessions.userId, id), 'role-changed', role);
       await sendNotice(deps, id, 'role-changed');
     }
     return { user: userView(deps, row), from: before.role };

@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Deps } from '../core/deps.ts';
-import { Failure } from '../core/failure.ts';
 import { keyInUse } from '../core/keys.ts';
-import { countAttempt, limitRequest } from '../core/rate-limit.ts';
+import { atAddress, type Counted, subjectOfAddress } from '../core/rate-limit.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import { isTls } from './find-actor.ts';
 import { cookiePrefix, readCookie, readSignedValue, signValue } from './session-cookie.ts';
@@ -12,29 +11,31 @@ const YEAR_SECONDS = 31_536_000;
 const SIGN_UP_SECONDS = 3600;
 
 /**
- * AUTH-12: counts a sign-in attempt for the address and for the account. A device that has signed in to the account before, or
- * brings the token of an unlock link, has its own separate counter, so that attackers guessing from anywhere cannot lock the
- * owner out. Returns whether it is such a device.
+ * AUTH-12: what a failed sign-in is counted as: first this device and account, then the network, then the account. A device that
+ * has signed in to the account before, or brings the token of an unlock link, has its own separate counter, so that attackers
+ * guessing from anywhere cannot lock the owner out. `isKnown` says whether it is such a device.
  */
-export async function limitSignIn(
+export async function countSignInAs(
   deps: Deps,
   context: RequestContext,
   { email, unlockToken }: { email: string; unlockToken?: string | undefined },
-): Promise<boolean> {
+): Promise<{ isKnown: boolean; counted: Counted[] }> {
   const device = readMark(deps, context, 'device');
   if (device !== undefined && isMarkOf(deps, device, email)) {
-    await limitRequest(deps, context, 'signInDevice', device);
-    return true;
+    return { isKnown: true, counted: [{ limiter: 'signInDevice', subject: device }] };
   }
   if (unlockToken !== undefined && (await spendUnlockToken(deps, email, unlockToken))) {
     markDevice(deps, context, email, randomUUID());
-    await limitRequest(deps, context, 'signInDevice', unlockToken);
-    return true;
+    return { isKnown: true, counted: [{ limiter: 'signInDevice', subject: unlockToken }] };
   }
-  await limitRequest(deps, context, 'signIn');
-  const { isExceeded, resetSeconds } = await countAttempt(deps, 'signInAccount', email);
-  if (isExceeded) throw new Failure('too_many_requests', { retryAfter: resetSeconds });
-  return false;
+  return {
+    isKnown: false,
+    counted: [
+      { limiter: 'signIn', subject: atAddress(context, email) },
+      { limiter: 'signInNetwork', subject: subjectOfAddress(context.clientAddress) },
+      { limiter: 'signInAccount', subject: email },
+    ],
+  };
 }
 
 /** Marks this device as one that has signed in to the account of an address. */

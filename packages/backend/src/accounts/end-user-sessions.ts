@@ -3,6 +3,7 @@ import { reasonField } from '@dalil/domain/accounts/account-fields.ts';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
 
 const input = z.object({ id: z.uuid(), sessionId: z.optional(z.uuid()), reason: reasonField });
 
@@ -15,12 +16,9 @@ export const endUserSessions = command<typeof input, { ended: number }>({
     event: 'user.sessions-ended',
     metadata: ({ id, reason }, { ended }) => ({ subject: id, reason, ended }),
   },
-  run: async ({ db }, { id, sessionId }) => {
+  run: async (deps, { id, sessionId }) => {
     const one = sessionId === undefined ? undefined : eq(sessions.id, sessionId);
-    const ended = await db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, id), one))
-      .returning({ id: sessions.id });
+    const ended = await endSessionsOf(deps, and(eq(sessions.userId, id), one), 'ended-by-staff');
     return { ended: ended.length };
   },
 });

@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { limitFailures } from '../core/rate-limit.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { requestCode } from './confirm-address.ts';
-import { limitSignIn, markDevice } from './device-cookie.ts';
+import { countSignInAs, markDevice } from './device-cookie.ts';
 import { inPasswordTurn } from './password-hasher.ts';
 import { recordRejection } from './record-rejection.ts';
 
@@ -28,10 +29,12 @@ export async function enterByPassword(
   { unlockToken, returnTo, ...request }: SignInRequest,
 ): Promise<'signed_in' | 'second_factor'> {
   try {
-    const isKnown = await limitSignIn(deps, context, { email: request.email, unlockToken });
-    const answer = await inPasswordTurn({ isKnown }, () =>
-      adapter.call<Answer>(context, (auth, headers) =>
-        auth.api.signInEmail({ body: request, headers, asResponse: true }),
+    const { isKnown, counted } = await countSignInAs(deps, context, { email: request.email, unlockToken });
+    const answer = await limitFailures(deps, context, counted, () =>
+      inPasswordTurn({ isKnown }, () =>
+        adapter.call<Answer>(context, (auth, headers) =>
+          auth.api.signInEmail({ body: request, headers, asResponse: true }),
+        ),
       ),
     );
     if (answer.twoFactorRedirect || !answer.user) return 'second_factor';

@@ -13,6 +13,7 @@ import {
   freshAddress,
   freshEmail,
   isSignedIn,
+  lastCode,
   lastMail,
   newBrowser,
   setUpSite,
@@ -40,17 +41,30 @@ function aProcess({ db }: Pick<OpenDatabase, 'db'>): TestSite {
 
 const wrong = (email: string) => ({ email, password: 'not the password at all' });
 
+const signUpBody = (password = TEST_PASSWORD) => ({ email: freshEmail(), password, fullName: 'A' });
+
+/** What 100 requests at once are allowed, first of one account, then of as many as there are requests. */
 test.each([
-  ['/auth/sign-in', () => wrong(freshEmail())],
-  ['/auth/sign-up', () => ({ email: freshEmail(), password: TEST_PASSWORD, fullName: 'A' })],
-  ['/auth/forgot-password', () => ({ email: freshEmail() })],
-  ['/auth/unlock-link', () => ({ email: freshEmail() })],
-  ['/auth/send-code', () => ({ email: freshEmail() })],
-  ['/auth/verify-email', () => ({ email: freshEmail(), code: '123456' })],
+  ['/auth/sign-in', 5, (email: string) => wrong(email)],
+  ['/auth/sign-in', 30, () => wrong(freshEmail())],
+  ['/auth/sign-up', 5, () => signUpBody('password1234')],
+  ['/auth/sign-up', 20, () => signUpBody()],
+  ['/auth/forgot-password', 5, (email: string) => ({ email })],
+  ['/auth/forgot-password', 20, () => ({ email: freshEmail() })],
+  ['/auth/unlock-link', 5, (email: string) => ({ email })],
+  ['/auth/unlock-link', 20, () => ({ email: freshEmail() })],
+  ['/auth/send-code', 5, (email: string) => ({ email })],
+  ['/auth/send-code', 20, () => ({ email: freshEmail() })],
+  ['/auth/verify-email', 5, (email: string) => ({ email, code: '123456' })],
+  ['/auth/verify-email', 30, () => ({ email: freshEmail(), code: '123456' })],
+  ['/auth/reset-password', 5, () => ({ token: 'a guess', password: TEST_PASSWORD })],
+  ['/auth/reset-password', 30, () => ({ token: freshEmail(), password: TEST_PASSWORD })],
+  ['/auth/second-factor', 5, () => ({ code: '123456' })],
 ] as const)(
-  'AUTH-12 %s: five tries of an address in a quarter of an hour, exactly, of 100 at once in two processes with forged headers',
-  async (path, body) => {
+  'AUTH-12 %s: %i tries of an address in a quarter of an hour, exactly, of 100 at once in two processes with forged headers',
+  async (path, limit, bodyOf) => {
     const address = freshAddress();
+    const email = freshEmail();
     const processes = [site, aProcess(second)];
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => {
@@ -60,24 +74,86 @@ test.each([
           'x-dalil-client-address': `10.1.2.${at}`,
           forwarded: `for=10.1.3.${at}`,
         };
-        return createTestClient(api, 'https://dalil.example', address).post(path, body(), forged);
+        return createTestClient(api, 'https://dalil.example', address).post(path, bodyOf(email), forged);
       }),
     );
     const rejected = answers.filter(({ status }) => status === 429);
-    expect(rejected).toHaveLength(95);
+    expect(rejected).toHaveLength(100 - limit);
     const [one] = rejected;
     expect(Number(one?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(one?.headers.get('retry-after'))).toBeLessThanOrEqual(900);
     expect(one?.headers.get('ratelimit')).toMatch(/^"\w+";r=0;t=\d+$/);
-    expect(one?.headers.get('ratelimit-policy')).toMatch(/;q=5;w=900$/);
+    expect(one?.headers.get('ratelimit-policy')).toMatch(new RegExp(`;q=${limit};w=900$`));
     expect(await codeOf(one as Response)).toBe('too_many_requests');
     const restarted = createTestClient(aProcess(database).api, 'https://dalil.example', address);
-    expect((await restarted.post(path, body())).status).toBe(429);
-    expect((await newBrowser(site).post(path, body())).status).not.toBe(429);
+    expect((await restarted.post(path, bodyOf(email))).status).toBe(429);
+    expect((await newBrowser(site).post(path, bodyOf(email))).status).not.toBe(429);
     vi.setSystemTime(new Date(TEST_NOW.getTime() + 900_000));
-    expect((await restarted.post(path, body())).status).not.toBe(429);
+    expect((await restarted.post(path, bodyOf(email))).status).not.toBe(429);
   },
 );
+
+test('AUTH-12 AUTH-2 seven colleagues sign up, confirm and sign in from one office in a quarter of an hour', async () => {
+  const office = freshAddress();
+  const colleagues = Array.from({ length: 7 }, () => ({ email: freshEmail(), browser: newBrowser(site, office) }));
+  const all = async (work: (one: (typeof colleagues)[number]) => Promise<Response>) =>
+    (await Promise.all(colleagues.map(work))).map(({ status }) => status);
+  const succeeded = Array.from({ length: 7 }, () => 200);
+  const body = { password: TEST_PASSWORD, fullName: 'Amina Reader' };
+  expect(await all(({ browser, email }) => browser.post('/auth/sign-up', { ...body, email }))).toEqual(succeeded);
+  expect(
+    await all(({ browser, email }) => browser.post('/auth/verify-email', { email, code: lastCode(site, email) })),
+  ).toEqual(succeeded);
+  const enter = (browser: TestClient, email: string) =>
+    browser.post('/auth/sign-in', { email, password: TEST_PASSWORD });
+  for (let round = 0; round < 6; round += 1) {
+    expect(await all(({ email }) => enter(newBrowser(site, office), email))).toEqual(succeeded);
+  }
+});
+
+test('AUTH-12 a right password gives its attempt back, and four wrong ones before and after it still count as four each', async () => {
+  const owner = await signUpPerson(site);
+  const address = freshAddress();
+  const at = () => newBrowser(site, address);
+  const enter = async (password: string) => (await at().post('/auth/sign-in', { email: owner.email, password })).status;
+  for (let attempt = 0; attempt < 4; attempt += 1) expect(await enter('not the password')).toBe(401);
+  for (let attempt = 0; attempt < 6; attempt += 1) expect(await enter(TEST_PASSWORD)).toBe(200);
+  expect(await enter('not the password')).toBe(401);
+  expect(await enter(TEST_PASSWORD)).toBe(429);
+});
+
+test('AUTH-12 right passwords between 100 parallel guesses free nothing for the guesses', async () => {
+  const owner = await signUpPerson(site);
+  const address = freshAddress();
+  const processes = [site, aProcess(second)];
+  const statuses = await Promise.all(
+    Array.from({ length: 100 }, async (_, at) => {
+      const browser = createTestClient((processes[at % 2] ?? site).api, 'https://dalil.example', address);
+      const password = at % 3 === 0 ? TEST_PASSWORD : `guess ${at}`;
+      return (await browser.post('/auth/sign-in', { email: owner.email, password })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+  expect(statuses.filter((status) => ![200, 401, 429].includes(status))).toEqual([]);
+});
+
+test('AUTH-12 who guesses at one account from a hotel does not use up what the others there may do', async () => {
+  const hotel = freshAddress();
+  const guest = await signUpPerson(site);
+  const target = freshEmail();
+  await Promise.all(Array.from({ length: 100 }, () => newBrowser(site, hotel).post('/auth/sign-in', wrong(target))));
+  const own = { email: guest.email, password: TEST_PASSWORD };
+  expect((await newBrowser(site, hotel).post('/auth/sign-in', own)).status).toBe(200);
+});
+
+test('AUTH-12 a right password in the settings does not count, a wrong one does', async () => {
+  const { browser } = await signUpPerson(site);
+  const change = async (currentPassword: string) =>
+    (await browser.post('/auth/change-password', { currentPassword, newPassword: TEST_PASSWORD })).status;
+  for (let attempt = 0; attempt < 7; attempt += 1) expect(await change(TEST_PASSWORD)).toBe(200);
+  for (let attempt = 0; attempt < 5; attempt += 1) expect(await change('not the password')).toBe(400);
+  expect(await change(TEST_PASSWORD)).toBe(429);
+});
 
 const REPORT = { id: '7K2M9QXD', kind: 'loading', name: 'TypeError', path: '/ar/news' };
 

@@ -7,10 +7,10 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
-import { limitAttempts } from '../core/rate-limit.ts';
+import { limitAttempts, limitFailures, subjectOfAddress } from '../core/rate-limit.ts';
 import { requestContextOf } from '../core/request-context.ts';
 import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
-import { ownerOf } from './account.routes.ts';
+import { asOwner } from './account.routes.ts';
 import { type AuthAdapter, requireLocalOrigin } from './auth-adapter.ts';
 import { confirmOwner } from './check-password.ts';
 import { enterByProvider } from './enter-by-provider.ts';
@@ -102,12 +102,18 @@ export function providerFormRoutes() {
   return router;
 }
 
+/** A provider's return that did not sign in is a redirect with an error. */
+function isRejected({ headers }: Response): boolean {
+  return /[?&]error=/.test(headers.get('location') ?? '');
+}
+
 /** AUTH-5: sign-in with a provider. The callback is passed to the library unchanged, which checks state, nonce and verifier. */
 export function oauthRoutes(deps: Deps, adapter: AuthAdapter) {
   const router = createRouter();
   router.get('/auth/callback/:provider', async (c) => {
-    await limitAttempts(deps, c, 'providerReturn');
-    return enterByProvider(deps, adapter, requestContextOf(c));
+    const context = requestContextOf(c);
+    const counted = { limiter: 'providerReturn', subject: subjectOfAddress(context.clientAddress) } as const;
+    return limitFailures(deps, context, [counted], () => enterByProvider(deps, adapter, context), isRejected);
   });
   return router
     .openapi(readProviders, (c) => {
@@ -117,7 +123,7 @@ export function oauthRoutes(deps: Deps, adapter: AuthAdapter) {
       return c.json({ items }, 200);
     })
     .openapi(begin, async (c) => {
-      await limitAttempts(deps, c, 'signIn');
+      await limitAttempts(deps, c, 'providerBegin');
       requireLocalOrigin(deps, requestContextOf(c));
       const { provider, returnTo } = c.req.valid('json');
       if (!deps.accounts.providers[provider]) throw new Failure('not_found');
@@ -133,10 +139,11 @@ export function oauthRoutes(deps: Deps, adapter: AuthAdapter) {
       return c.json(answer, 200, { 'cache-control': PRIVATE });
     })
     .openapi(unlink, async (c) => {
-      const actor = await ownerOf(deps, c);
       const { provider, password } = c.req.valid('json');
-      await confirmOwner(deps, actor, password);
-      await unlinkProvider(deps, actor, { provider });
+      await asOwner(deps, c, async (actor) => {
+        await confirmOwner(deps, actor, password);
+        await unlinkProvider(deps, actor, { provider });
+      });
       return c.json(DONE, 200, { 'cache-control': PRIVATE });
     });
 }

@@ -1,6 +1,7 @@
 import type { UserType } from '@dalil/domain/accounts/account-fields.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { Deps } from '../core/deps.ts';
+import { limitRequest } from '../core/rate-limit.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
@@ -18,7 +19,10 @@ type Request = {
   returnTo?: string | undefined;
 };
 
-/** AUTH-2: the same work and the same response for every address. Only the mail differs, and no response waits for it. */
+/**
+ * AUTH-2: the same work and the same response for every address. Only the mail differs, and no response waits for it. AUTH-12: an
+ * office may sign up more often than it may try refused passwords.
+ */
 export async function requestSignUp(
   deps: Deps,
   adapter: AuthAdapter,
@@ -26,7 +30,13 @@ export async function requestSignUp(
   request: Request,
 ): Promise<void> {
   const { password, returnTo, ...profile } = request;
-  rejectWeakPassword(password, profile.email);
+  try {
+    rejectWeakPassword(password, profile.email);
+  } catch (error) {
+    await limitRequest(deps, context, 'signUp');
+    throw error;
+  }
+  await limitRequest(deps, context, 'signUpNetwork');
   const passwordHash = await deps.passwords.hash(password);
   const { state, userId } = await signUp(deps, context.actor, { ...profile, passwordHash });
   markSignUp(deps, context, passwordHash);

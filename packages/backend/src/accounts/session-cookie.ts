@@ -46,6 +46,11 @@ export function sessionCookieLine(isTls: boolean, token: string, secret: string,
   return `${sessionCookieName(isTls)}=${signValue(token, secret)}${lasting}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
+/** Deletes the cookie of a session that the server has ended. */
+export function endedSessionCookieLine(isTls: boolean): string {
+  return `${sessionCookieName(isTls)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isTls ? '; Secure' : ''}`;
+}
+
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { ROLES } from '@dalil/domain/accounts/permissions.ts';
+import { SESSION_ENDS } from '@dalil/domain/accounts/session-end.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -7,6 +8,7 @@ import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
+import { findSessionEnd } from './find-session-end.ts';
 import { getDeviceKey } from './get-device-key.ts';
 import { getSession } from './get-session.ts';
 import { PROFILE_EXAMPLE, profileSchema } from './profile-view.ts';
@@ -27,6 +29,8 @@ const sessionSchema = z.object({
   profile: z.nullable(profileSchema),
   permissions: z.array(z.string()),
   session: z.nullable(z.object({ expiresAt: z.string(), createdAt: z.string() })),
+  /** Of a guest whose browser still has the cookie of a session that ended. */
+  ended: z.optional(z.object({ reason: z.enum(SESSION_ENDS), role: z.nullable(z.enum(ROLES)) })),
 });
 
 const readSession = createRoute({
@@ -105,9 +109,12 @@ const changeProfile = createRoute({
 /** AUTH-1, PROF-1, PROF-2, PWA-9: the session, its profile and the device key. */
 export function sessionRoutes(deps: Deps) {
   return createRouter()
-    .openapi(readSession, async (c) =>
-      c.json(await getSession(deps, c.get('actor'), {}), 200, { 'cache-control': PRIVATE }),
-    )
+    .openapi(readSession, async (c) => {
+      const actor = c.get('actor');
+      const ended = actor.kind === 'guest' ? await findSessionEnd(deps, c.req.header('cookie')) : null;
+      const session = await getSession(deps, actor, {});
+      return c.json({ ...session, ...(ended && { ended }) }, 200, { 'cache-control': PRIVATE });
+    })
     .openapi(readProfile, async (c) => {
       const { profile } = await getSession(deps, c.get('actor'), {});
       if (!profile) throw new Failure('not_signed_in');

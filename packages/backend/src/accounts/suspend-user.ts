@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { sendNotice } from './account-mails.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
 import { requireOneAdmin } from './require-one-admin.ts';
 import { type UserView, userView } from './user-view.ts';
 
@@ -25,7 +26,7 @@ export const suspendUser = command<typeof input, UserView>({
       .where(eq(profiles.id, id))
       .returning();
     if (!row) throw new Failure('not_found');
-    await deps.db.delete(sessions).where(eq(sessions.userId, id));
+    await endSessionsOf(deps, eq(sessions.userId, id), 'suspended');
     await deps.db.delete(verifications).where(eq(verifications.value, id));
     await sendNotice(deps, id, 'suspended');
     return userView(deps, row);

@@ -3,10 +3,11 @@ import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
-import { limitAttempts } from '../core/rate-limit.ts';
+import { limitFailures } from '../core/rate-limit.ts';
 import { requestContextOf } from '../core/request-context.ts';
 import { createAccountRoute, DONE, done, PRIVATE } from './route-factory.routes.ts';
-import { ownerOf } from './account.routes.ts';
+import { challengeOf, countProofAs } from './account-limits.ts';
+import { asOwner } from './account.routes.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { enterBySecondFactor, recordFactorChange } from './second-factor.ts';
 
@@ -77,41 +78,46 @@ const renewCodes = createAccountRoute({
 export function twoFactorRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(secondFactor, async (c) => {
-      await limitAttempts(deps, c, 'verify');
-      await enterBySecondFactor(deps, adapter, requestContextOf(c), c.req.valid('json'));
+      const context = requestContextOf(c);
+      await limitFailures(deps, context, countProofAs(context, 'verify', challengeOf(deps, context)), () =>
+        enterBySecondFactor(deps, adapter, context, c.req.valid('json')),
+      );
       return c.json({ state: 'signed_in' as const }, 200, asPrivate);
     })
     .openapi(begin, async (c) => {
-      await ownerOf(deps, c);
-      const { totpURI, backupCodes } = await adapter.call<{ totpURI: string; backupCodes: string[] }>(
-        requestContextOf(c),
-        (auth, headers) => auth.api.enableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
+      const { totpURI, backupCodes } = await asOwner(deps, c, () =>
+        adapter.call<{ totpURI: string; backupCodes: string[] }>(requestContextOf(c), (auth, headers) =>
+          auth.api.enableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
+        ),
       );
       return c.json({ totpUri: totpURI, backupCodes }, 200, asPrivate);
     })
     .openapi(confirm, async (c) => {
-      const actor = await ownerOf(deps, c);
-      await adapter.call(requestContextOf(c), (auth, headers) =>
-        auth.api.verifyTOTP({ body: c.req.valid('json'), headers, asResponse: true }),
-      );
-      await recordFactorChange(deps, actor, 'account.two-factor-on', 'two-factor-on');
+      await asOwner(deps, c, async (actor) => {
+        await adapter.call(requestContextOf(c), (auth, headers) =>
+          auth.api.verifyTOTP({ body: c.req.valid('json'), headers, asResponse: true }),
+        );
+        await recordFactorChange(deps, actor, 'account.two-factor-on', 'two-factor-on');
+      });
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(end, async (c) => {
-      const actor = await ownerOf(deps, c);
-      await adapter.call(requestContextOf(c), (auth, headers) =>
-        auth.api.disableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
-      );
-      await recordFactorChange(deps, actor, 'account.two-factor-off', 'two-factor-off');
+      await asOwner(deps, c, async (actor) => {
+        await adapter.call(requestContextOf(c), (auth, headers) =>
+          auth.api.disableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
+        );
+        await recordFactorChange(deps, actor, 'account.two-factor-off', 'two-factor-off');
+      });
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(renewCodes, async (c) => {
-      const actor = await ownerOf(deps, c);
-      const { backupCodes: codes } = await adapter.call<{ backupCodes: string[] }>(
-        requestContextOf(c),
-        (auth, headers) => auth.api.generateBackupCodes({ body: c.req.valid('json'), headers, asResponse: true }),
-      );
-      await recordFactorChange(deps, actor, 'account.backup-codes-made', null);
+      const codes = await asOwner(deps, c, async (actor) => {
+        const made = await adapter.call<{ backupCodes: string[] }>(requestContextOf(c), (auth, headers) =>
+          auth.api.generateBackupCodes({ body: c.req.valid('json'), headers, asResponse: true }),
+        );
+        await recordFactorChange(deps, actor, 'account.backup-codes-made', null);
+        return made.backupCodes;
+      });
       return c.json({ backupCodes: codes }, 200, asPrivate);
     });
 }

@@ -1,7 +1,7 @@
 import { openDatabase, type OpenDatabase } from '@dalil/database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { countIn } from './attempt-counter.ts';
+import { countIn, giveBackIn } from './attempt-counter.ts';
 
 const WINDOW = new Date('2026-11-21T08:00:00Z');
 const SUBJECTS = ['one', 'other', 'third'];
@@ -37,6 +37,15 @@ test('AUTH-12 attempts that come at the same time are counted together, and each
   }
   expect(statements.mock.calls.length).toBeLessThan(10);
   statements.mockRestore();
+});
+
+test('AUTH-12 what is given back frees one attempt, however many above the limit were rejected meanwhile', async () => {
+  for (const number of upTo(8)) expect(await countIn(database.db, attempt('given'))).toBe(number);
+  await giveBackIn(database.db, attempt('given'), 5);
+  expect(await countIn(second.db, attempt('given'))).toBe(5);
+  expect(await countIn(database.db, attempt('given'))).toBe(6);
+  await giveBackIn(database.db, attempt('never counted'), 5);
+  expect(await countIn(database.db, attempt('never counted'))).toBe(1);
 });
 
 test('CONF-3 counting leaves no statement on a connection, so a pooler in transaction mode may be in between', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '@dalil/database/connection.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 export type Attempt = { limiter: string; subject: string; windowStart: Date };
 type Waiting = Attempt & { resolve: (attempts: number) => void; reject: (error: unknown) => void };
@@ -18,6 +18,23 @@ export function countIn(db: Database, attempt: Attempt): Promise<number> {
   let counter = counters.get(db);
   if (!counter) counters.set(db, (counter = createCounter(db)));
   return counter(attempt);
+}
+
+/**
+ * Gives back an attempt that was allowed. Those above `limit` were rejected and count as the limit, so that what remains is
+ * exactly what failed or is still running.
+ */
+export async function giveBackIn(db: Database, attempt: Attempt, limit: number): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ attempts: sql`greatest(least(${rateLimits.attempts}, ${limit}::int) - 1, 0)` })
+    .where(
+      and(
+        eq(rateLimits.limiter, attempt.limiter),
+        eq(rateLimits.subject, attempt.subject),
+        eq(rateLimits.windowStart, attempt.windowStart),
+      ),
+    );
 }
 
 function createCounter(db: Database): (attempt: Attempt) => Promise<number> {

@@ -19,6 +19,8 @@ export const FAILURE_STATUS = {
   conflict: 409,
   /** The rules of the newsroom refuse an action. The field `action` has the reason. */
   workflow_refused: 409,
+  /** A step of the introduction before the ones it follows. */
+  step_out_of_order: 409,
   last_admin: 409,
   last_way_in: 409,
   pack_too_old: 410,

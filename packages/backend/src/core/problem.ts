@@ -34,6 +34,7 @@ const TITLES: Record<FailureCode, string> = {
   not_found: 'Not found',
   method_not_allowed: 'This address does not answer that method',
   workflow_refused: 'The rules of the newsroom do not allow this now',
+  step_out_of_order: 'The steps before this one come first',
   last_admin: 'The last admin keeps the role',
   last_way_in: 'There would be no way into the account',
   withdrawn: 'No longer published',

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { LIMITERS, type Limiter } from '@dalil/domain/accounts/limiters.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { type ApiEnv, IN_PROCESS } from './api-app.ts';
-import { countIn } from './attempt-counter.ts';
+import { type Attempt, countIn, giveBackIn } from './attempt-counter.ts';
 import type { Deps } from './deps.ts';
 import { Failure } from './failure.ts';
 import { isPublicAnswer } from './public-read.ts';
@@ -50,12 +50,67 @@ export async function limitRequest(
   limiter: Limiter,
   subject = subjectOfAddress(context.clientAddress),
 ): Promise<void> {
-  const state = await countAttempt(deps, limiter, subject);
-  context.setHeader('ratelimit', `"${limiter}";r=${state.remaining};t=${state.resetSeconds}`);
-  context.setHeader(
-    'ratelimit-policy',
-    `"${limiter}";q=${LIMITERS[limiter].limit};w=${LIMITERS[limiter].windowSeconds}`,
-  );
+  rejectExceeded(context, limiter, await countAttempt(deps, limiter, subject));
+}
+
+/** What is counted: a limiter and whom it is about. */
+export type Counted = { limiter: Limiter; subject: string };
+
+/** An account at the address of a request: what a device that is not known yet is counted as. */
+export function atAddress({ clientAddress }: Pick<RequestContext, 'clientAddress'>, account: string): string {
+  return `${account} ${subjectOfAddress(clientAddress)}`;
+}
+
+/**
+ * AUTH-12: limits only what fails. The attempt is counted before `run`, so parallel guesses stay exact, and given back when `run`
+ * succeeds (`hasFailed` looks at what it returns) or was never begun (`busy`). The limiters are asked in order; one that rejects leaves those after it untouched, and
+ * those before it get their attempt back. Fails with `too_many_requests`.
+ */
+export async function limitFailures<Result>(
+  deps: Deps,
+  context: Pick<RequestContext, 'setHeader'>,
+  counted: readonly Counted[],
+  run: () => Promise<Result>,
+  hasFailed: (result: Result) => boolean = () => false,
+): Promise<Result> {
+  const reserved: Reserved[] = [];
+  try {
+    for (const { limiter, subject } of counted) {
+      const state = await countAttempt(deps, limiter, subject);
+      rejectExceeded(context, limiter, state);
+      reserved.push({ limiter, attempt: state.attempt });
+    }
+  } catch (error) {
+    await giveBack(deps, reserved);
+    throw error;
+  }
+  try {
+    const result = await run();
+    if (!hasFailed(result)) await giveBack(deps, reserved);
+    return result;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'busy') await giveBack(deps, reserved);
+    throw error;
+  }
+}
+
+type Reserved = { limiter: Limiter; attempt: Attempt };
+
+/** What cannot be given back stays counted until its window ends, which must not fail a sign-in that succeeded. */
+async function giveBack({ db, log }: Deps, reserved: readonly Reserved[]): Promise<void> {
+  for (const { limiter, attempt } of reserved) {
+    await giveBackIn(db, attempt, LIMITERS[limiter].limit).catch((error: unknown) =>
+      log('warn', 'attempt_not_given_back', { limiter, name: error instanceof Error ? error.name : typeof error }),
+    );
+  }
+}
+
+type State = Awaited<ReturnType<typeof countAttempt>>;
+
+function rejectExceeded({ setHeader }: Pick<RequestContext, 'setHeader'>, limiter: Limiter, state: State): void {
+  const { limit, windowSeconds } = LIMITERS[limiter];
+  setHeader('ratelimit', `"${limiter}";r=${state.remaining};t=${state.resetSeconds}`);
+  setHeader('ratelimit-policy', `"${limiter}";q=${limit};w=${windowSeconds}`);
   if (state.isExceeded) throw new Failure('too_many_requests', { retryAfter: state.resetSeconds });
 }
 
@@ -81,14 +136,16 @@ export async function countAttempt(
   { db, now, limitSecret }: Deps,
   limiter: Limiter,
   counted: string,
-): Promise<{ attempts: number; isExceeded: boolean; remaining: number; resetSeconds: number }> {
+): Promise<{ attempt: Attempt; attempts: number; isExceeded: boolean; remaining: number; resetSeconds: number }> {
   const { limit, windowSeconds } = LIMITERS[limiter];
   const time = now().getTime();
   const windowStart = new Date(Math.floor(time / (windowSeconds * 1000)) * windowSeconds * 1000);
   const day = Math.floor(time / DAY_MS);
   const subject = createHmac('sha256', limitSecret).update(`${day}:${counted}`).digest('base64url');
-  const attempts = await countIn(db, { limiter, subject, windowStart });
+  const attempt = { limiter, subject, windowStart };
+  const attempts = await countIn(db, attempt);
   return {
+    attempt,
     attempts,
     isExceeded: attempts > limit,
     remaining: Math.max(0, limit - attempts),

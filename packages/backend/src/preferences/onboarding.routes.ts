@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { type ApiEnv, createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
+import type { FailureCode } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
@@ -37,13 +38,14 @@ function write<Path extends string, Schema extends z.ZodType>(
   path: Path,
   summary: string,
   body: { schema: Schema; example: z.input<Schema> },
+  ...failures: FailureCode[]
 ) {
   return createRoute({
     method: 'post',
     path,
     summary,
     request: { body: { required: true, content: { 'application/json': body } } },
-    responses: { ...state, ...problemResponses(...WRITE_FAILURES) },
+    responses: { ...state, ...problemResponses(...WRITE_FAILURES, ...failures) },
   });
 }
 
@@ -72,14 +74,18 @@ const shouldShow = createRoute({
 const whole = { schema: onboardingStateSchema, example: STATE as z.input<typeof onboardingStateSchema> };
 const merge = write('/onboarding/merge', 'Joins the state of a device with the one stored here', whole);
 const save = write('/onboarding/save', 'Keeps the state of a device as it is', whole);
-const step = write('/onboarding/steps', 'Completes a step', {
-  schema: z.object({ step: z.enum(ONBOARDING_STEPS) }),
-  example: { step: 'welcome' as const },
-});
-const complete = write('/onboarding/complete', 'Completes the introduction, or skips what is left of it', {
-  schema: z.object({ isSkipped: z.boolean().default(false) }),
-  example: { isSkipped: true },
-});
+const step = write(
+  '/onboarding/steps',
+  'Completes the current step, or one before it again',
+  { schema: z.object({ step: z.enum(ONBOARDING_STEPS) }), example: { step: 'welcome' as const } },
+  'step_out_of_order',
+);
+const complete = write(
+  '/onboarding/complete',
+  'Completes the introduction after its last step, or skips what is left of it',
+  { schema: z.object({ isSkipped: z.boolean().default(false) }), example: { isSkipped: true } },
+  'step_out_of_order',
+);
 const reset = write('/onboarding/reset', 'Begins the introduction anew', { schema: z.object({}), example: {} });
 
 /** ONB-4: the operations on one's own onboarding. */

@@ -16,10 +16,17 @@ const AT = '2026-11-21T08:00:00.000Z';
 const CHANGE = { preference_category: 'appearance', preference_data: { digits: 'native' } };
 const fields = z.record(z.string(), z.unknown());
 
+/** DATA-4: whose preferences. By default those of the signed-in user; the use case rejects any other. */
+const userUuid = z
+  .optional(z.uuid())
+  .meta({ description: 'The signed-in user', example: '0f6d1c39-5a8b-4e02-9b1f-6c7d8e9fa0b1' });
+
 const readOwn = createRoute({
   method: 'get',
   path: '/user-preferences',
   summary: 'The preferences of the signed-in user',
+  description: '`user_uuid` may name the signed-in user. Any other is `permission_denied`.',
+  request: { query: z.object({ user_uuid: userUuid }) },
   responses: {
     200: {
       description: 'All categories; what was never chosen is as by default',
@@ -50,7 +57,7 @@ const readOwn = createRoute({
         },
       },
     },
-    ...problemResponses('not_signed_in'),
+    ...problemResponses('invalid_input', 'not_signed_in', 'permission_denied'),
   },
 });
 
@@ -59,7 +66,7 @@ const changeOwn = createRoute({
   path: '/user-preferences',
   summary: 'Changes some fields of one category',
   description:
-    'The newest change of a category wins. One that was made before the last has no effect: its outcome is `older`, with what holds. `sms` needs a confirmed number; `marketing` and `marketingOptIn` hold once the link of a mail was used.',
+    'The newest change of a category wins. One that was made before the last has no effect: its outcome is `older`, with what holds. `sms` needs a confirmed number; `marketing` and `marketingOptIn` hold once the link of a mail was used. `user_uuid` may name the signed-in user. Any other is `permission_denied`.',
   request: {
     body: { required: true, content: { 'application/json': { schema: categoryChangeRequestSchema, example: CHANGE } } },
   },
@@ -103,7 +110,8 @@ export function preferencesRoutes(deps: Deps) {
     .openapi(readOwn, async (c) => {
       const actor = c.get('actor');
       c.header('cache-control', 'private, no-store');
-      return c.json(await getUserPreferences(deps, actor, { user_uuid: userIdOf(actor) }), 200);
+      const own = userIdOf(actor);
+      return c.json(await getUserPreferences(deps, actor, { user_uuid: c.req.valid('query').user_uuid ?? own }), 200);
     })
     .openapi(changeOwn, async (c) => {
       const actor = c.get('actor');

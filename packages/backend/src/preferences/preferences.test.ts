@@ -5,7 +5,7 @@ import { NO_ONBOARDING, ONBOARDING_STEPS } from '@dalil/domain/accounts/onboardi
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson } from '../accounts/test-accounts.ts';
+import { addPerson, createTestSite, signUpPerson } from '../accounts/test-accounts.ts';
 import { GUEST, type SignedInActor } from '../core/actor.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
@@ -187,8 +187,29 @@ describe('onboarding', () => {
     expect(await getOnboardingState(site.deps, user, {})).toEqual(merged);
   });
 
-  test('ONB-4 steps completed at the same time are all there, in one row', async () => {
-    await Promise.all(ONBOARDING_STEPS.map(step));
+  test('ONB-1 a step before the ones it follows is refused and loses nothing; an earlier one may be repeated', async () => {
+    await expect(step('features')).rejects.toMatchObject({ code: 'step_out_of_order' });
+    const begun = await step('welcome');
+    await expect(step('preferences')).rejects.toMatchObject({ code: 'step_out_of_order' });
+    const incomplete = completeOnboarding(site.deps, user, {});
+    await expect(incomplete).rejects.toMatchObject({ code: 'step_out_of_order' });
+    expect(await getOnboardingState(site.deps, user, {})).toEqual(begun);
+    await step('features');
+    expect((await step('welcome')).completedSteps).toEqual(['welcome', 'features']);
+  });
+
+  test('ONB-1 ONB-3 after a device brought steps of its own, the next one follows its last', async () => {
+    await mergeOnboarding(site.deps, user, {
+      ...NO_ONBOARDING,
+      completedSteps: ['welcome', 'features', 'ai-assistant'],
+    });
+    await step('preferences');
+    expect((await step('account-benefits')).hasCompletedOnboarding).toBe(true);
+    expect((await completeOnboarding(site.deps, user, {})).hasCompletedOnboarding).toBe(true);
+  });
+
+  test('ONB-4 one step completed by two devices at the same time is there once, in one row', async () => {
+    for (const name of ONBOARDING_STEPS) await Promise.all([step(name), step(name)]);
     const rows = await database.db.select().from(userOnboarding);
     const own = rows.filter(({ userId }) => userId === user.userId);
     expect(own).toHaveLength(1);
@@ -206,6 +227,26 @@ describe('the endpoint', () => {
       expect(await response.json()).toMatchObject({ code: 'not_signed_in' });
     },
   );
+
+  test('DATA-4 ROUTE-9 a foreign user_uuid is refused and changes nothing, the own one is accepted', async () => {
+    const accounts = createTestSite(database.db);
+    const [one, other] = [await signUpPerson(accounts), await signUpPerson(accounts)];
+    const dark = { preference_category: 'appearance', preference_data: { theme: 'dark' } };
+    const refused = [
+      await one.browser.get(`/user-preferences?user_uuid=${other.id}`),
+      await one.browser.post('/user-preferences', { ...dark, user_uuid: other.id }),
+    ];
+    for (const response of refused) {
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'permission_denied' });
+    }
+    for (const { browser } of [one, other]) {
+      expect(await (await browser.get('/user-preferences')).json()).toMatchObject({ updated_at: null });
+    }
+    expect((await one.browser.get(`/user-preferences?user_uuid=${one.id}`)).status).toBe(200);
+    expect((await one.browser.post('/user-preferences', { ...dark, user_uuid: one.id })).status).toBe(200);
+    expect((await one.browser.get('/user-preferences?user_uuid=me')).status).toBe(400);
+  });
 
   test.each([
     ['/user-preferences', { preference_category: 'appearance', preference_data: { theme: 'dark' } }],

@@ -3,7 +3,7 @@ import {
   FEEDBACK_RETENTION_DAYS,
   UNANSWERED_RETENTION_DAYS,
 } from '@dalil/assistant/conversation.ts';
-import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
+import { endedSessions, profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { answerFeedback, assistantUsage, conversations, unansweredCounts } from '@dalil/database/tables/assistant.ts';
 import { cityAlerts } from '@dalil/database/tables/city-alerts.ts';
 import { serviceIncidents } from '@dalil/database/tables/service-incidents.ts';
@@ -189,6 +189,11 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: sessions,
     days: SESSION_RETENTION_DAYS,
     isPast: (now) => or(lt(sessions.expiresAt, now), lt(sessions.createdAt, daysBefore(now, SESSION_RETENTION_DAYS))),
+  },
+  {
+    id: 'ended-sessions',
+    table: endedSessions,
+    ...olderThan(endedSessions.endedAt, SESSION_RETENTION_DAYS),
   },
   { id: 'verifications', table: verifications, days: null, isPast: (now) => lt(verifications.expiresAt, now) },
   {

@@ -38,6 +38,22 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/**
+ * AUTH-9: why a session ended before its owner signed out, for whoever still has its cookie. Found by the hash of the token only,
+ * so a row leads to nobody.
+ */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    reason: text().notNull(),
+    /** The role an account has now, where that is the reason. */
+    role: text(),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (table) => [index('ended_sessions_time').on(table.endedAt)],
+);
+
 /** Sign-in methods: a password (`credential`) or an account with a provider. */
 export const accounts = pgTable(
   'accounts',

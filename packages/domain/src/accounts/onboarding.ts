@@ -35,6 +35,16 @@ export function currentStep({ completedSteps }: OnboardingState): OnboardingStep
   return ONBOARDING_STEPS[Math.min(last + 1, ONBOARDING_STEPS.length - 1)] ?? 'welcome';
 }
 
+/** ONB-1: whether a step may be completed now: the current one, or one before it again. */
+export function isInOrder(state: OnboardingState, step: OnboardingStep): boolean {
+  return ONBOARDING_STEPS.indexOf(step) <= ONBOARDING_STEPS.indexOf(currentStep(state));
+}
+
+/** ONB-2: whether nothing is left before the whole is completed. */
+export function isEveryStepCompleted({ completedSteps, hasCompletedOnboarding }: OnboardingState): boolean {
+  return hasCompletedOnboarding || ONBOARDING_STEPS.every((step) => completedSteps.includes(step));
+}
+
 /** Starts onboarding. A state that has already started is unchanged. */
 export function startOnboarding(state: OnboardingState, at: string, deviceId: string | null): OnboardingState {
   return { ...state, startedAt: state.startedAt ?? at, deviceId: state.deviceId ?? deviceId };

@@ -34,7 +34,7 @@ export const DEVICE_DATABASE = 'dalil';
 export const DEVICE_STORAGE: readonly DeviceEntry[] = [
   {
     id: 'sign-in',
-    stores: { cookie: ['session_token', 'dont_remember'], local: ['dalil.auth'] },
+    stores: { cookie: ['session_token', 'dont_remember', 'dalil_signed_in'], local: ['dalil.auth'] },
     until: 'signOut',
     deletion: 'signOut',
   },

@@ -36,6 +36,7 @@ export const RETENTION_RULE_IDS = [
   'assistant-usage',
   'reporter-evidence',
   'sessions',
+  'ended-sessions',
   'verifications',
   'unconfirmed-accounts',
   'operation-receipts',

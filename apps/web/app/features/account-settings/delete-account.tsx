@@ -60,7 +60,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       await deleteAccount(api, { password });
       // The account is deleted already. A device that cannot delete its part never displays or sends it either.
       await forgetOwner(session?.actor.kind === 'user' ? session.actor.userId : undefined).catch(() => undefined);
-      authMarker.clear();
+      authMarker.end();
       leaveDevice();
       queryClient.clear();
       announceSessionEvent('SIGNED_OUT');

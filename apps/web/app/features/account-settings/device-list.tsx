@@ -13,6 +13,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { failureMessage, type Message } from '../account-forms/auth-messages.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { useDeviceLabel } from './use-device-label.ts';
 
 /** AUTH-13: where the user is signed in. Any other device, or all of them, can be signed out. */
@@ -48,15 +49,15 @@ export function DeviceList() {
           <DeviceRow key={device.id} device={device} onEnd={() => void end(device.id)} />
         ))}
       </ul>
-      {others.length > 0 ? (
-        <p>
+      {others.length > 0 ? null : <p className="text-label text-text-2">{_('members.devices.onlyThis')}</p>}
+      <p className="flex flex-wrap gap-3">
+        {others.length > 0 ? (
           <Button data-needs-script="" variant="danger" onClick={() => void end('others')}>
             {_('members.devices.endOthers')}
           </Button>
-        </p>
-      ) : (
-        <p className="text-label text-text-2">{_('members.devices.onlyThis')}</p>
-      )}
+        ) : null}
+        <SignOutEverywhere onFailure={setFailure} />
+      </p>
     </SettingsSection>
   );
 }

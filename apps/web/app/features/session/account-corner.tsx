@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CircleUser } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { directionOf } from '../../language/messages.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
@@ -9,15 +9,20 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { menuButton } from '../display/menu-button.ts';
+import { SignOutAgain } from './sign-out-again.tsx';
+import { useAuthState } from './use-is-signed-in.ts';
 
 /**
- * LAYOUT-2: Sign In and Sign Up for guests, a menu for signed-in users. The server sends both, since its pages are the same for
- * every user. The document's `data-signed-in` selects the visible one.
+ * LAYOUT-2: Sign In and Sign Up for guests, a menu for signed-in users, the next try for who could not sign out. The server sends both, since its pages are the same for
+ * every user. The document's `data-signed-in` and `data-leaving` select the visible one.
  */
 export function AccountCorner() {
+  const guests = useRef<HTMLDivElement>(null);
+  const isLeaving = useAuthState() === 'leaving';
   return (
     <>
-      <div data-for="guests" className="flex items-center gap-2">
+      {isLeaving ? <SignOutAgain isCompact onDone={() => guests.current?.querySelector('a')?.focus()} /> : null}
+      <div ref={guests} data-for="guests" className="flex items-center gap-2">
         <GuestLinks isCompact />
       </div>
       <div data-for="members">

@@ -3,15 +3,18 @@ import { Link } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { GuestLinks } from './account-corner.tsx';
 import { useSignOut } from './account-menu.tsx';
+import { SignOutAgain } from './sign-out-again.tsx';
 import { memberLinks } from './member-links.ts';
-import { useIsSignedIn } from './use-is-signed-in.ts';
+import { useAuthState } from './use-is-signed-in.ts';
 
 /** LAYOUT-2 in the drawer of narrow screens, where staff links have a block of their own. */
 export function AccountLinks({ linkClassName, onFollow }: { linkClassName: string; onFollow: () => void }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const signOut = useSignOut();
-  if (!useIsSignedIn()) {
+  const state = useAuthState();
+  if (state === 'leaving') return <SignOutAgain />;
+  if (state === 'out') {
     return (
       <div className="flex gap-3">
         <GuestLinks onFollow={onFollow} />

@@ -29,7 +29,7 @@ export function SessionMonitor() {
 
   const end = useEffectEvent(() => {
     setEnding(false);
-    authMarker.clear();
+    authMarker.end();
     leaveDevice();
     queryClient.clear();
     announceSessionEvent('SIGNED_OUT');
@@ -88,6 +88,7 @@ export function SessionMonitor() {
   const handleMessage = useEffectEvent((event: string, isHere: boolean) => {
     if (isHere) return;
     if (event === 'SIGNED_OUT') {
+      authMarker.refresh();
       setEnding(false);
       queryClient.clear();
       void revalidate();

@@ -35,7 +35,7 @@ export function useArrive(): (path?: string, state?: object) => Promise<void> {
     queryClient.removeQueries({ queryKey: ['session'] });
     announceSessionEvent('SIGNED_IN');
     if (!(await lookUpProfile(api, queryClient))) {
-      authMarker.clear();
+      authMarker.end();
       announceSessionEvent('SIGNED_OUT');
       throw new NoUserFound();
     }

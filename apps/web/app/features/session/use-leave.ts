@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { signOut } from '../../queries/accounts.ts';
 import { authMarker } from './auth-marker.ts';
+import { endSession } from './end-session.ts';
 import { leaveDevice, sendBeforeLeaving } from './leave-device.ts';
 import { announceSessionEvent } from './session-events.ts';
 
@@ -19,16 +19,32 @@ export function useLeave(to?: string): () => Promise<void> {
   const locale = useLocale();
   return async () => {
     await sendBeforeLeaving(api);
-    const answered = signOut(api).then(
+    const answered = endSession(api).then(
       () => null,
       (error: unknown) => error,
     );
-    authMarker.clear();
     leaveDevice();
     const failure = await answered;
     queryClient.clear();
     announceSessionEvent('SIGNED_OUT');
     await navigate(to ?? localePath(locale, '/'));
     if (failure) throw failure;
+  };
+}
+
+/**
+ * AUTH-13: removes the user's data from this device after every session of the account has ended, and opens the sign-in page, which
+ * says so.
+ */
+export function useLeaveEverywhere(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  return async () => {
+    authMarker.end();
+    leaveDevice();
+    queryClient.clear();
+    announceSessionEvent('SIGNED_OUT');
+    await navigate(localePath(locale, '/auth/signin'), { state: { isEverywhere: true } });
   };
 }

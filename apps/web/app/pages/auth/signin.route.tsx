@@ -5,6 +5,7 @@ import { ProviderButtons } from '../../features/account-forms/provider-buttons.t
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { providersQuery } from '../../queries/members.ts';
 import { AuthPage, NeedsScript } from './auth-page.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -32,6 +33,7 @@ export default function SignIn() {
   return (
     <AuthPage title={_('account.signIn')} promise={_('account.signIn.promise')}>
       <NeedsScript />
+      <SessionEnded />
       <SignInForm onSecondFactor={() => setCodeRequested(true)} />
       <ProviderButtons />
     </AuthPage>

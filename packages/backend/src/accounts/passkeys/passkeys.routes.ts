@@ -6,10 +6,10 @@ import { signedIn } from '../../core/actor.ts';
 import { createRouter } from '../../core/api-app.ts';
 import type { Deps } from '../../core/deps.ts';
 import { problemResponses } from '../../core/problem.ts';
-import { limitAttempts } from '../../core/rate-limit.ts';
+import { limitAttempts, limitFailures, subjectOfAddress } from '../../core/rate-limit.ts';
 import { requestContextOf } from '../../core/request-context.ts';
 import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from '../route-factory.routes.ts';
-import { ownerOf } from '../account.routes.ts';
+import { asOwner } from '../account.routes.ts';
 import { confirmOwner } from '../check-password.ts';
 import { addPasskey } from './add-passkey.ts';
 import { beginPasskey } from './begin-passkey.ts';
@@ -128,9 +128,10 @@ export function passkeysRoutes(deps: Deps) {
   return createRouter()
     .openapi(readPasskeys, async (c) => c.json(await listPasskeys(deps, c.get('actor'), {}), 200, asPrivate))
     .openapi(begin, async (c) => {
-      const actor = await ownerOf(deps, c);
-      await confirmOwner(deps, actor, c.req.valid('json').password);
-      const options = await beginPasskey(deps, actor, relyingPartyOf(deps, requestContextOf(c)));
+      const options = await asOwner(deps, c, async (actor) => {
+        await confirmOwner(deps, actor, c.req.valid('json').password);
+        return beginPasskey(deps, actor, relyingPartyOf(deps, requestContextOf(c)));
+      });
       return c.json({ options }, 200, asPrivate);
     })
     .openapi(confirm, async (c) => {
@@ -144,10 +145,11 @@ export function passkeysRoutes(deps: Deps) {
       return c.json(await renamePasskey(deps, c.get('actor'), c.req.valid('json')), 200, asPrivate);
     })
     .openapi(remove, async (c) => {
-      const actor = await ownerOf(deps, c);
       const { id, password: given } = c.req.valid('json');
-      await confirmOwner(deps, actor, given);
-      await removePasskey(deps, actor, { id });
+      await asOwner(deps, c, async (actor) => {
+        await confirmOwner(deps, actor, given);
+        await removePasskey(deps, actor, { id });
+      });
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(beginEntry, async (c) => {
@@ -156,9 +158,11 @@ export function passkeysRoutes(deps: Deps) {
       return c.json({ options: await beginPasskeyEntry(deps, context, relyingPartyOf(deps, context)) }, 200, asPrivate);
     })
     .openapi(enter, async (c) => {
-      await limitAttempts(deps, c, 'passkeySignIn');
       const context = requestContextOf(c);
-      await enterByPasskey(deps, context, relyingPartyOf(deps, context), c.req.valid('json'));
+      const counted = { limiter: 'passkeySignIn', subject: subjectOfAddress(context.clientAddress) } as const;
+      await limitFailures(deps, context, [counted], () =>
+        enterByPasskey(deps, context, relyingPartyOf(deps, context), c.req.valid('json')),
+      );
       return c.json({ state: 'signed_in' as const }, 200, asPrivate);
     });
 }

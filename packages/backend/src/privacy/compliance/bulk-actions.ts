@@ -6,6 +6,7 @@ import { mayAnswer, type RequestStatus } from '@dalil/domain/privacy/data-reques
 import { fillTemplate, RESPONSE_TEMPLATE_IDS, templateOf } from '@dalil/domain/privacy/response-templates.ts';
 import { inArray, ne } from 'drizzle-orm';
 import * as z from 'zod';
+import { endSessionsOf } from '../../accounts/end-sessions-of.ts';
 import type { SignedInActor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { answerRequest } from '../rights/answer-request.ts';
@@ -27,8 +28,8 @@ type BulkInput = z.infer<typeof bulkInput>;
 /** Carries an action out in the transaction of its confirmation, and returns how many people or requests it changed. */
 export const BULK_HANDLERS: Record<BulkAction, (deps: Deps, bulk: BulkInput, actor: SignedInActor) => Promise<number>> =
   {
-    'end-all-sessions': async ({ db }, _bulk, { sessionId }) => {
-      const ended = await db.delete(sessions).where(ne(sessions.id, sessionId)).returning({ userId: sessions.userId });
+    'end-all-sessions': async (deps, _bulk, { sessionId }) => {
+      const ended = await endSessionsOf(deps, ne(sessions.id, sessionId), 'ended-by-staff');
       return new Set(ended.map(({ userId }) => userId)).size;
     },
     'answer-requests': async (deps, bulk, actor) => {

@@ -1,5 +1,6 @@
 import { CONSENT_ASKED_KEY } from '@dalil/domain/privacy/consent-rules.ts';
 import { useLingui } from '@lingui/react';
+import { tabStorage } from '../../data/page-storage.ts';
 
 /** PRIV-2: clears the decision on cookies and loads the page again, which then asks. */
 export function CookieSettingsButton({ className }: { className: string }) {
@@ -14,10 +15,6 @@ export function CookieSettingsButton({ className }: { className: string }) {
 async function askAgain(): Promise<void> {
   const { withdrawConsent } = await import('./withdraw-consent.ts');
   withdrawConsent();
-  try {
-    sessionStorage.setItem(CONSENT_ASKED_KEY, '1');
-  } catch {
-    // Without storage nothing is decided, and the dialog asks on every page.
-  }
+  tabStorage.setItem(CONSENT_ASKED_KEY, '1');
   location.reload();
 }

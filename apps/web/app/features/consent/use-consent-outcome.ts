@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   accepted: 'shell.cookies.accepted',
@@ -40,13 +41,9 @@ export function useConsentOutcome(): void {
 }
 
 function isUnsent(): boolean {
-  try {
-    const receipt = localStorage.getItem(CONSENT_KEYS.receipt);
-    const sent = localStorage.getItem(CONSENT_SENT_KEY);
-    return receipt !== null && (sent === null || !receipt.includes(sent));
-  } catch {
-    return false;
-  }
+  const receipt = deviceStorage.getItem(CONSENT_KEYS.receipt);
+  const sent = deviceStorage.getItem(CONSENT_SENT_KEY);
+  return receipt !== null && (sent === null || !receipt.includes(sent));
 }
 
 /** The receipt stays on the device and is sent when the next page opens. */

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 const listeners = new Set<() => void>();
 
@@ -7,13 +8,7 @@ const listeners = new Set<() => void>();
  * the document, so that the header is correct immediately. The session itself is a cookie no script can read.
  */
 export const authMarker = {
-  isSet(): boolean {
-    try {
-      return localStorage.getItem(STORAGE_KEYS.auth) !== null;
-    } catch {
-      return document.documentElement.dataset.signedIn !== undefined;
-    }
-  },
+  isSet: (): boolean => deviceStorage.getItem(STORAGE_KEYS.auth) !== null,
   set: () => write(true),
   clear: () => write(false),
   subscribe(listener: () => void): () => void {
@@ -27,12 +22,8 @@ export const authMarker = {
 };
 
 function write(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(STORAGE_KEYS.auth, '1');
-    else localStorage.removeItem(STORAGE_KEYS.auth);
-  } catch {
-    // A device without storage displays the signed-in user as long as the page is open.
-  }
+  if (isSignedIn) deviceStorage.setItem(STORAGE_KEYS.auth, '1');
+  else deviceStorage.removeItem(STORAGE_KEYS.auth);
   show(isSignedIn);
 }
 

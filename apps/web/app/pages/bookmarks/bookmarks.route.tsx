@@ -29,6 +29,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SavedPanel } from './saved-panel.tsx';
+import { newId } from '../../data/new-id.ts';
 
 /** Examples of saved items for an empty list. */
 const EXAMPLES = ['place:souk-al-bahar', 'event:global-village', 'service:emirates-id'];
@@ -201,7 +202,7 @@ function Preview({ shared }: { shared: SharedList }) {
 /** The changes that save the items of a shared list in a folder with the list's name. */
 function saveChanges(name: string, items: readonly { kind: BookmarkKind; itemId: string }[]): BookmarkChange[] {
   const known = name === '' ? undefined : folderNamed(bookmarkStore.read().visible, name);
-  const folderId = name === '' ? null : (known?.id ?? crypto.randomUUID());
+  const folderId = name === '' ? null : (known?.id ?? newId());
   const addedAt = new Date().toISOString();
   return [
     ...(folderId !== null && !known ? [{ kind: 'folder.add' as const, payload: { folderId, name } }] : []),

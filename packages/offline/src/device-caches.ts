@@ -37,6 +37,8 @@ export function deviceCaches(): CacheStorage | null {
 
 /** Deletes what reveals the pages visited on this device. The guide itself is the same for everyone and stays. */
 export async function clearVisitedPages(): Promise<void> {
+  const caches = deviceCaches();
+  if (!caches) return;
   const { pages, answers, pictures: images } = DEVICE_CACHES;
-  await Promise.all([pages, answers, images].map((name) => deviceCaches()?.delete(name)));
+  await Promise.all([pages, answers, images].map((name) => caches.delete(name)));
 }

@@ -1,5 +1,5 @@
 import { createStoreListeners } from '../../data/store-listeners.ts';
-import { type PageStorage } from '../../data/page-storage.ts';
+import type { PageStorage } from '../../data/page-storage.ts';
 
 const PREFIX = 'dalil.checklist.';
 

@@ -21,17 +21,18 @@ import {
   languagesOfDevice,
   type Release,
 } from './release.ts';
-import { openNotification, showNotification } from './push.ts';
+import { openNotification, renewSubscription, type RenewedSubscription, showNotification } from './push.ts';
 import { sendInBackground } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build. */
 declare const RELEASE_OF_BUILD: Release;
 declare global {
-  // The TypeScript libraries lack Background Sync and Periodic Background Sync.
+  // The TypeScript libraries lack Background Sync, Periodic Background Sync and the event of a renewed subscription.
   interface ServiceWorkerGlobalScopeEventMap {
     sync: ExtendableEvent & { tag: string };
     periodicsync: ExtendableEvent & { tag: string };
+    pushsubscriptionchange: ExtendableEvent & RenewedSubscription;
   }
   interface ServiceWorkerGlobalScope {
     /**
@@ -59,6 +60,7 @@ self.addEventListener('periodicsync', (event) => {
 });
 self.addEventListener('push', (event) => event.waitUntil(showNotification(self, event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(self, event.notification)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(self, event)));
 self.addEventListener('message', (event: ExtendableMessageEvent) => handleMessage(event, event.data as WorkerMessage));
 
 async function install(): Promise<void> {

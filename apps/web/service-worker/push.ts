@@ -38,10 +38,7 @@ export async function openNotification(scope: PushScope, notification: Notificat
 }
 
 /** What the browser says of a subscription that it or the push service has ended. Some browsers leave both out. */
-export type RenewedSubscription = {
-  readonly oldSubscription?: PushSubscription | null;
-  readonly newSubscription?: PushSubscription | null;
-};
+export type RenewedSubscription = Partial<Pick<PushSubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>>;
 
 /**
  * NOTIF-3: stores the new subscription in place of the old one, for the account that is signed in. Nobody signed in: nobody gets

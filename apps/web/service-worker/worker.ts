@@ -21,18 +21,17 @@ import {
   languagesOfDevice,
   type Release,
 } from './release.ts';
-import { openNotification, renewSubscription, type RenewedSubscription, showNotification } from './push.ts';
+import { openNotification, renewSubscription, showNotification } from './push.ts';
 import { sendInBackground } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build. */
 declare const RELEASE_OF_BUILD: Release;
 declare global {
-  // The TypeScript libraries lack Background Sync, Periodic Background Sync and the event of a renewed subscription.
+  // The TypeScript libraries lack Background Sync and Periodic Background Sync.
   interface ServiceWorkerGlobalScopeEventMap {
     sync: ExtendableEvent & { tag: string };
     periodicsync: ExtendableEvent & { tag: string };
-    pushsubscriptionchange: ExtendableEvent & RenewedSubscription;
   }
   interface ServiceWorkerGlobalScope {
     /**

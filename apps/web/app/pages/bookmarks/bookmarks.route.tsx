@@ -52,7 +52,7 @@ export default function BookmarksPage() {
   const { _ } = useLingui();
   const [search] = useSearchParams();
   const [tab, setTab] = useState(search.get('tab') === 'history' ? 'history' : 'saved');
-  const { isSaved } = useBookmarks();
+  const { isSaved, owner } = useBookmarks();
   return (
     <div className="page-width flex min-h-screen flex-col gap-6 pt-2 pb-10 wide:pt-4">
       <header className="flex max-w-measure flex-col gap-4">
@@ -64,7 +64,7 @@ export default function BookmarksPage() {
       </noscript>
       {isSaved ? null : (
         <Notice tone="warning" role="status">
-          {_('shell.bookmark.not-kept')}
+          {_(owner === null ? 'shell.bookmark.not-kept' : 'shell.bookmark.sent-only')}
         </Notice>
       )}
       <UnsentPanel />

@@ -25,9 +25,14 @@ export async function storeAlarms(alarms: readonly WrittenAlarm[]): Promise<void
   });
 }
 
-/** Deletes all of it. */
+/** Deletes all of it. A browser that blocks its caches has stored nothing. */
 export async function deleteAlarms(): Promise<void> {
-  if (deviceCaches()) await storeAlarms([]);
+  if (!deviceCaches()) return;
+  try {
+    await storeAlarms([]);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+  }
 }
 
 /** NOTIF-1: shows what is due and was not shown yet, if the user allows notifications. Returns how many were shown. */

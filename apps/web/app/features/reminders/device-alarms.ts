@@ -62,8 +62,9 @@ export function reminderPermission(): 'unsupported' | NotificationPermission {
   return isSupported ? Notification.permission : 'unsupported';
 }
 
+/** Undefined also where the browser blocks the data of this site. */
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
 }
 
 function periodicSyncOf(registration: ServiceWorkerRegistration | undefined): PeriodicSync | undefined {

@@ -28,6 +28,8 @@ const test = base.extend<object, { lan: string }>({
 
 test.use({
   hasDecided: false,
+  // Browsers say that they ignore this header over plain http.
+  allowedConsole: /Cross-Origin-Opener-Policy/,
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP guide.test 127.0.0.1'];
     await use({ ...launchOptions, args });

@@ -1,5 +1,6 @@
 import { deviceCaches } from '@dalil/offline/device-caches.ts';
 import { deviceStorage, tabStorage } from '../../data/page-storage.ts';
+import { isSecure } from '../connection/use-secure-context.ts';
 
 /** What this browser refuses, as the end of a message key. `insecure`: the page came over plain http. */
 export type Refused = 'texts' | 'database' | 'caches' | 'insecure';
@@ -8,7 +9,7 @@ const PROBE = 'dalil.probe';
 
 /** DATA-3: what cannot be stored on this device, tried rather than asked: a full or blocked storage looks like any other. */
 export async function findRefused(): Promise<Refused[]> {
-  const isInsecure = globalThis.isSecureContext === false;
+  const isInsecure = !isSecure();
   const tries: [Refused, boolean][] = [
     ['texts', ![deviceStorage, tabStorage].every(takes)],
     ['database', !(await hasDatabase())],

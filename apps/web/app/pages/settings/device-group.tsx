@@ -26,7 +26,9 @@ export function DeviceGroup() {
       <h2 id="device-title" className="border-b border-line pb-3 text-section font-strong">
         {_('settings.group.device')}
       </h2>
-      <RefusedNotice />
+      <div className="pt-4 empty:hidden">
+        <RefusedNotice />
+      </div>
       <div className="border-b border-line py-3">
         <Switch
           label={_('settings.history.name')}

@@ -236,6 +236,6 @@ test('ROUTE-1 LAYOUT-2 the list is a page of its own that search engines leave a
 }) => {
   await openPage(page, '/bookmarks');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookmarks');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
 });

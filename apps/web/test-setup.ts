@@ -11,6 +11,7 @@ vi.unstubAllEnvs();
 vi.restoreAllMocks();
 // Tests that need a database in the browser import one; the others have none.
 Reflect.deleteProperty(globalThis, 'indexedDB');
+Reflect.deleteProperty(globalThis, 'dalilUnsaved');
 closeChannels();
 clearTimers();
 

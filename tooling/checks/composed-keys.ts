@@ -58,6 +58,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'device.deletion.',
   'device.entry.',
   'device.place.',
+  'device.refused.',
   'device.state.',
   'device.until.',
   'editor.day.',

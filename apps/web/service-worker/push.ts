@@ -38,6 +38,36 @@ export async function openNotification(scope: PushScope, notification: Notificat
   else await scope.clients.openWindow(url.href);
 }
 
+/** What the browser says of a subscription that it or the push service has ended. Some browsers leave both out. */
+export type RenewedSubscription = Partial<Pick<PushSubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>>;
+
+/**
+ * NOTIF-3: stores the new subscription in place of the old one, for the account that is signed in. Nobody signed in: nobody gets
+ * messages here, so none is made. Rejects if the server does not answer: the settings then say that this browser is not reached.
+ */
+export async function renewSubscription(
+  { registration, location }: PushScope,
+  { oldSubscription, newSubscription }: RenewedSubscription,
+): Promise<void> {
+  const answer = await fetch(`${location.origin}/api/push`);
+  if (answer.status === 401) return;
+  if (!answer.ok) throw new Error('the key of the server is unknown');
+  const { publicKey } = (await answer.json()) as { publicKey: string };
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const renewed = newSubscription ?? (await registration.pushManager.subscribe(options));
+  const { endpoint, keys } = renewed.toJSON();
+  const isSame = oldSubscription?.endpoint === endpoint;
+  const replaces = oldSubscription && !isSame ? { replaces: oldSubscription.endpoint } : {};
+  const stored = await fetch(`${location.origin}/api/push/subscriptions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth }, ...replaces }),
+  });
+  // It was another account's: what the browser has now belongs to nobody.
+  if (stored.status === 404) await renewed.unsubscribe();
+  else if (!stored.ok) throw new Error('the renewed subscription was not stored');
+}
+
 function readMessage(data: { json: () => unknown } | null): Message | null {
   try {
     const value = data?.json();

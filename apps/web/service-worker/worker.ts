@@ -21,7 +21,7 @@ import {
   languagesOfDevice,
   type Release,
 } from './release.ts';
-import { openNotification, showNotification } from './push.ts';
+import { openNotification, renewSubscription, showNotification } from './push.ts';
 import { sendInBackground } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -59,6 +59,7 @@ self.addEventListener('periodicsync', (event) => {
 });
 self.addEventListener('push', (event) => event.waitUntil(showNotification(self, event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(self, event.notification)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(self, event)));
 self.addEventListener('message', (event: ExtendableMessageEvent) => handleMessage(event, event.data as WorkerMessage));
 
 async function install(): Promise<void> {

@@ -26,10 +26,19 @@ export const CACHED_TIMING = 'kept';
 /** The release whose worker stored it. */
 export const STORED_BY = 'x-dalil-stored-by';
 
+/** The browser's caches. Null over plain http and where the browser blocks them. */
+export function deviceCaches(): CacheStorage | null {
+  try {
+    return globalThis.caches ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Deletes what reveals the pages visited on this device. The guide itself is the same for everyone and stays. */
 export async function clearVisitedPages(): Promise<void> {
-  // Without a secure connection browsers provide no caches.
-  if (globalThis.caches === undefined) return;
+  const caches = deviceCaches();
+  if (!caches) return;
   const { pages, answers, pictures: images } = DEVICE_CACHES;
   await Promise.all([pages, answers, images].map((name) => caches.delete(name)));
 }

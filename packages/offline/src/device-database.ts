@@ -78,9 +78,9 @@ export function openDevice(): Promise<DeviceDatabase> {
 }
 
 /**
- * Opens the database with a separate connection. `closed` is called when the browser or a newer version of the site closed it.
+ * Opens the database with a separate connection. Rejects where the browser blocks it. `closed` is called when the browser or a newer version of the site closed it.
  */
-export function openDeviceDatabase(name = DATABASE_NAME, closed = () => {}): Promise<DeviceDatabase> {
+export async function openDeviceDatabase(name = DATABASE_NAME, closed = () => {}): Promise<DeviceDatabase> {
   return openDB<DeviceSchema>(name, DATABASE_VERSION, {
     upgrade: (database) => {
       database.createObjectStore('entries', { keyPath: ['generation', 'path'] });

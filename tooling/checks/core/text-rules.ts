@@ -2,6 +2,9 @@ const SOURCE = /\.(?:tsx?|mjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 const WEB = /^apps\/web\/(?:app|service-worker|workers)\/.*\.tsx?$/;
 const WEB_CSS = /^apps\/web\/app\/.*\.css$/;
+/** Code that runs in browsers: their storage may be blocked, and over plain http much of them is missing. */
+const BROWSER =
+  /^(?:apps\/web\/(?:app|service-worker|workers)|packages\/(?:domain|search|assistant|offline)\/src)\/.*\.tsx?$/;
 /** Colours and sizes may only be defined here. */
 const TOKEN_FILES = /^apps\/web\/app\/styles\/(?:tokens|fonts|skyline)\.css$/;
 
@@ -45,6 +48,35 @@ const CODE_RULES: TextRule[] = [
     except: TEST,
     message: 'time and randomness are arguments in domain, search and assistant',
   },
+  ...(
+    [
+      [
+        'one-place-for-storage',
+        /\b(?:localStorage|sessionStorage)\b/g,
+        /^apps\/web\/app\/data\/(?:page|inline)-storage\.ts$/,
+        'it may be blocked or full: use deviceStorage or tabStorage of apps/web/app/data/page-storage.ts',
+      ],
+      [
+        'ids-without-secure-context',
+        /\brandomUUID\b/g,
+        /^apps\/web\/app\/entry\.server\.tsx$/,
+        'browsers have it over secure connections only: use newId of apps/web/app/data/new-id.ts',
+      ],
+      [
+        'one-place-for-cryptography',
+        /\bsubtle\b/g,
+        /^packages\/offline\/src\/device-cryptography\.ts$/,
+        'browsers have it over secure connections only: use packages/offline/src/device-cryptography.ts',
+      ],
+    ] as const
+  ).map(([rule, pattern, except, message]) => ({
+    rule,
+    reads: 'code' as const,
+    pattern,
+    files: BROWSER,
+    except: new RegExp(`${TEST.source}|/test-[\\w-]+\\.ts$|${except.source}`),
+    message,
+  })),
   {
     rule: 'no-only-or-skip',
     reads: 'code',

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStoreListeners } from './store-listeners.ts';
+import { deviceStorage } from './page-storage.ts';
 
 /**
  * A text that this device stores under a key, for settings that are never sent. `save` stores it, or removes it with null, and is
@@ -12,30 +13,15 @@ export function createDeviceText(key: string): {
   save: (text: string | null) => boolean;
 } {
   const { notify, subscribe } = createStoreListeners();
-  let unsaved: string | null = null;
-
-  function read(): string {
-    if (unsaved !== null) return unsaved;
-    try {
-      return localStorage.getItem(key) ?? '';
-    } catch {
-      return '';
-    }
-  }
+  const read = () => deviceStorage.getItem(key) ?? '';
 
   return {
     useText: () => useSyncExternalStore(subscribe, read, () => ''),
     read,
     save(text) {
-      try {
-        if (text === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, text);
-        unsaved = null;
-      } catch {
-        unsaved = text ?? '';
-      }
+      const isSaved = text === null ? deviceStorage.removeItem(key) : deviceStorage.setItem(key, text);
       notify();
-      return unsaved === null;
+      return isSaved;
     },
   };
 }

@@ -5,6 +5,7 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { MISSING_LANGUAGE } from '@dalil/offline/missing-language.ts';
 import { STORAGE_KEYS } from '../data/storage-keys.ts';
 import { DISPLAY_CHANGED } from '../language/display-changed.ts';
+import { INLINE_GET, INLINE_TAKE_OF_TAB } from '../data/inline-storage.ts';
 
 const { theme, contrast, text, language, preferences, savedScroll, auth, reminders } = STORAGE_KEYS;
 
@@ -35,7 +36,7 @@ const ASK_FOR_CONSENT = import.meta.env.DEV
  */
 export const BEFORE_PAINT_SCRIPT = `(function(){
 var d=document.documentElement,l=location;
-function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
+${INLINE_GET}${INLINE_TAKE_OF_TAB}
 var lang=get(${JSON.stringify(language)}),all=${JSON.stringify(LOCALES)};
 if(d.lang===${JSON.stringify(BASE_LOCALE)}&&lang&&lang!==d.lang&&all.indexOf(lang)>0&&!d.dataset.problem&&l.hash.indexOf(${JSON.stringify(MISSING_LANGUAGE)})){l.replace('/'+lang+(l.pathname==='/'?'':l.pathname)+l.search+l.hash);return}
 var dark=matchMedia('(prefers-color-scheme: dark)'),more=matchMedia('(prefers-contrast: more)');
@@ -53,5 +54,5 @@ var m=document.querySelector('meta[name=theme-color]');if(m)m.content=shown==='d
 dispatchEvent(new Event(${JSON.stringify(DISPLAY_CHANGED)}))}
 ${ASK_FOR_CONSENT}if(!('speechSynthesis' in window))d.dataset.speech='off';
 apply();dark.addEventListener('change',apply);more.addEventListener('change',apply);window.dalilApplyDisplay=apply;
-addEventListener('DOMContentLoaded',function(){try{var s=sessionStorage,k=${JSON.stringify(savedScroll)},y=s.getItem(k);if(y){s.removeItem(k);scrollTo({top:+y,behavior:'instant'})}}catch(e){}});
+addEventListener('DOMContentLoaded',function(){var y=take(${JSON.stringify(savedScroll)});if(y)scrollTo({top:+y,behavior:'instant'})});
 })();`;

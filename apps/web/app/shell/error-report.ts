@@ -1,5 +1,6 @@
 import type { PageErrorKind } from '@dalil/domain/monitoring/page-error.ts';
 import { isAllowed } from '../features/consent/is-allowed.ts';
+import { tabStorage } from '../data/page-storage.ts';
 
 const COUNT_KEY = 'dalil.errors';
 const ID_KEY = 'dalil.error-id';
@@ -24,7 +25,7 @@ export function recordError(error: unknown, kind: PageErrorKind, name: string): 
   if (known) return known;
   const record = { id: newErrorId(), count: countUp() };
   if (key) records.set(key, record);
-  remember(record.id);
+  tabStorage.setItem(ID_KEY, record.id);
   const { traceId } = (key ?? {}) as { traceId?: string };
   report({ id: record.id, kind, name, path: location.pathname, traceId });
   if (isAllowed('monitoring')) void tellErrorService(error, record.id, kind);
@@ -33,28 +34,12 @@ export function recordError(error: unknown, kind: PageErrorKind, name: string): 
 
 /** The id of the last error displayed in this tab, or null. */
 export function lastErrorId(): string | null {
-  try {
-    return sessionStorage.getItem(ID_KEY);
-  } catch {
-    return null;
-  }
+  return tabStorage.getItem(ID_KEY);
 }
 
 /** The number of errors this tab has displayed. */
 export function countErrors(): number {
-  try {
-    return Number(sessionStorage.getItem(COUNT_KEY) ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-function remember(id: string): void {
-  try {
-    sessionStorage.setItem(ID_KEY, id);
-  } catch {
-    // The id is still displayed on the page.
-  }
+  return Number(tabStorage.getItem(COUNT_KEY) ?? 0);
 }
 
 /** "7F3A-19C2": short enough to read out. */
@@ -65,13 +50,9 @@ function newErrorId(): string {
 }
 
 function countUp(): number {
-  try {
-    const count = Number(sessionStorage.getItem(COUNT_KEY) ?? 0) + 1;
-    sessionStorage.setItem(COUNT_KEY, String(count));
-    return count;
-  } catch {
-    return 1;
-  }
+  const count = countErrors() + 1;
+  tabStorage.setItem(COUNT_KEY, String(count));
+  return count;
 }
 
 function report(body: {

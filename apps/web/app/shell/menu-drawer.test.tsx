@@ -52,7 +52,7 @@ const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
 
 test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff: %s', async (role, links) => {
   const drawer = await open(role as ActingRole);
-  const block = within(drawer).queryByRole('region', { name: 'Administration' });
+  const block = within(drawer).queryByRole('region', { name: 'Admin' });
   const found =
     block &&
     within(block)
@@ -65,12 +65,30 @@ test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff
   expect(all.filter((href) => href !== null && /^.(?:dashboard|admin)/.test(href))).toEqual(links ?? []);
 });
 
-test('LAYOUT-5 events, traffic, weather, help and, with an account, settings are in the drawer', async () => {
-  const drawer = await open('user');
-  const all = within(drawer)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(all).toEqual(expect.arrayContaining(['/events', '/traffic', '/weather', '/help', '/settings']));
+test.each(['guest', 'user'] as const)(
+  'LAYOUT-5 More lists events, traffic, weather, settings and help for a %s',
+  async (role) => {
+    const drawer = await open(role);
+    const more = within(within(drawer).getByRole('group', { name: 'More' })).getAllByRole('link');
+    const links = more.map((link) => [link.getAttribute('href'), link.textContent]);
+    for (const name of ['Events', 'Traffic', 'Weather', 'Settings', 'Help']) {
+      expect(links).toContainEqual([`/${name.toLowerCase()}`, name]);
+    }
+  },
+);
+
+test('LAYOUT-2 LAYOUT-5 the drawer names bookmarks, and for an admin dashboard, content and users', async () => {
+  const drawer = await open('admin');
+  const nameOf = (path: string) =>
+    within(drawer)
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href') === path)?.textContent;
+  expect(['/bookmarks', '/dashboard', '/dashboard/content', '/dashboard/users'].map(nameOf)).toEqual([
+    'Bookmarks',
+    'Dashboard',
+    'Content',
+    'Users',
+  ]);
 });
 
 test('LAYOUT-5 ID-1 every link of the drawer is in one group, those for residents before those for visitors, and no setting is among them', async () => {

@@ -34,7 +34,7 @@ const GROUPS = [
   },
   {
     title: 'shell.drawer.more',
-    paths: ['/events', '/traffic', '/weather', '/ai-mayor', '/help', '/support', '/faq', '/about'],
+    paths: ['/events', '/traffic', '/weather', '/settings', '/ai-mayor', '/help', '/support', '/faq', '/about'],
   },
 ];
 

@@ -128,6 +128,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.reminders',
     surfaces: { drawer: 'shell.nav.reminders', support: 'shell.nav.reminders' },
   },
+  { path: '/settings', name: 'shell.nav.settings', surfaces: { drawer: 'shell.nav.settings' } },
   { path: '/about', name: 'shell.nav.about', surfaces: { drawer: 'shell.nav.about', explore: 'shell.nav.about' } },
   { path: '/how-we-use-ai', name: 'shell.nav.howWeUseAi', surfaces: { legal: 'shell.nav.howWeUseAi' } },
   { path: '/developers', name: 'shell.nav.developers', surfaces: {} },

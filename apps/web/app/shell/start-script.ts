@@ -1,6 +1,7 @@
 import { SIGNED_IN_COOKIE } from '@dalil/domain/accounts/signed-in-cookie.ts';
 import { BOOKMARKS_KEY, STORAGE_KEYS } from '../data/storage-keys.ts';
 import { LIVE_EVENT } from '../features/lazy-loading/live-event.ts';
+import { INLINE_GET, INLINE_SET } from '../data/inline-storage.ts';
 
 /** A page that is not touched starts this long after its load event. */
 export const REST_MS = 15_000;
@@ -16,9 +17,9 @@ export const LATER_SCRIPT_ID = 'later';
  */
 export const START_SCRIPT = `(function(){
 var d=document,root=d.documentElement,later=d.getElementById(${JSON.stringify(LATER_SCRIPT_ID)}),begun,live,lost,click,form,by,option,focused;
-function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
+${INLINE_GET}${INLINE_SET}
 var sw=navigator.serviceWorker,again=get(${JSON.stringify(STORAGE_KEYS.opened)})||sw&&sw.controller;
-try{localStorage.setItem(${JSON.stringify(STORAGE_KEYS.opened)},'1')}catch(e){}
+set(${JSON.stringify(STORAGE_KEYS.opened)},'1');
 root.dataset.visit=again?'again':'first';
 function start(priority){if(begun)return;begun=1;
 later.dataset.files.split(' ').forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;l.fetchPriority=priority;d.head.append(l)});

@@ -14,7 +14,7 @@ import {
   removeSubscription,
   saveSubscription,
   sendTestPush,
-  subscriptionInput,
+  savedSubscriptionInput,
 } from './save-subscription.ts';
 
 const ENDPOINT = 'https://push.example.com/send/0b2f4a52';
@@ -50,8 +50,8 @@ const save = createRoute({
   path: '/push/subscriptions',
   summary: 'Enables notifications on a browser of the signed-in user',
   security: SESSION_SECURITY,
-  request: bodyOf(subscriptionInput, { endpoint: ENDPOINT, keys: KEYS }),
-  responses: { ...done, ...rejections },
+  request: bodyOf(savedSubscriptionInput, { endpoint: ENDPOINT, keys: KEYS }),
+  responses: { ...done, ...rejections, ...problemResponses('not_found') },
 });
 
 const remove = createRoute({

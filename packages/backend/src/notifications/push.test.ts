@@ -226,6 +226,22 @@ test('NOTIF-3 a browser is enabled, tested and disabled by its own user only', a
   expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, me.id))).toBe(0);
 });
 
+test('NOTIF-3 a renewed subscription replaces the old address of its own account, and never one of another', async () => {
+  const [me, other] = [await signUpPerson(site), await signUpPerson(site)];
+  const [old, renewed] = [`${ENDPOINT}-old`, `${ENDPOINT}-renewed`];
+  const addressesOf = async ({ id }: { id: string }) => {
+    const rows = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
+    return rows.map(({ endpoint }) => endpoint);
+  };
+  await me.browser.post('/push/subscriptions', { endpoint: old, keys: KEYS });
+  const renew = { endpoint: renewed, keys: KEYS, replaces: old };
+  expect((await other.browser.post('/push/subscriptions', renew)).status).toBe(404);
+  expect([await addressesOf(me), await addressesOf(other)]).toEqual([[old], []]);
+  expect((await me.browser.post('/push/subscriptions', renew)).status).toBe(204);
+  expect((await me.browser.post('/push/subscriptions', renew)).status).toBe(204);
+  expect([await addressesOf(me), await addressesOf(other)]).toEqual([[renewed], []]);
+});
+
 test('NOTIF-1 a browser is enabled while its subscription is stored for its user and tied to the key that signs', async () => {
   const [me, other] = [await signUpPerson(site), await signUpPerson(site)];
   const { publicKey } = pushIdentityAt(site.deps.push, site.deps.now());

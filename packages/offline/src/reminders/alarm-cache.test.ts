@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showDueAlarms, storeAlarms, type WrittenAlarm } from './alarm-cache.ts';
+import { deleteAlarms, showDueAlarms, storeAlarms, type WrittenAlarm } from './alarm-cache.ts';
 
 const alarm = (key: string, at: string, until: string): WrittenAlarm => ({
   key,
@@ -56,4 +56,16 @@ test('NOTIF-1 after a long time only the latest is shown, and nothing without pe
   await storeAlarms([alarm('b:x:1d', DAY.at, DAY.until)]);
   await storeAlarms([]);
   expect(await showDueAlarms(one, new Date('2026-12-02T05:00:00Z'))).toBe(0);
+});
+
+test('DATA-3 a browser that blocks its caches has no alarms to delete; another failure is reported', async () => {
+  const failWith = (name: string) => async () => {
+    throw new DOMException('no', name);
+  };
+  vi.stubGlobal('caches', { delete: failWith('SecurityError') });
+  await deleteAlarms();
+  vi.stubGlobal('caches', { delete: failWith('UnknownError') });
+  await expect(deleteAlarms()).rejects.toThrow('no');
+  vi.stubGlobal('caches', undefined);
+  await deleteAlarms();
 });

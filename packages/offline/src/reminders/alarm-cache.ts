@@ -1,5 +1,6 @@
 import { LOCALE_INFO, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import type { Alarm } from '@dalil/domain/reminders/reminder.ts';
+import { deviceCaches } from '../device-caches.ts';
 
 /** The tag of the periodic event that looks for due reminders while no page is open. */
 export const REMINDERS_TAG = 'reminders';
@@ -24,15 +25,19 @@ export async function storeAlarms(alarms: readonly WrittenAlarm[]): Promise<void
   });
 }
 
-/** Deletes all of it. */
+/** Deletes all of it. A browser that blocks its caches has stored nothing. */
 export async function deleteAlarms(): Promise<void> {
-  // Without a secure connection browsers provide no caches.
-  if (globalThis.caches !== undefined) await storeAlarms([]);
+  if (!deviceCaches()) return;
+  try {
+    await storeAlarms([]);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+  }
 }
 
 /** NOTIF-1: shows what is due and was not shown yet, if the user allows notifications. Returns how many were shown. */
 export async function showDueAlarms(bell: Bell, now: Date): Promise<number> {
-  if (globalThis.caches === undefined || globalThis.Notification?.permission !== 'granted') return 0;
+  if (!deviceCaches() || globalThis.Notification?.permission !== 'granted') return 0;
   const at = now.toISOString();
   return alone(async () => {
     const stored = await read();

@@ -1,4 +1,5 @@
 import type { NewQueueItem, QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import { requireCryptography } from '../device-cryptography.ts';
 
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
@@ -21,7 +22,7 @@ export function isEncrypted(item: StoredItem): item is EncryptedItem {
  */
 export function importDeviceKey(text: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-  return crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['encrypt', 'decrypt']);
+  return requireCryptography().importKey('raw', bytes, ALGORITHM, false, ['encrypt', 'decrypt']);
 }
 
 /** Encrypts a change with its owner's key. An item that is already in the queue retains its position. */
@@ -29,7 +30,7 @@ export async function encryptItem(item: NewQueueItem, key: CryptoKey): Promise<E
   const { id, owner, state, ...body } = item;
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const text = new TextEncoder().encode(JSON.stringify(body));
-  const sealed = await crypto.subtle.encrypt(cipherOf(item, iv), key, text);
+  const sealed = await requireCryptography().encrypt(cipherOf(item, iv), key, text);
   // The store assigns a new item its order.
   const order = 'order' in item ? { order: item.order } : {};
   return { ...order, id, owner, state, iv, sealed } as EncryptedItem;
@@ -39,7 +40,7 @@ export async function encryptItem(item: NewQueueItem, key: CryptoKey): Promise<E
 export async function decryptItem(item: EncryptedItem, key: CryptoKey): Promise<QueueItem | null> {
   const { order, id, owner, state, iv, sealed } = item;
   try {
-    const text = new TextDecoder().decode(await crypto.subtle.decrypt(cipherOf(item, iv), key, sealed));
+    const text = new TextDecoder().decode(await requireCryptography().decrypt(cipherOf(item, iv), key, sealed));
     return { ...(JSON.parse(text) as QueueItem), order, id, owner, state };
   } catch {
     return null;

@@ -25,6 +25,7 @@ import { useRenewSession } from '../session/use-renew-session.ts';
 import { OwnerForm, PasswordForm } from './owner-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useDeviceLabel } from './use-device-label.ts';
+import { useSecureContext } from '../connection/use-secure-context.ts';
 
 const FALLBACK = 'members.passkeys.failed';
 
@@ -77,8 +78,14 @@ const DONE = {
 
 function AddButton({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
   const { _ } = useLingui();
-  if (usePasskeySupport() === false) {
-    return <p className="measure text-label text-text-2">{_('members.passkeys.unsupported')}</p>;
+  const isSupported = usePasskeySupport();
+  const isSecure = useSecureContext();
+  if (isSupported === false) {
+    return (
+      <p className="measure text-label text-text-2">
+        {_(isSecure ? 'members.passkeys.unsupported' : 'shell.insecure')}
+      </p>
+    );
   }
   if (isFull) return null;
   return (

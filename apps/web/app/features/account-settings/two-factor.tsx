@@ -14,6 +14,7 @@ import { lazyPart } from '../lazy-loading/lazy-part.tsx';
 import { useRenewSession } from '../session/use-renew-session.ts';
 import { PasswordForm } from './owner-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { useCopy } from '../share/use-copy.ts';
 
 const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode, <Skeleton className="size-32" />);
 
@@ -166,19 +167,11 @@ function AuthenticatorKey({ totpUri }: { totpUri: string }) {
 /** The codes for when the app is lost. They are visible only once. The server stores them encrypted. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { _ } = useLingui();
-  const showToast = useToast();
+  const copy = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ id: 'backup-codes', tone: 'success', title: _('members.backupCodes.copied') });
-    } catch {
-      showToast({ id: 'backup-codes', tone: 'error', title: _('members.backupCodes.copyFailed') });
-    }
-  }
+  const said = { copied: _('members.backupCodes.copied'), failed: _('members.backupCodes.copyFailed') };
 
   return (
     <div className="flex max-w-field flex-col gap-4 rounded-card border border-line bg-surface p-5">
@@ -192,7 +185,7 @@ export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDon
         ))}
       </ul>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button size="small" onClick={() => void copy()}>
+        <Button size="small" onClick={() => void copy(text, { id: 'backup-codes', ...said })}>
           <Copy aria-hidden className="icon-small" />
           {_('members.backupCodes.copy')}
         </Button>

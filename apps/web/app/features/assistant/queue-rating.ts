@@ -3,6 +3,7 @@ import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { loadQueue } from '../offline-sync/load-queue.ts';
 import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
+import { newId } from '../../data/new-id.ts';
 
 const KIND = 'answer.rate';
 let last: Promise<unknown> = Promise.resolve();
@@ -19,7 +20,7 @@ export const ratingSync: SyncHandler = {
  */
 export function queueRating(rating: DeviceRating, from: number): Promise<void> {
   return inTurn(rating.key, async (without) => {
-    const operation = { id: crypto.randomUUID(), kind: KIND, payload: rating, at: new Date().toISOString() } as const;
+    const operation = { id: newId(), kind: KIND, payload: rating, at: new Date().toISOString() } as const;
     await queueWrite({ items: [{ ...newQueueItem(null, recordOf(rating.key), operation), nextTryAt: from }], without });
   });
 }

@@ -7,6 +7,7 @@ import { anAnswer, aSentence, bodyOf, doneOf, streamOf, written } from './factor
 import type { Questions } from './open-answer.ts';
 import { sentencesOf } from './partial-answer.ts';
 import { createThreadStore, EMPTY_THREAD, type Thread } from './thread-store.ts';
+import { createPageStorage } from '../../data/page-storage.ts';
 
 const REQUEST: QuestionRequest = { question: 'How much is the fine?', locale: 'en', preferences: null, about: null };
 const CONVERSATION = { id: '0b5b0c1e-6f1d-4f0e-9a39-8e2f3f1f7a10', title: 'Fines' };
@@ -15,7 +16,7 @@ type Opened = (question: Question, signal: AbortSignal) => Promise<ReadableStrea
 
 function setUp(open: Opened, thread: Thread = EMPTY_THREAD, storedAt: string | null = null) {
   sessionStorage.clear();
-  const store = createThreadStore(() => sessionStorage);
+  const store = createThreadStore(createPageStorage(() => sessionStorage));
   store.replace(thread);
   const clock = fakeClock();
   const requests: Question[] = [];
@@ -53,7 +54,7 @@ test('CHAT-1 an answer comes into the thread and is stored in the tab when it is
   const { store, sendQuestion } = setUp(() => answered([streamOf(answer)]));
   expect(await sendQuestion()).toEqual({ status: 'answered', answer });
   expect(store.read().turns).toMatchObject([{ question: REQUEST.question, status: 'answered', answer }]);
-  expect(createThreadStore(() => sessionStorage).read()).toEqual(store.read());
+  expect(createThreadStore(createPageStorage(() => sessionStorage)).read()).toEqual(store.read());
 });
 
 test('CHAT-1 what comes immediately is shown immediately, with the whole answer where that came as well', async () => {
@@ -143,7 +144,9 @@ test('CHAT-5 the device is informed what was said before also where the server k
 test('CHAT-5 an answer of the device says of when its guide is, also after the page was loaded anew', async () => {
   const { sendQuestion } = setUp(() => answered([streamOf(anAnswer())]), EMPTY_THREAD, '2026-11-20T08:00:00Z');
   await sendQuestion();
-  expect(createThreadStore(() => sessionStorage).read().turns).toMatchObject([{ storedAt: '2026-11-20T08:00:00Z' }]);
+  expect(createThreadStore(createPageStorage(() => sessionStorage)).read().turns).toMatchObject([
+    { storedAt: '2026-11-20T08:00:00Z' },
+  ]);
 });
 
 test('CHAT-6 a conversation that was deleted elsewhere is begun anew', async () => {

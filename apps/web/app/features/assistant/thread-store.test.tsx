@@ -3,6 +3,7 @@ import { CHAT_KEYS, forgetChat } from '../../data/chat-storage.ts';
 import { anAnswer } from './factories.ts';
 import { NOTHING_YET } from './partial-answer.ts';
 import { createThreadStore, EMPTY_THREAD, type Thread } from './thread-store.ts';
+import { createPageStorage } from '../../data/page-storage.ts';
 
 const THREAD: Thread = {
   conversation: null,
@@ -23,10 +24,10 @@ const THREAD: Thread = {
 
 test('CHAT-6 a guest’s conversation is stored in the tab, with what was typed and not sent', () => {
   sessionStorage.clear();
-  const store = createThreadStore(() => sessionStorage);
+  const store = createThreadStore(createPageStorage(() => sessionStorage));
   store.replace(THREAD);
   store.writeDraft('And');
-  const reloaded = createThreadStore(() => sessionStorage);
+  const reloaded = createThreadStore(createPageStorage(() => sessionStorage));
   expect(reloaded.read()).toEqual(THREAD);
   expect(reloaded.readDraft()).toBe('And');
   store.replace(EMPTY_THREAD);
@@ -36,14 +37,14 @@ test('CHAT-6 a guest’s conversation is stored in the tab, with what was typed 
 test('CHAT-1 a question that was being answered when the page was loaded anew is not lost', () => {
   sessionStorage.clear();
   const turns = THREAD.turns.map((turn) => ({ ...turn, status: 'answering' as const, answer: null }));
-  createThreadStore(() => sessionStorage).replace({ conversation: null, turns });
-  const [turn] = createThreadStore(() => sessionStorage).read().turns;
+  createThreadStore(createPageStorage(() => sessionStorage)).replace({ conversation: null, turns });
+  const [turn] = createThreadStore(createPageStorage(() => sessionStorage)).read().turns;
   expect(turn).toMatchObject({ question: THREAD.turns[0]?.question, status: 'broken' });
 });
 
 test('CHAT-6 who signs out takes the conversation along, also from a page that holds it', () => {
   sessionStorage.clear();
-  const store = createThreadStore(() => sessionStorage);
+  const store = createThreadStore(createPageStorage(() => sessionStorage));
   let received = 0;
   store.subscribe(() => (received += 1));
   store.replace(THREAD);
@@ -58,14 +59,16 @@ test.each(['', 'no json', '{}', '{"turns":[{"question":1}]}', '{"turns":[null]}'
   'CHAT-6 what another version left there counts as nothing: %j',
   (text) => {
     sessionStorage.setItem(CHAT_KEYS.thread, text);
-    expect(createThreadStore(() => sessionStorage).read()).toEqual(EMPTY_THREAD);
+    expect(createThreadStore(createPageStorage(() => sessionStorage)).read()).toEqual(EMPTY_THREAD);
   },
 );
 
 test('CHAT-6 a browser that keeps nothing has the conversation as long as the page', () => {
-  const store = createThreadStore(() => {
-    throw new DOMException('off', 'SecurityError');
-  });
+  const store = createThreadStore(
+    createPageStorage(() => {
+      throw new DOMException('off', 'SecurityError');
+    }),
+  );
   store.replace(THREAD);
   expect(store.read()).toEqual(THREAD);
 });

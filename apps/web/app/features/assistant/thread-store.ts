@@ -3,6 +3,7 @@ import type { WholeConversation } from '@dalil/assistant/conversation-schema.ts'
 import type { Rating } from '@dalil/assistant/conversation.ts';
 import { CHAT_KEYS } from '../../data/chat-storage.ts';
 import { NOTHING_YET, type PartialAnswer } from './partial-answer.ts';
+import { type PageStorage, tabStorage } from '../../data/page-storage.ts';
 
 /** `broken`: the connection or the server failed in the middle of the answer. */
 export type TurnStatus = 'answering' | 'answered' | 'stopped' | 'broken';
@@ -31,7 +32,7 @@ export const EMPTY_THREAD: Thread = { conversation: null, turns: [] };
 export type ThreadStore = ReturnType<typeof createThreadStore>;
 
 /** CHAT-6: the conversation of this tab. A guest's conversation exists only here. */
-export function createThreadStore(storage: () => Storage) {
+export function createThreadStore(storage: PageStorage) {
   const listeners = new Set<() => void>();
   let thread: Thread | null = null;
   let draft: string | null = null;
@@ -51,7 +52,7 @@ export function createThreadStore(storage: () => Storage) {
   }
 
   function read(): Thread {
-    return (thread ??= threadOf(saved(storage, CHAT_KEYS.thread)));
+    return (thread ??= threadOf(storage.getItem(CHAT_KEYS.thread) ?? ''));
   }
 
   return {
@@ -62,7 +63,7 @@ export function createThreadStore(storage: () => Storage) {
       const now = read();
       show({ ...now, turns: now.turns.map((turn) => (turn.key === key ? { ...turn, ...change } : turn)) });
     },
-    readDraft: () => (draft ??= saved(storage, CHAT_KEYS.draft)),
+    readDraft: () => (draft ??= storage.getItem(CHAT_KEYS.draft) ?? ''),
     writeDraft(text: string): void {
       draft = text;
       save(storage, CHAT_KEYS.draft, text);
@@ -120,22 +121,9 @@ function isTurn(value: Partial<ThreadTurn> | null): value is ThreadTurn {
   return typeof value?.question === 'string' && typeof value.key === 'string' && Array.isArray(value.partial?.blocks);
 }
 
-function saved(storage: () => Storage, key: string): string {
-  try {
-    return storage().getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+function save(storage: PageStorage, key: string, text: string): void {
+  if (text === '') storage.removeItem(key);
+  else storage.setItem(key, text);
 }
 
-/** In a browser without storage the text lasts as long as the page. */
-function save(storage: () => Storage, key: string, text: string): void {
-  try {
-    if (text === '') storage().removeItem(key);
-    else storage().setItem(key, text);
-  } catch {
-    // The page still has it in memory.
-  }
-}
-
-export const threadStore = createThreadStore(() => sessionStorage);
+export const threadStore = createThreadStore(tabStorage);

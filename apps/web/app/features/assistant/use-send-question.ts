@@ -14,6 +14,7 @@ import { openAnswer } from './open-answer.ts';
 import { sentencesOf, visibleBlocks } from './partial-answer.ts';
 import { isServerUnreachable, noteReach } from './server-reach.ts';
 import { isAnswering, threadStore } from './thread-store.ts';
+import { newId } from '../../data/new-id.ts';
 
 /** Why a question was rejected, and when it may be sent again. */
 export type Rejection = { code: string; readyAt: number | null };
@@ -74,7 +75,7 @@ export function useSendQuestion(): QuestionSender {
       const deps = {
         store: threadStore,
         clock: SYSTEM_CLOCK,
-        newKey: () => crypto.randomUUID(),
+        newKey: newId,
         open: openAnswer.bind(null, {
           server: queryServer.bind(null, api),
           device: queryDevice,

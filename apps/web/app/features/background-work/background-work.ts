@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { whenIdle } from '../lazy-loading/when-idle.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 /** A first visit is for reading: this long without input, counted from the load event, until anything but the page is fetched. */
 const READING_MS = 15_000;
@@ -93,13 +94,9 @@ function hasBeenHere(): boolean {
   const { visit } = document.documentElement.dataset;
   if (visit !== undefined) return visit === 'again';
   const hasWorker = Boolean(navigator.serviceWorker?.controller);
-  try {
-    const wasOpened = localStorage.getItem(STORAGE_KEYS.opened) !== null;
-    if (!wasOpened) localStorage.setItem(STORAGE_KEYS.opened, '1');
-    return wasOpened || hasWorker;
-  } catch {
-    return hasWorker;
-  }
+  const wasOpened = deviceStorage.getItem(STORAGE_KEYS.opened) !== null;
+  if (!wasOpened) deviceStorage.setItem(STORAGE_KEYS.opened, '1');
+  return wasOpened || hasWorker;
 }
 
 /** The page started only because the visitor had not touched it for as long as that. */

@@ -4,9 +4,10 @@ import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { lazyPart } from '../lazy-loading/lazy-part.tsx';
 import { useBeachAlertText } from './beach-alert-store.ts';
 import './beach-alert.css';
+import { INLINE_GET } from '../../data/inline-storage.ts';
 
 /** Reserves the space before the first paint on a device that has an alert, so that nothing moves when it is displayed. */
-const RESERVE_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(STORAGE_KEYS.beachAlert)}))document.documentElement.dataset.beachAlert='on'}catch(e){}`;
+const RESERVE_SCRIPT = `(function(){${INLINE_GET}if(get(${JSON.stringify(STORAGE_KEYS.beachAlert)}))document.documentElement.dataset.beachAlert='on'})()`;
 
 const BeachAlertLine = lazyPart(async () => (await import('./beach-alert-line.tsx')).BeachAlertLine);
 

@@ -2,7 +2,7 @@ import { anItem } from '@dalil/domain/bookmarks/factories.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../announcer/toast-store.ts';
 import { pageQueue } from '../offline-sync/page-queue.ts';
 import { historyStore } from '../history/history-store.ts';
@@ -68,4 +68,21 @@ test('PROF-6 a page is noted in the history only where that is switched on, once
   expect(historyStore.read()).toEqual({ isOn: true, items: [] });
   historyStore.turn(false);
   expect(localStorage.getItem('dalil.history')).toBeNull();
+});
+
+test.each([
+  [null, 'This browser does not keep your list. It is lost when you close the page.'],
+  ['user-1', 'This browser does not keep your list. The change goes to your account while this page is open.'],
+])('PWA-9 where neither storage nor database keep the list, the save of %s says where it goes', async (owner, said) => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  bookmarkStore.update(() => ({ owner }));
+  await renderInPage(<PageBookmark item={anItem()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await findButton(true);
+  await expect.poll(() => toasts.current()?.title).toBe(said);
+  full.mockRestore();
+  bookmarkStore.leave();
+  await bookmarkStore.whenSaved();
 });

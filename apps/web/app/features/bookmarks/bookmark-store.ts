@@ -15,6 +15,8 @@ import {
   type SavedBookmarks,
 } from './device-bookmarks.ts';
 import { readOnDevice, saveOnDevice } from './save-on-device.ts';
+import { deviceStorage, type PageStorage } from '../../data/page-storage.ts';
+import { newId } from '../../data/new-id.ts';
 
 export type VisibleBookmarks = Omit<DeviceBookmarks, 'items'> & {
   /** The displayed list: `list` with all pending operations applied. */
@@ -57,14 +59,12 @@ type Unsaved = { update: BookmarkUpdate; id?: string };
  * A user's saved items. The page displays a change immediately and saves it in the database. The browser's storage has a copy of
  * the saved list, for the first paint and for the other tabs, and a log of the changes that are being saved.
  */
-export function createBookmarkStore(storage: () => Storage, disk: BookmarkDisk) {
+export function createBookmarkStore(storage: PageStorage, disk: BookmarkDisk) {
   const listeners = new Set<() => void>();
   let known: { text: string; changes: readonly Unsaved[]; isSaved: boolean; value: VisibleBookmarks } | null = null;
   let isFresh = false;
   let unsaved: readonly Unsaved[] = [];
   let isSaved = true;
-  /** The copy where the browser's storage takes none. */
-  let ownCopy: string | null = null;
   let work: Promise<unknown> = Promise.resolve();
 
   function renew(): void {
@@ -72,28 +72,16 @@ export function createBookmarkStore(storage: () => Storage, disk: BookmarkDisk) 
     for (const listener of listeners) listener();
   }
 
-  function copyText(): string {
-    try {
-      return ownCopy ?? storage().getItem(BOOKMARKS_KEY) ?? '';
-    } catch {
-      return '';
-    }
-  }
+  const copyText = () => storage.getItem(BOOKMARKS_KEY) ?? '';
 
   function writeCopy({ state, unsaved: entries }: BookmarkCopy): void {
-    const text = JSON.stringify({ ...state, unsaved: entries });
-    try {
-      storage().setItem(BOOKMARKS_KEY, text);
-      ownCopy = null;
-    } catch {
-      ownCopy = text;
-    }
+    storage.setItem(BOOKMARKS_KEY, JSON.stringify({ ...state, unsaved: entries }));
   }
 
   /** The only way from the database into the copy. `id`: the entry the database has now. */
   function showSaved({ state, isLasting }: SavedBookmarks, id?: string): void {
     writeCopy({ state, unsaved: parseCopy(copyText()).unsaved.filter((entry) => entry.id !== id) });
-    isSaved = isLasting || ownCopy === null;
+    isSaved = isLasting || storage.isSaved(BOOKMARKS_KEY);
     renew();
   }
 
@@ -180,7 +168,7 @@ export function createBookmarkStore(storage: () => Storage, disk: BookmarkDisk) 
       isFresh = false;
       const { owner, visible } = read();
       const at = new Date().toISOString();
-      const operations = changes.map((change) => ({ ...change, id: crypto.randomUUID(), at }));
+      const operations = changes.map((change) => ({ ...change, id: newId(), at }));
       let list = visible;
       const outcomes = operations.map((operation) => {
         const effect = applyOperation(list, operation);
@@ -188,7 +176,7 @@ export function createBookmarkStore(storage: () => Storage, disk: BookmarkDisk) 
         return effect.outcome;
       });
       const done = operations.filter((_operation, place) => outcomes[place]?.status === 'applied');
-      const entry = { id: crypto.randomUUID(), owner, operations: done, seen };
+      const entry = { id: newId(), owner, operations: done, seen };
       const copy = parseCopy(copyText());
       writeCopy({ ...copy, unsaved: [...copy.unsaved, entry] });
       save(unsavedOf(entry));
@@ -261,4 +249,4 @@ function parseCopy(text: string): BookmarkCopy {
   }
 }
 
-export const bookmarkStore = createBookmarkStore(() => localStorage, { save: saveOnDevice, read: readOnDevice });
+export const bookmarkStore = createBookmarkStore(deviceStorage, { save: saveOnDevice, read: readOnDevice });

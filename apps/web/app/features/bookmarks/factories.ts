@@ -2,6 +2,7 @@ import { memoryQueue } from '@dalil/offline/sync-queue/memory-queue.ts';
 import type { QueueStore } from '@dalil/offline/sync-queue/queue-store.ts';
 import { type BookmarkStore, createBookmarkStore } from './bookmark-store.ts';
 import { bookmarksWrite, readBookmarks } from './device-bookmarks.ts';
+import { createPageStorage } from '../../data/page-storage.ts';
 
 /** A list of a device with this storage and database. */
 export function aBookmarkStore(storage: Storage = memoryStorage(), queue: QueueStore = memoryQueue()): BookmarkStore {
@@ -9,15 +10,18 @@ export function aBookmarkStore(storage: Storage = memoryStorage(), queue: QueueS
     const state = await readBookmarks(queue);
     return state && { state, isLasting: queue.isLasting };
   };
-  return createBookmarkStore(() => storage, {
-    read,
-    async save(update, copy) {
-      await queue.write(await bookmarksWrite(queue, update, copy));
-      const saved = await read();
-      if (!saved) throw new Error('the list was not saved');
-      return saved;
+  return createBookmarkStore(
+    createPageStorage(() => storage),
+    {
+      read,
+      async save(update, copy) {
+        await queue.write(await bookmarksWrite(queue, update, copy));
+        const saved = await read();
+        if (!saved) throw new Error('the list was not saved');
+        return saved;
+      },
     },
-  });
+  );
 }
 
 /** A storage that is emptied with the test. */

@@ -2,6 +2,7 @@ import type { ItemReference } from '@dalil/domain/bookmarks/bookmark.ts';
 import { BOOKMARKS_KEY } from '../../data/storage-keys.ts';
 import { inBackground } from '../background-work/background-work.ts';
 import type { BookmarkStore } from './bookmark-store.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 const listeners = new Set<() => void>();
 let store: BookmarkStore | null = null;
@@ -50,16 +51,8 @@ function load(): void {
         isAwaited = false;
       },
     );
-  if (hasSavedItems()) void fetch();
+  if (deviceStorage.getItem(BOOKMARKS_KEY) !== null) void fetch();
   else inBackground(fetch);
-}
-
-function hasSavedItems(): boolean {
-  try {
-    return localStorage.getItem(BOOKMARKS_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function follow(): void {

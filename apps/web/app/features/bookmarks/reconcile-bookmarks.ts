@@ -6,6 +6,7 @@ import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 import { type BookmarkStore, bookmarkStore } from './bookmark-store.ts';
 import { BOOKMARKS, type DeviceBookmarks, operationOf, rejectedOf } from './device-bookmarks.ts';
+import { newId } from '../../data/new-id.ts';
 
 export const bookmarkSync: SyncHandler = {
   kinds: BOOKMARK_OPERATION_KINDS,
@@ -36,7 +37,7 @@ export function reconcileBookmarks(store: BookmarkStore, items: readonly QueueIt
 function idsByItem(): (item: QueueItem) => string {
   const ids = new Map<string, string>();
   return ({ id }) => {
-    const known = ids.get(id) ?? crypto.randomUUID();
+    const known = ids.get(id) ?? newId();
     ids.set(id, known);
     return known;
   };

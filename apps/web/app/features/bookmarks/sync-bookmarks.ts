@@ -2,6 +2,7 @@ import { mergeBookmarks, numberOperations } from '@dalil/domain/bookmarks/merge-
 import type { ApiClient } from '../../data/api.ts';
 import { fetchBookmarks } from '../../queries/bookmarks.ts';
 import type { BookmarkStore } from './bookmark-store.ts';
+import { newId } from '../../data/new-id.ts';
 
 /**
  * PROF-6: a guest signed in as `owner`. The device's list becomes changes of the account's list, written in one transaction. What
@@ -17,7 +18,7 @@ export async function mergeGuestBookmarks(api: ApiClient, store: BookmarkStore, 
     if (state.owner === owner) return {};
     // What another account left on the device does not belong to this one.
     const changes = state.owner === null ? mergeBookmarks(account, state.list) : [];
-    const pending = numberOperations(changes, () => crypto.randomUUID(), at);
+    const pending = numberOperations(changes, newId, at);
     return { owner, list: account, pending, parked: [] };
   });
   await store.whenSaved();

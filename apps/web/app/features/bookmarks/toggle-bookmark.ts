@@ -22,6 +22,8 @@ async function save(item: SavedItem, { word, showToast }: Report): Promise<void>
   // Only what is on the disk is reported as saved.
   else if (await bookmarkStore.whenSaved())
     showToast({ id: TOAST, tone: 'success', title: word('shell.bookmark.saved') });
+  else if (bookmarkStore.read().owner !== null)
+    showToast({ id: TOAST, tone: 'info', title: word('shell.bookmark.sent-only') });
   else showToast({ id: TOAST, tone: 'error', title: word('shell.bookmark.not-kept') });
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChecklistStore, readTicks, writeTicks } from './checklist-store.ts';
+import { createPageStorage } from '../../data/page-storage.ts';
 
 function fakeStorage(): Storage {
   const saved = new Map<string, string>();
@@ -36,23 +37,25 @@ test.each(['', 'nonsense', '3', '3:', '3:9,-1,x', '4:0'])(
 
 test('DATA-3 ticks are stored on the device under the list they belong to', () => {
   const storage = fakeStorage();
-  createChecklistStore(() => storage).write('emirates-id', '3:0,2');
+  createChecklistStore(createPageStorage(() => storage)).write('emirates-id', '3:0,2');
   expect(storage.getItem('dalil.checklist.emirates-id')).toBe('3:0,2');
-  expect(createChecklistStore(() => storage).read('emirates-id')).toBe('3:0,2');
+  expect(createChecklistStore(createPageStorage(() => storage)).read('emirates-id')).toBe('3:0,2');
 });
 
 test('a cleared list leaves nothing behind', () => {
   const storage = fakeStorage();
-  const store = createChecklistStore(() => storage);
+  const store = createChecklistStore(createPageStorage(() => storage));
   store.write('ejari', '2:1');
   store.write('ejari', '');
   expect(storage.length).toBe(0);
 });
 
 test('a device that cannot store ticks still shows them, and says that they are not stored', () => {
-  const store = createChecklistStore(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
+  const store = createChecklistStore(
+    createPageStorage(() => {
+      throw new DOMException('refused', 'SecurityError');
+    }),
+  );
   expect(store.isSaved()).toBe(true);
   store.write('ejari', '2:1');
   expect(store.read('ejari')).toBe('2:1');

@@ -1,4 +1,5 @@
 import { createStoreListeners } from '../../data/store-listeners.ts';
+import type { PageStorage } from '../../data/page-storage.ts';
 
 const PREFIX = 'dalil.checklist.';
 
@@ -12,34 +13,19 @@ export type ChecklistStore = {
 };
 
 /** Stores the ticks of checklists on the device and notifies every list of this page and of other tabs about changes. */
-export function createChecklistStore(storage: () => Storage): ChecklistStore {
+export function createChecklistStore(storage: PageStorage): ChecklistStore {
   const { notify, subscribe } = createStoreListeners();
-  const memory = new Map<string, string>();
-  let hasStorageFailed = false;
+  let isSaved = true;
 
   return {
-    read(listId) {
-      const remembered = memory.get(listId);
-      if (remembered !== undefined) return remembered;
-      try {
-        return storage().getItem(PREFIX + listId) ?? '';
-      } catch {
-        return '';
-      }
-    },
+    read: (listId) => storage.getItem(PREFIX + listId) ?? '',
     write(listId, text) {
-      try {
-        if (text === '') storage().removeItem(PREFIX + listId);
-        else storage().setItem(PREFIX + listId, text);
-        memory.delete(listId);
-      } catch {
-        hasStorageFailed = true;
-        memory.set(listId, text);
-      }
+      if (text === '') storage.removeItem(PREFIX + listId);
+      else isSaved = storage.setItem(PREFIX + listId, text) && isSaved;
       notify();
     },
     subscribe,
-    isSaved: () => !hasStorageFailed,
+    isSaved: () => isSaved,
   };
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { announce } from '../announcer/announce.ts';
 import { createChecklistStore, readTicks, writeTicks } from './checklist-store.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 type DocumentChecklistProps = {
   /** The list on this device the ticks belong to. */
@@ -59,7 +60,7 @@ export function DocumentChecklist({ listId, documents, title: ownTitle, level = 
   );
 }
 
-const store = createChecklistStore(() => localStorage);
+const store = createChecklistStore(deviceStorage);
 
 /** The ticks of one list on this device. The server renders every list unticked. */
 function useChecklist(listId: string, count: number) {

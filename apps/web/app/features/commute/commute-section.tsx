@@ -6,9 +6,10 @@ import { lazyPart } from '../lazy-loading/lazy-part.tsx';
 import { AddCommute } from './add-commute.tsx';
 import { useCommutesText } from './commute-store.ts';
 import './commute.css';
+import { INLINE_GET } from '../../data/inline-storage.ts';
 
 /** Reserves the space before the first paint on a device that has a commute, so that nothing moves when it is displayed. */
-const RESERVE_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(STORAGE_KEYS.commutes)}))document.documentElement.dataset.commutes='on'}catch(e){}`;
+const RESERVE_SCRIPT = `(function(){${INLINE_GET}if(get(${JSON.stringify(STORAGE_KEYS.commutes)}))document.documentElement.dataset.commutes='on'})()`;
 
 const CommuteList = lazyPart(async () => (await import('./commute-list.tsx')).CommuteList);
 

@@ -1,7 +1,8 @@
 import { CONSENT_ASKED_KEY } from '@dalil/domain/privacy/consent-rules.ts';
 import { useLingui } from '@lingui/react';
+import { tabStorage } from '../../data/page-storage.ts';
 
-/** PRIV-2: clears the decision on cookies and loads the page again, which then asks. */
+/** PRIV-2: clears the decision on cookies and loads the page again, which then asks. Without storage this page asks. */
 export function CookieSettingsButton({ className }: { className: string }) {
   const { _ } = useLingui();
   return (
@@ -14,10 +15,8 @@ export function CookieSettingsButton({ className }: { className: string }) {
 async function askAgain(): Promise<void> {
   const { withdrawConsent } = await import('./withdraw-consent.ts');
   withdrawConsent();
-  try {
-    sessionStorage.setItem(CONSENT_ASKED_KEY, '1');
-  } catch {
-    // Without storage nothing is decided, and the dialog asks on every page.
-  }
-  location.reload();
+  if (tabStorage.setItem(CONSENT_ASKED_KEY, '1')) return location.reload();
+  // The next page would not know that it was asked.
+  const { askConsent } = await import('./ask-consent.ts');
+  askConsent();
 }

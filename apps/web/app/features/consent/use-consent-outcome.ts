@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   accepted: 'shell.cookies.accepted',
@@ -12,7 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * ERR-5, PRIV-2: names the decision that was made in the cookie dialog, also before the page was live. It is sent to the account of
+ * ERR-5, PRIV-2: names the decision that was made in the cookie dialog, also before the page was live, and says if it is not stored. It is sent to the account of
  * whoever is signed in; a guest's when they sign in.
  */
 export function useConsentOutcome(): void {
@@ -25,7 +26,9 @@ export function useConsentOutcome(): void {
       const { dataset } = document.documentElement;
       const title = TITLES[dataset.consent ?? ''];
       delete dataset.consent;
-      if (title) showToast({ id: 'cookies', tone: 'success', title: _(title) });
+      const isStored = deviceStorage.isSaved(CONSENT_KEYS.receipt);
+      const note = isStored ? {} : { text: _('shell.cookies.notStored') };
+      if (title) showToast({ id: 'cookies', tone: 'success', title: _(title), ...note });
       if (isSignedIn && isUnsent())
         void import('./send-receipt.ts').then(({ sendReceipt }) => sendReceipt(api)).catch(ignore);
     }
@@ -40,13 +43,9 @@ export function useConsentOutcome(): void {
 }
 
 function isUnsent(): boolean {
-  try {
-    const receipt = localStorage.getItem(CONSENT_KEYS.receipt);
-    const sent = localStorage.getItem(CONSENT_SENT_KEY);
-    return receipt !== null && (sent === null || !receipt.includes(sent));
-  } catch {
-    return false;
-  }
+  const receipt = deviceStorage.getItem(CONSENT_KEYS.receipt);
+  const sent = deviceStorage.getItem(CONSENT_SENT_KEY);
+  return receipt !== null && (sent === null || !receipt.includes(sent));
 }
 
 /** The receipt stays on the device and is sent when the next page opens. */

@@ -5,6 +5,7 @@ import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
 import { deleteTagCookies } from '../consent/delete-tag-cookies.ts';
 import { forgetOpened } from '../offline-guide/guide-download.ts';
 import { notifyPreferencesChanged } from '../preferences/stored-preferences.ts';
+import { deviceStorage, tabStorage } from '../../data/page-storage.ts';
 
 const OWN_PREFIX = 'dalil.';
 
@@ -18,9 +19,10 @@ export async function clearDevice(): Promise<boolean> {
     await bookmarkStore.whenSaved();
     const { clearQueue } = await import('../offline-sync/page-queue.ts');
     await clearQueue();
-    for (const storage of [localStorage, sessionStorage]) {
-      const names = Object.keys(storage).filter((key) => key.startsWith(OWN_PREFIX) && key !== STORAGE_KEYS.auth);
+    for (const storage of [deviceStorage, tabStorage]) {
+      const names = storage.keys().filter((key) => key.startsWith(OWN_PREFIX) && key !== STORAGE_KEYS.auth);
       for (const name of names) storage.removeItem(name);
+      if (names.some((name) => storage.getItem(name) !== null)) return false;
     }
     deleteTagCookies();
     // After the list, so that no page stores its alarms again.

@@ -1,11 +1,13 @@
+import { deviceCaches } from '@dalil/offline/device-caches.ts';
 import { DEVICE_DATABASE, deviceEntryOf, type StoragePlace } from '@dalil/domain/privacy/device-storage.ts';
+import { deviceStorage, tabStorage } from '../../data/page-storage.ts';
 
 /** DATA-3: the ids of the entries of the list that this device stores now. Cookies are left out: scripts cannot read ours. */
 export async function findStored(): Promise<ReadonlySet<string>> {
   const found = await Promise.all([
-    namesIn('local', () => Object.keys(localStorage)),
-    namesIn('tab', () => Object.keys(sessionStorage)),
-    namesIn('cache', () => caches.keys()),
+    namesIn('local', deviceStorage.keys),
+    namesIn('tab', tabStorage.keys),
+    namesIn('cache', async () => (await deviceCaches()?.keys()) ?? []),
     namesIn('database', readFilledStores),
   ]);
   return new Set(found.flat());

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BEFORE_PAINT_SCRIPT } from '../../shell/before-paint.ts';
 import { stubMatchMedia } from '../../shell/factories.tsx';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
@@ -86,14 +86,15 @@ test('PROF-5 the server renders the same for everyone', () => {
   expect(renderToString(<Probe />)).toContain('system normal normal');
 });
 
-test('PROF-5 storage that is forbidden costs nothing but the memory', () => {
+test('PROF-5, DATA-3 a choice that the device does not store is applied until the page is left', () => {
+  localStorage.setItem(STORAGE_KEYS.theme, 'light');
   paint();
   render(<Probe />);
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
-  };
+  });
   act(() => screen.getByRole('button').click());
-  Storage.prototype.setItem = setItem;
-  expect(screen.getByRole('button')).toBeDefined();
+  expect(screen.getByRole('button').textContent).toContain('dark');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem(STORAGE_KEYS.theme)).toBe('light');
 });

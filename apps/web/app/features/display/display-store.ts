@@ -2,6 +2,7 @@ import { DISPLAY_CHANGED } from '../../language/display-changed.ts';
 import { savePreferences } from '../preferences/save-preferences.ts';
 import { notifyPreferencesChanged } from '../preferences/stored-preferences.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export const THEME_CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
@@ -75,21 +76,13 @@ function refresh(): void {
 }
 
 function read(): Display {
-  const theme = THEME_CHOICES.find((choice) => choice === recall(STORAGE_KEYS.theme)) ?? 'system';
+  const theme = THEME_CHOICES.find((choice) => choice === deviceStorage.getItem(STORAGE_KEYS.theme)) ?? 'system';
   const { dataset } = document.documentElement;
   return {
     theme,
     contrast: dataset.contrast === 'high' ? 'high' : 'normal',
     text: dataset.text === 'large' ? 'large' : 'normal',
   };
-}
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 /** An error page is a new document element, which has none of the attributes set by the inline script. */

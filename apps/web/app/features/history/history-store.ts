@@ -2,36 +2,28 @@ import { addToHistory, type ReadItem, withoutItem } from '@dalil/domain/bookmark
 import type { ItemReference } from '@dalil/domain/bookmarks/bookmark.ts';
 import { createStoreListeners } from '../../data/store-listeners.ts';
 import { HISTORY_KEY } from './history-key.ts';
+import { deviceStorage, type PageStorage } from '../../data/page-storage.ts';
 
 export type ReadingHistory = { isOn: boolean; items: readonly ReadItem[] };
 export const NO_HISTORY: ReadingHistory = { isOn: false, items: [] };
 
 /** The reading history of this device, recorded only after the user switched it on. It never leaves the device. */
-export function createHistoryStore(storage: () => Storage) {
+export function createHistoryStore(storage: PageStorage) {
   const { notify, subscribe } = createStoreListeners();
   let known: { text: string; value: ReadingHistory } = { text: '', value: NO_HISTORY };
 
   function read(): ReadingHistory {
-    let text = '';
-    try {
-      text = storage().getItem(HISTORY_KEY) ?? '';
-    } catch {
-      // A device without storage has no history.
-    }
+    const text = storage.getItem(HISTORY_KEY) ?? '';
     if (text !== known.text) known = { text, value: historyOf(text) };
     return known.value;
   }
 
-  /** False if the device failed to store it. */
+  /** False if the device failed to store it: it then lasts as long as the page. */
   function write(next: ReadingHistory): boolean {
-    try {
-      if (next.isOn || next.items.length > 0) storage().setItem(HISTORY_KEY, JSON.stringify(next));
-      else storage().removeItem(HISTORY_KEY);
-    } catch {
-      return false;
-    }
+    if (next.isOn || next.items.length > 0) storage.setItem(HISTORY_KEY, JSON.stringify(next));
+    else storage.removeItem(HISTORY_KEY);
     notify();
-    return true;
+    return storage.isSaved(HISTORY_KEY);
   }
 
   return {
@@ -56,4 +48,4 @@ function historyOf(text: string): ReadingHistory {
   }
 }
 
-export const historyStore = createHistoryStore(() => localStorage);
+export const historyStore = createHistoryStore(deviceStorage);

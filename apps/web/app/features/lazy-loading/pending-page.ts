@@ -1,6 +1,7 @@
 import { sitePath } from '@dalil/domain/guide/site-path.ts';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { tabStorage } from '../../data/page-storage.ts';
 
 const KEY = 'dalil.pending-page';
 /** A navigation that is older than this is not what a reload interrupted. */
@@ -15,7 +16,7 @@ export function useSavePendingPage(): void {
   const { location } = useNavigation();
   const pending = location ? location.pathname + location.search + location.hash : null;
   useEffect(() => {
-    if (pending === null) forget();
+    if (pending === null) tabStorage.removeItem(KEY);
     else save(pending);
   }, [pending]);
   useEffect(() => {
@@ -33,26 +34,14 @@ function saveLink(event: MouseEvent): void {
 }
 
 function save(path: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path, at: Date.now() }));
-  } catch {
-    // Without storage the reload displays the page the user was on.
-  }
-}
-
-function forget(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  tabStorage.setItem(KEY, JSON.stringify({ path, at: Date.now() }));
 }
 
 /** The page a reload interrupted, once. Null if this document is not a reload or displays that page already. */
 export function takePendingPage(): string | null {
+  const saved = tabStorage.getItem(KEY);
+  tabStorage.removeItem(KEY);
   try {
-    const saved = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
     const [navigation] = performance.getEntriesByType('navigation');
     if (!saved || !(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload') return null;
     const { path, at } = JSON.parse(saved) as { path: string; at: number };

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../data/page-storage.ts';
+
 const RELOADED_AT = 'dalil.reloaded-at';
 const PAUSE_MS = 60_000;
 
@@ -8,12 +10,9 @@ const PAUSE_MS = 60_000;
  */
 export function reloadOnce(now: number = Date.now(), reload: () => void = () => location.reload()): boolean {
   if (!navigator.onLine) return false;
-  try {
-    if (now - Number(sessionStorage.getItem(RELOADED_AT)) < PAUSE_MS) return false;
-    sessionStorage.setItem(RELOADED_AT, String(now));
-  } catch {
-    return false;
-  }
+  if (now - Number(tabStorage.getItem(RELOADED_AT)) < PAUSE_MS) return false;
+  // A tab that forgets the time would reload without end.
+  if (!tabStorage.setItem(RELOADED_AT, String(now))) return false;
   reload();
   return true;
 }

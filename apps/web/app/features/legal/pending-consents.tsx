@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextIn } from '../prose/text-language.tsx';
 import { LEGAL_LABELS } from './legal-labels.ts';
+import { newId } from '../../data/new-id.ts';
 
 /** PRIV-8: asks a signed-in user for consent to a new version of a document that requires it. Nothing while none does. */
 export function PendingConsents() {
@@ -32,7 +33,7 @@ function Question({ pending }: { pending: PendingConsent }) {
   const queryClient = useQueryClient();
   const { type, version, effectiveDate, locale, hash, changes } = pending;
   const sent = useMutation({
-    mutationFn: (given: boolean) => answerConsent(api, { id: crypto.randomUUID(), type, version, locale, hash, given }),
+    mutationFn: (given: boolean) => answerConsent(api, { id: newId(), type, version, locale, hash, given }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['pending-consents'] }),
   });
   const name = _(LEGAL_LABELS[type].name);

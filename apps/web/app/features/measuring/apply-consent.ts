@@ -5,6 +5,7 @@ import { withdrawConsent } from '../consent/withdraw-consent.ts';
 import { dropPageViews } from './page-views.ts';
 import { sendMeasured, startCounting } from './send-measured.ts';
 import { loadServices, type MeasuringServices } from './services.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 let services: { hash: string; loaded: Promise<MeasuringServices | null> } | undefined;
 
@@ -29,7 +30,7 @@ export async function applyConsent(): Promise<void> {
 
 /** Null where nothing is decided any more: everything stops. */
 async function findServices(): Promise<MeasuringServices | null> {
-  const receipt = readReceipt(localStorage.getItem(CONSENT_KEYS.receipt));
+  const receipt = readReceipt(deviceStorage.getItem(CONSENT_KEYS.receipt));
   const hash = receipt?.textHash ?? null;
   if (!receipt || hash === null || receipt.granted.length === 0) return null;
   const { locale } = receipt;

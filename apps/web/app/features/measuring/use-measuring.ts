@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useLocale } from '../../language/use-locale.ts';
 import { dropPageViews, notePageView } from './page-views.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 let loaded: Promise<() => Promise<void>> | undefined;
 
@@ -31,20 +32,11 @@ export function useMeasuring(): void {
 }
 
 function apply(): void {
-  const stored = storedCategories();
+  const stored = deviceStorage.getItem(CONSENT_KEYS.categories);
   if (stored?.includes('true') || loaded) {
     loaded ??= import('./apply-consent.ts').then(({ applyConsent }) => applyConsent);
     loaded.then((applyConsent) => applyConsent()).catch(forgetFailedLoad);
   } else if (stored !== null) dropPageViews();
-}
-
-/** Null while nothing is decided, or where storage is blocked. */
-function storedCategories(): string | null {
-  try {
-    return localStorage.getItem(CONSENT_KEYS.categories);
-  } catch {
-    return null;
-  }
 }
 
 /** Without a connection the part may not be there. The views go on waiting. */

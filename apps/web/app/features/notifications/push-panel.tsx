@@ -16,11 +16,13 @@ import {
   unblockSteps,
   whenWorkerReady,
 } from '../push/push-device.ts';
+import { useSecureContext } from '../connection/use-secure-context.ts';
 
 /** NOTIF-1: the permission of this browser: Not set, Enabled or Blocked, and how to change it. */
 export function PushPanel() {
   const { _ } = useLingui();
   const isOnline = useOnline();
+  const isSecure = useSecureContext();
   const { device, isBusy, enable, disable, sendTest } = useDevice();
   if (!device) return null;
   const { permission, isEnabled, isLost } = device;
@@ -41,6 +43,7 @@ export function PushPanel() {
               {_('notifications.device.blocked')} {_(`notifications.unblock.${unblockSteps(navigator.userAgent)}`)}
             </p>
           ) : null}
+          {isSecure ? null : <p className="text-meta text-text-2">{_('shell.insecure')}</p>}
           {isLost ? <p className="text-meta text-text-2">{_('notifications.device.lost')}</p> : null}
           {state === 'default' && !isLost ? (
             <p className="text-meta text-text-2">{_('notifications.device.ask')}</p>

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 const KEY = 'dalil.offline-guide';
 const MARK_KEY = 'dalil.offline-guide-kept';
@@ -11,7 +12,7 @@ const USUAL: GuideChoices = { isAutomatic: true, wifiOnly: true, packs: [] };
 /** The stored text may be anything. What is invalid counts as not chosen. */
 export function readGuideChoices(): GuideChoices {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<GuideChoices> | null;
+    const stored = JSON.parse(deviceStorage.getItem(KEY) ?? '{}') as Partial<GuideChoices> | null;
     const packs = Array.isArray(stored?.packs) ? stored.packs : [];
     return {
       isAutomatic: stored?.isAutomatic !== false,
@@ -23,31 +24,16 @@ export function readGuideChoices(): GuideChoices {
   }
 }
 
-/** False if the browser has no storage. */
+/** False if the browser refused: they then last as long as the page. */
 export function writeGuideChoices(choices: GuideChoices): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices));
-    return true;
-  } catch {
-    return false;
-  }
+  return deviceStorage.setItem(KEY, JSON.stringify(choices));
 }
 
 /** The record of the packs that existed, separate from their database. */
 export const LOSS_MARK = {
-  read: (): string | null => {
-    try {
-      return localStorage.getItem(MARK_KEY);
-    } catch {
-      return null;
-    }
-  },
+  read: (): string | null => deviceStorage.getItem(MARK_KEY),
   write: (text: string | null): void => {
-    try {
-      if (text === null) localStorage.removeItem(MARK_KEY);
-      else localStorage.setItem(MARK_KEY, text);
-    } catch {
-      // Without it a loss is not noticed. The guide is fetched again all the same.
-    }
+    if (text === null) deviceStorage.removeItem(MARK_KEY);
+    else deviceStorage.setItem(MARK_KEY, text);
   },
 };

@@ -1,5 +1,6 @@
 import { BOOKMARKS_KEY } from '../../data/storage-keys.ts';
 import { messageStore } from './message-store.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 const DATABASE = 'dalil';
 /** Pending changes, the saved lists and the key of an account. The guide beside them belongs to no user. */
@@ -10,15 +11,8 @@ const STORES = ['queue', 'kept', 'keys'];
  * killed; the database then still has the data. It is read without the code that opens it, which most users never need.
  */
 export async function hasLocalData(): Promise<boolean> {
-  return messageStore.read().waiting.length > 0 || hasList() || (await countStored().catch(() => 0)) > 0;
-}
-
-function hasList(): boolean {
-  try {
-    return localStorage.getItem(BOOKMARKS_KEY) !== null;
-  } catch {
-    return false;
-  }
+  if (messageStore.read().waiting.length > 0 || deviceStorage.getItem(BOOKMARKS_KEY) !== null) return true;
+  return (await countStored().catch(() => 0)) > 0;
 }
 
 async function countStored(): Promise<number> {

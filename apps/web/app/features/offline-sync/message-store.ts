@@ -1,6 +1,7 @@
 import { createStoreListeners } from '../../data/store-listeners.ts';
 import type { WaitingMessage } from './message-item.ts';
 import { queueWrite } from './queue-write.ts';
+import { deviceStorage, type PageStorage } from '../../data/page-storage.ts';
 
 const WAITING_KEY = 'dalil.outbox';
 const RECEIPTS_KEY = 'dalil.receipts';
@@ -36,39 +37,24 @@ export type MessageStore = {
  * message to the queue, which is the source of truth for pending messages.
  */
 export function createMessageStore(
-  storage: () => Storage,
+  storage: PageStorage,
   saveOnDisk: (write: MessagesWrite) => Promise<void> = async () => {},
 ): MessageStore {
   const { notify, subscribe } = createStoreListeners();
-  const memory = new Map<string, string>();
-  let hasStorageFailed = false;
+  let isSaved = true;
   let saving: Promise<void> = Promise.resolve();
   let visible: { text: string; value: StoredMessages } = { text: '', value: NO_MESSAGES };
 
-  function textOf(key: string): string {
-    try {
-      return memory.get(key) ?? storage().getItem(key) ?? '[]';
-    } catch {
-      return '[]';
-    }
-  }
-
   function read(): StoredMessages {
-    const [waiting, receipts] = [textOf(WAITING_KEY), textOf(RECEIPTS_KEY)];
+    const [waiting, receipts] = [storage.getItem(WAITING_KEY) ?? '[]', storage.getItem(RECEIPTS_KEY) ?? '[]'];
     const text = waiting + receipts;
     if (text !== visible.text) visible = { text, value: { waiting: listOf(waiting), receipts: listOf(receipts) } };
     return visible.value;
   }
 
   function write(key: string, list: readonly unknown[]): void {
-    try {
-      if (list.length === 0) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(list));
-      memory.delete(key);
-    } catch {
-      hasStorageFailed = true;
-      memory.set(key, JSON.stringify(list));
-    }
+    if (list.length === 0) storage.removeItem(key);
+    else isSaved = storage.setItem(key, JSON.stringify(list)) && isSaved;
     notify();
   }
 
@@ -101,7 +87,7 @@ export function createMessageStore(
     },
     forgetReceipts: () => write(RECEIPTS_KEY, []),
     subscribe,
-    isSaved: () => !hasStorageFailed,
+    isSaved: () => isSaved,
     whenSaved: () => saving,
   };
 }
@@ -124,4 +110,4 @@ function saveMessages({ added, removed }: MessagesWrite): Promise<void> {
   });
 }
 
-export const messageStore = createMessageStore(() => localStorage, saveMessages);
+export const messageStore = createMessageStore(deviceStorage, saveMessages);

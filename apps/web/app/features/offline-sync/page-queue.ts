@@ -6,6 +6,7 @@ import { importDeviceKey } from '@dalil/offline/sync-queue/encrypted-item.ts';
 import { openSyncChannel, SYNC_TAG, type SyncChannel } from '@dalil/offline/sync-queue/sync-channel.ts';
 import { setLoadedQueue } from './loaded-queue.ts';
 import { setSyncState } from './sync-state.ts';
+import { deviceCryptography } from '@dalil/offline/device-cryptography.ts';
 
 let opened: Promise<QueueStore> | null = null;
 let owner: string | null = null;
@@ -52,7 +53,7 @@ export async function writePageQueue(write: QueueWrite): Promise<void> {
  */
 export async function saveQueueKey(of: string, fetchKey: () => Promise<{ key: string }>): Promise<void> {
   const store = await pageQueue();
-  if (!isSecureContext || (await store.hasKey(of))) return;
+  if (!deviceCryptography() || (await store.hasKey(of))) return;
   const { key } = await fetchKey();
   const imported = await importDeviceKey(key);
   // The account may have signed out meanwhile.

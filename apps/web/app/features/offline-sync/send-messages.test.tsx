@@ -9,6 +9,7 @@ import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-a
 import { createMessageStore, type MessagesWrite, type MessageStore } from './message-store.ts';
 import { messageItem } from './message-item.ts';
 import { restoreMessages, reconcileMessages } from './reconcile-messages.ts';
+import { createPageStorage } from '../../data/page-storage.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 const AT = '2026-11-21T08:00:00.000Z';
@@ -22,7 +23,10 @@ beforeEach(async () => {
   answers = [];
   api = await startTestApi((request) => answers.shift() ?? arrived(request));
   queue = memoryQueue();
-  store = createMessageStore(() => localStorage, save);
+  store = createMessageStore(
+    createPageStorage(() => localStorage),
+    save,
+  );
 });
 
 afterEach(() => api.stop());
@@ -118,11 +122,13 @@ test('DATA-1 without a connection nothing is lost; a device that keeps nothing h
   api.stop();
   store.save(message('a'));
   await send();
-  expect(createMessageStore(() => localStorage).read().waiting).toMatchObject([{ state: 'failed' }]);
+  expect(createMessageStore(createPageStorage(() => localStorage)).read().waiting).toMatchObject([{ state: 'failed' }]);
 
-  const rejecting = createMessageStore(() => {
-    throw new DOMException('no', 'SecurityError');
-  });
+  const rejecting = createMessageStore(
+    createPageStorage(() => {
+      throw new DOMException('no', 'SecurityError');
+    }),
+  );
   rejecting.save(message('b'));
   expect(rejecting.read().waiting).toHaveLength(1);
   expect(rejecting.isSaved()).toBe(false);

@@ -1,5 +1,5 @@
 import { type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
-import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
+import { DEVICE_CACHES, deviceCaches } from '@dalil/offline/device-caches.ts';
 import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 
 export type CachedPage = { path: string; title: string };
@@ -17,8 +17,8 @@ const MAX_LISTED = 12;
 
 /** The fully cached pages of a language, the last opened first. */
 export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
-  if (!('caches' in globalThis)) return [];
-  const cache = await caches.open(DEVICE_CACHES.pages);
+  const cache = await deviceCaches()?.open(DEVICE_CACHES.pages);
+  if (!cache) return [];
   const urls = (await cache.keys()).map(({ url }) => new URL(url));
   const listed = urls.filter(({ pathname, search }) => search === '' && splitLocale(pathname).locale === locale);
   const newest = listed.toReversed().slice(0, MAX_LISTED);
@@ -30,8 +30,8 @@ export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
 
 /** Whether the device has exactly this page. */
 export async function isCached(address: string): Promise<boolean> {
-  if (!('caches' in globalThis)) return false;
-  return (await (await caches.open(DEVICE_CACHES.pages)).match(address)) !== undefined;
+  const cache = await deviceCaches()?.open(DEVICE_CACHES.pages);
+  return (await cache?.match(address)) !== undefined;
 }
 
 async function readPage(path: string, page: Response | undefined): Promise<CachedPage | null> {

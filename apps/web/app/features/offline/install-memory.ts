@@ -1,4 +1,5 @@
 import type { InstallMemory } from '@dalil/domain/offline/install-rule.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 const KEY = 'dalil.install';
 const NOTHING: InstallMemory = { dismissedAt: null, promptedAt: null };
@@ -7,18 +8,14 @@ const NOTHING: InstallMemory = { dismissedAt: null, promptedAt: null };
 export const installMemory = {
   read(): InstallMemory {
     try {
-      const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof InstallMemory, unknown>>;
+      const saved = JSON.parse(deviceStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof InstallMemory, unknown>>;
       return { dismissedAt: timeOf(saved.dismissedAt), promptedAt: timeOf(saved.promptedAt) };
     } catch {
       return NOTHING;
     }
   },
   write(memory: InstallMemory): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(memory));
-    } catch {
-      // On a device without storage the prompt is displayed again.
-    }
+    deviceStorage.setItem(KEY, JSON.stringify(memory));
   },
 };
 

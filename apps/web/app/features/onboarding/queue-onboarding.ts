@@ -2,6 +2,7 @@ import type { OnboardingState } from '@dalil/domain/accounts/onboarding.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
+import { newId } from '../../data/new-id.ts';
 
 /** One record keeps the order: what was read after a restart must not arrive before the restart. */
 const RECORD = 'onboarding';
@@ -26,7 +27,7 @@ export function shareOnboardingWith(account: string | null): void {
 /** ONB-3: the progress of a signed-in user goes into the queue of their account. A guest's waits on the device for a sign-in. */
 export async function queueOnboarding(change: OnboardingChange): Promise<void> {
   if (owner === null) return;
-  const item = newQueueItem(owner, RECORD, { id: crypto.randomUUID(), at: new Date().toISOString(), ...change });
+  const item = newQueueItem(owner, RECORD, { id: newId(), at: new Date().toISOString(), ...change });
   await queueWrite({ items: [item] });
 }
 

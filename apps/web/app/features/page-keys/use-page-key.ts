@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 /** A key by what it writes, and by its place on the keyboard, which is the same where the layout has other letters. */
 export type PageKey = { key: string; code?: string };
@@ -30,9 +31,5 @@ function isTypedInto(target: EventTarget | null): boolean {
 
 /** The preferences are read as text, so that a page loads no more code for it. */
 function areKeysOff(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.preferences)?.includes('"enableShortcuts":false') ?? false;
-  } catch {
-    return false;
-  }
+  return deviceStorage.getItem(STORAGE_KEYS.preferences)?.includes('"enableShortcuts":false') ?? false;
 }

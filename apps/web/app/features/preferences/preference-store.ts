@@ -4,6 +4,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { CONSENT_KEYS } from '@dalil/domain/privacy/consent-rules.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { readStored, storedText } from './stored-preferences.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 export type DevicePreferences = {
   preferences: Preferences;
@@ -19,33 +20,25 @@ let snapshot: { text: string; device: DevicePreferences } | undefined;
 
 /** All preferences of this device. The same object as long as nothing changed. */
 export function readPreferences(): DevicePreferences {
-  const text = [storedText(), ...KEYS.map(recall), document.documentElement.dataset.contrast].join('\n');
+  const text = [storedText(), ...KEYS.map(deviceStorage.getItem), document.documentElement.dataset.contrast].join('\n');
   if (snapshot?.text !== text) snapshot = { text, device: read() };
   return snapshot.device;
 }
 
 function read(): DevicePreferences {
   const stored = readStored();
-  const theme = recall(STORAGE_KEYS.theme);
-  const language = LOCALES.find((locale) => locale === recall(STORAGE_KEYS.language)) ?? null;
+  const theme = deviceStorage.getItem(STORAGE_KEYS.theme);
+  const language = LOCALES.find((locale) => locale === deviceStorage.getItem(STORAGE_KEYS.language)) ?? null;
   const preferences = mergePreferences(repairPreferences(stored), {
     appearance: { theme: theme === 'light' || theme === 'dark' ? theme : 'system' },
     region: { language },
     accessibility: {
       // The effective contrast, whether chosen or set by the system.
       highContrast: document.documentElement.dataset.contrast === 'high',
-      largeFonts: recall(STORAGE_KEYS.text) === 'large',
+      largeFonts: deviceStorage.getItem(STORAGE_KEYS.text) === 'large',
     },
     // One truth with the decision on cookies, which is made on each device.
     privacyPreferences: { analyticsOptIn: /"analytics":\s*true/.test(recall(CONSENT_KEYS.categories) ?? '') },
   });
   return { preferences, notSynced: Array.isArray(stored.notSynced) ? stored.notSynced : [] };
-}
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

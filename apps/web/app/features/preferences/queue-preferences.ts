@@ -3,6 +3,7 @@ import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.t
 import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 import { applyAnswer, type SendPreferences, type SentChange } from './save-preferences.ts';
+import { newId } from '../../data/new-id.ts';
 
 type Payload = { preference_category: PreferenceCategory; preference_data: Record<string, unknown> };
 
@@ -12,7 +13,7 @@ export const preferenceSync: SyncHandler = { kinds: ['preference.set'], reconcil
 export function queuePreferences(owner: string): SendPreferences {
   return async ({ category, data, at }) => {
     const payload: Payload = { preference_category: category, preference_data: data };
-    const operation = { id: crypto.randomUUID(), kind: 'preference.set' as const, payload, at };
+    const operation = { id: newId(), kind: 'preference.set' as const, payload, at };
     await queueWrite({ items: [newQueueItem(owner, recordOf(category), operation)] });
     return { outcome: 'unchanged' };
   };

@@ -1,6 +1,7 @@
 import type { PreferenceCategory, PreferenceChange, PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
 import { DISPLAY_CHANGED } from '../../language/display-changed.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -15,17 +16,8 @@ export type Stored = Record<string, unknown> & {
   unsent?: PreferenceCategory[];
 };
 
-/** What the device failed to store lasts as long as the page. */
-let memory: { text: string } | null = null;
-
 /** The stored text, also if the device failed to store it. */
-export function storedText(): string {
-  try {
-    return memory?.text ?? localStorage.getItem(STORAGE_KEYS.preferences) ?? '';
-  } catch {
-    return memory?.text ?? '';
-  }
-}
+export const storedText = (): string => deviceStorage.getItem(STORAGE_KEYS.preferences) ?? '';
 
 export function readStored(): Stored {
   try {
@@ -86,16 +78,8 @@ function withoutOwnKeys(category: string, fields: Record<string, PreferenceValue
   return rest;
 }
 
-function saveText(text: string): void {
-  memory = save(STORAGE_KEYS.preferences, text) ? null : { text };
-}
+const save = deviceStorage.setItem;
 
-function save(key: string, value: string): boolean {
-  try {
-    localStorage.setItem(key, value);
-    return true;
-  } catch {
-    // Full or blocked storage loses a stored choice, but never breaks the page.
-    return false;
-  }
+function saveText(text: string): void {
+  save(STORAGE_KEYS.preferences, text);
 }

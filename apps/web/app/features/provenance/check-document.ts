@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { signedManifestSchema, type SignedManifest } from '@dalil/domain/provenance/manifest.ts';
 import { KINDS_WITH_MANIFEST } from '@dalil/domain/provenance/text-parts.ts';
-import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
+import { DEVICE_CACHES, deviceCaches } from '@dalil/offline/device-caches.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../data/api.ts';
 import { checkText, type TextCheck } from './check-text.ts';
@@ -76,8 +76,8 @@ async function readPage(address: string): Promise<string | { problem: CheckProbl
 }
 
 async function storedPage(address: string): Promise<Response | undefined> {
-  if (!('caches' in globalThis)) return undefined;
-  return (await caches.open(DEVICE_CACHES.pages)).match(address, { ignoreVary: true });
+  const cache = await deviceCaches()?.open(DEVICE_CACHES.pages);
+  return cache?.match(address, { ignoreVary: true });
 }
 
 /** A parsed document runs no scripts and loads nothing. Styles are left out, which the policy of this page would refuse aloud. */

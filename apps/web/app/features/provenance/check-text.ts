@@ -2,13 +2,14 @@ import type { Manifest, ProvenanceKey, SignedManifest } from '@dalil/domain/prov
 import { HANDBOOK_PART, plainWords, type TextPart } from '@dalil/domain/provenance/text-parts.ts';
 import canonicalize from 'canonicalize';
 import type { PageText } from './read-page-text.ts';
+import { deviceCryptography, requireCryptography } from '@dalil/offline/device-cryptography.ts';
 
 /** `unsupported`: the browser has no Ed25519, or the page is not on a secure connection. */
 export type SignatureState = 'valid' | 'invalid' | 'unknown-key' | 'unsupported';
 
 export type TextCheck = {
   signature: SignatureState;
-  /** Null if only a manifest was checked. */
+  /** Null if only a manifest was checked, and where the browser has no cryptography at all. */
   text: {
     /** Whether page and manifest are of one item in one language. */
     isSameItem: boolean;
@@ -28,6 +29,7 @@ export async function checkText(
   keys: readonly ProvenanceKey[],
   page: PageText | null,
 ): Promise<TextCheck> {
+  if (!deviceCryptography()) return { signature: 'unsupported', text: null };
   return {
     signature: await checkSignature(manifest, signature, keys),
     text: page && (await compareText(manifest, page)),
@@ -46,12 +48,11 @@ async function checkSignature(
 ): Promise<SignatureState> {
   const known = keys.find(({ id }) => id === manifest.key);
   if (!known) return 'unknown-key';
-  const { subtle } = globalThis.crypto;
-  if (subtle === undefined) return 'unsupported';
   try {
-    const publicKey = await subtle.importKey('raw', bytesOf(known.publicKey), 'Ed25519', false, ['verify']);
+    const cryptography = requireCryptography();
+    const publicKey = await cryptography.importKey('raw', bytesOf(known.publicKey), 'Ed25519', false, ['verify']);
     const signed = new TextEncoder().encode(canonicalize(manifest));
-    return (await subtle.verify('Ed25519', publicKey, bytesOf(signature), signed)) ? 'valid' : 'invalid';
+    return (await cryptography.verify('Ed25519', publicKey, bytesOf(signature), signed)) ? 'valid' : 'invalid';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotSupportedError') return 'unsupported';
     return 'invalid';
@@ -115,7 +116,7 @@ function wrongFacts({ facts }: Manifest, page: PageText): string[] {
 
 async function hashOf(value: object): Promise<string> {
   const bytes = new TextEncoder().encode(canonicalize(value));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const digest = new Uint8Array(await requireCryptography().digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { alarmsOf, type Reminder } from '@dalil/domain/reminders/reminder.ts';
+import { deviceCaches } from '@dalil/offline/device-caches.ts';
 import { deleteAlarms, REMINDERS_TAG, showDueAlarms, storeAlarms } from '@dalil/offline/reminders/alarm-cache.ts';
 
 /** Chromium's Periodic Background Sync, which the TypeScript libraries lack. */
@@ -16,7 +17,7 @@ export async function storeReminderAlarms(
   locale: Locale,
   textOf: (reminder: Reminder) => { title: string; body: string },
 ): Promise<void> {
-  if (globalThis.caches === undefined) return;
+  if (!deviceCaches()) return;
   const written = reminders.flatMap((reminder) =>
     alarmsOf(reminder).map((alarm) => ({ ...alarm, ...textOf(reminder), path: reminder.href ?? '/reminders', locale })),
   );
@@ -61,8 +62,9 @@ export function reminderPermission(): 'unsupported' | NotificationPermission {
   return isSupported ? Notification.permission : 'unsupported';
 }
 
+/** Undefined also where the browser blocks the data of this site. */
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
 }
 
 function periodicSyncOf(registration: ServiceWorkerRegistration | undefined): PeriodicSync | undefined {

@@ -4,6 +4,7 @@ import type { Idea } from '@dalil/domain/quality/idea.ts';
 import type { ProblemReport } from '@dalil/domain/quality/problem-report.ts';
 import { pageQueue } from '../offline-sync/page-queue.ts';
 import { queueWrite } from '../offline-sync/queue-write.ts';
+import { newId } from '../../data/new-id.ts';
 
 type TextKind = 'report.send' | 'idea.send';
 
@@ -38,7 +39,7 @@ export function discardReport({ id }: Pick<QueueItem, 'id'>): Promise<void> {
 }
 
 function itemOf(kind: TextKind, payload: unknown): NewQueueItem {
-  const id = crypto.randomUUID();
+  const id = newId();
   const operation = { id, kind, payload, at: new Date().toISOString() };
   return newQueueItem(null, `${kind === 'idea.send' ? 'idea' : 'report'}:${id}`, operation);
 }

@@ -19,6 +19,14 @@ test.each(['', '  '])('SEARCH-3 of an empty field: three recent searches and fiv
   ]);
 });
 
+test('SEARCH-3 a search of one’s own that is trending too is listed once, and another takes its place', () => {
+  const groups = optionGroups({ text: '', searches: [aSearch('METRO', 9)], suggestions, trending });
+  expect(groups.map(({ name, options }) => [name, options.map((option) => option.text)])).toEqual([
+    ['recent', ['METRO']],
+    ['trending', ['iftar', 'visa', 'beach', 'marina', 'deira']],
+  ]);
+});
+
 test('SEARCH-3 once something is typed: recent searches that go with it and suggestions, nothing trending', () => {
   expect(visible('bea')).toEqual([
     ['recent', ['beach for families', 'Kite Beach']],

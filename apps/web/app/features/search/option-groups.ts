@@ -26,7 +26,7 @@ type Found = {
 
 /**
  * SEARCH-3: the non-empty groups of the drop-down: recent searches that match the typed text, suggestions, and trending searches
- * as long as nothing is typed.
+ * as long as nothing is typed, without those that are listed as recent.
  */
 export function optionGroups({ text, searches, suggestions, trending }: Found): OptionGroup[] {
   const typed = normalizeQuery(text);
@@ -34,11 +34,14 @@ export function optionGroups({ text, searches, suggestions, trending }: Found): 
     const normalized = normalizeQuery(query);
     return normalized !== typed && normalized.includes(typed);
   });
+  const listed = recent.slice(0, MAX_RECENT_VISIBLE);
   const isBlank = text.trim() === '';
+  const known = new Set(listed.map(({ query }) => normalizeQuery(query)));
+  const others = trending.filter((one) => !known.has(normalizeQuery(one.text)));
   const groups: OptionGroup[] = [
-    { name: 'recent', options: recent.slice(0, MAX_RECENT_VISIBLE).map(recentOption) },
+    { name: 'recent', options: listed.map(recentOption) },
     { name: 'suggestions', options: isBlank ? [] : suggestions.map(suggestedOption) },
-    { name: 'trending', options: isBlank ? trending.slice(0, MAX_TRENDING_VISIBLE).map(suggestedOption) : [] },
+    { name: 'trending', options: isBlank ? others.slice(0, MAX_TRENDING_VISIBLE).map(suggestedOption) : [] },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

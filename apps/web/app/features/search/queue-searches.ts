@@ -3,6 +3,7 @@ import type { RecentSearch } from '@dalil/search/recent-search.ts';
 import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 import { type SearchStore, searchStore } from './search-store.ts';
+import { newId } from '../../data/new-id.ts';
 
 export const searchSync: SyncHandler = {
   kinds: ['search.keep', 'search.forget'],
@@ -30,6 +31,6 @@ export function reconcileSearches(store: SearchStore, items: readonly QueueItem[
 }
 
 async function put(owner: string, change: Pick<QueuedOperation, 'kind' | 'payload'>): Promise<void> {
-  const operation = { ...change, id: crypto.randomUUID(), at: new Date().toISOString() };
+  const operation = { ...change, id: newId(), at: new Date().toISOString() };
   await queueWrite({ items: [newQueueItem(owner, 'searches', operation)] });
 }

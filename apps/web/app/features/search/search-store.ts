@@ -1,5 +1,6 @@
 import { mergeSearches, type RecentSearch, withoutSearches } from '@dalil/search/recent-search.ts';
 import { createStoreListeners } from '../../data/store-listeners.ts';
+import { deviceStorage, type PageStorage } from '../../data/page-storage.ts';
 
 export const SEARCHES_KEY = 'dalil.searches';
 
@@ -17,27 +18,20 @@ export const NO_SEARCHES: DeviceSearches = { owner: null, searches: [], gone: []
 export type SearchStore = ReturnType<typeof createSearchStore>;
 
 /** SEARCH-5, SEARCH-6: recent searches. On a device without storage they last as long as the page. */
-export function createSearchStore(storage: () => Storage) {
+export function createSearchStore(storage: PageStorage) {
   const { notify, subscribe } = createStoreListeners();
-  let memory: string | null = null;
   let known: { text: string; value: DeviceSearches } = { text: '', value: NO_SEARCHES };
 
   function read(): DeviceSearches {
-    const text = memory ?? saved(storage);
+    const text = storage.getItem(SEARCHES_KEY) ?? '';
     if (text !== known.text) known = { text, value: searchesOf(text) };
     return known.value;
   }
 
   function replace(next: DeviceSearches): void {
     const isEmpty = next.owner === null && next.searches.length === 0 && next.gone.length === 0;
-    const text = isEmpty ? '' : JSON.stringify(next);
-    try {
-      if (isEmpty) storage().removeItem(SEARCHES_KEY);
-      else storage().setItem(SEARCHES_KEY, text);
-      memory = null;
-    } catch {
-      memory = text;
-    }
+    if (isEmpty) storage.removeItem(SEARCHES_KEY);
+    else storage.setItem(SEARCHES_KEY, JSON.stringify(next));
     notify();
   }
 
@@ -72,14 +66,6 @@ export function createSearchStore(storage: () => Storage) {
   };
 }
 
-function saved(storage: () => Storage): string {
-  try {
-    return storage().getItem(SEARCHES_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** Invalid content, from another version or from manual edits, is ignored. */
 function searchesOf(text: string): DeviceSearches {
   try {
@@ -95,4 +81,4 @@ function isSearch(value: Partial<SavedSearch> | null): value is SavedSearch {
   return typeof value?.query === 'string' && !Number.isNaN(Date.parse(value.createdAt ?? ''));
 }
 
-export const searchStore = createSearchStore(() => localStorage);
+export const searchStore = createSearchStore(deviceStorage);

@@ -7,6 +7,7 @@ import { startTestApi } from '../prose/test-api.ts';
 import { aSearch } from './factories.ts';
 import { createSearchStore, type DeviceSearches } from './search-store.ts';
 import { mergeGuestSearches, syncSearches } from './sync-searches.ts';
+import { createPageStorage } from '../../data/page-storage.ts';
 
 let stop = () => {};
 
@@ -49,7 +50,7 @@ async function startAccount(held: RecordedSearch[], isDown = { value: false }) {
 
 function storeWith(state: Partial<DeviceSearches>) {
   const storage = memoryStorage();
-  const store = createSearchStore(() => storage);
+  const store = createSearchStore(createPageStorage(() => storage));
   store.replace({ owner: null, searches: [], gone: [], ...state });
   return store;
 }

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 import { signedInCookie } from './signed-in-cookie.ts';
 
 /** `leaving`: the user has signed out here, and the server has not confirmed it yet. */
@@ -49,21 +50,12 @@ export const authMarker = {
 };
 
 function hasMarker(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.auth) !== null;
-  } catch {
-    return document.documentElement.dataset.signedIn !== undefined;
-  }
+  return deviceStorage.getItem(STORAGE_KEYS.auth) !== null;
 }
 
 function write(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(STORAGE_KEYS.auth, '1');
-    else localStorage.removeItem(STORAGE_KEYS.auth);
-  } catch {
-    // A device without storage displays the signed-in user as long as the page is open.
-    document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
-  }
+  if (isSignedIn) deviceStorage.setItem(STORAGE_KEYS.auth, '1');
+  else deviceStorage.removeItem(STORAGE_KEYS.auth);
   show();
 }
 

@@ -9,6 +9,7 @@ import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { usePageKey } from '../page-keys/use-page-key.ts';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 /** The key that pauses and reads on in the player begins the reading, wherever the button is on the page. */
 const LISTEN_KEY = { key: 'k', code: 'KeyK' };
@@ -76,10 +77,6 @@ function Listen({ isIcon }: { isIcon: boolean }) {
  * for it.
  */
 function startsByItself(): boolean {
-  try {
-    const saved = localStorage.getItem(STORAGE_KEYS.preferences) ?? '';
-    return navigator.userActivation.hasBeenActive && saved.includes('"autoPlay":true');
-  } catch {
-    return false;
-  }
+  const saved = deviceStorage.getItem(STORAGE_KEYS.preferences) ?? '';
+  return saved.includes('"autoPlay":true') && navigator.userActivation?.hasBeenActive;
 }

@@ -1,5 +1,6 @@
 import { IDEA_LIMIT, IDEA_TOPIC_IDS, type Idea, type IdeaTopic } from '@dalil/domain/quality/idea.ts';
 import type { FieldMessage } from '../../features/report/check-report.ts';
+import { type PageStorage, tabStorage } from '../../data/page-storage.ts';
 
 const KEY = 'dalil.idea';
 
@@ -8,9 +9,9 @@ export type IdeaDraft = { topic: IdeaTopic | ''; message: string };
 export const EMPTY_IDEA: IdeaDraft = { topic: '', message: '' };
 
 /** The draft of this tab. It survives a closed form and a reload. */
-export function readIdeaDraft(storage: () => Storage = () => sessionStorage): IdeaDraft {
+export function readIdeaDraft(storage: PageStorage = tabStorage): IdeaDraft {
   try {
-    const saved: unknown = JSON.parse(storage().getItem(KEY) ?? 'null');
+    const saved: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return EMPTY_IDEA;
     const { topic, message } = saved as Record<string, unknown>;
     return {
@@ -22,13 +23,9 @@ export function readIdeaDraft(storage: () => Storage = () => sessionStorage): Id
   }
 }
 
-export function saveIdeaDraft(draft: IdeaDraft, storage: () => Storage = () => sessionStorage): void {
-  try {
-    if (draft.topic === '' && draft.message === '') storage().removeItem(KEY);
-    else storage().setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // The text is still in the form.
-  }
+export function saveIdeaDraft(draft: IdeaDraft, storage: PageStorage = tabStorage): void {
+  if (draft.topic === '' && draft.message === '') storage.removeItem(KEY);
+  else storage.setItem(KEY, JSON.stringify(draft));
 }
 
 export type IdeaErrors = { topic?: FieldMessage; message?: FieldMessage };

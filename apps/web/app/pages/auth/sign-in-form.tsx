@@ -23,6 +23,7 @@ import { signWithPasskey, usePasskeySupport } from '../../features/account-forms
 import { checkEmail, checkPresent } from '../../features/account-forms/check-fields.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
 import { useUnlockToken } from './use-unlock-token.ts';
+import { useSecureContext } from '../../features/connection/use-secure-context.ts';
 
 /** AUTH-3, AUTH-4: signs in with a password. The address is passed to the pages that need it again. */
 export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
@@ -92,7 +93,10 @@ function PasskeyButton({ rememberMe, onFailure }: PasskeyButtonProps) {
   const api = useApi();
   const arrive = useArrive();
   const [isBusy, setBusy] = useState(false);
-  if (usePasskeySupport() === false) return null;
+  const isSupported = usePasskeySupport();
+  const isSecure = useSecureContext();
+  if (!isSecure) return <p className="text-label text-text-2">{_('account.passkey.insecure')}</p>;
+  if (isSupported === false) return null;
 
   async function enter(): Promise<void> {
     if (isBusy) return;

@@ -29,6 +29,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SavedPanel } from './saved-panel.tsx';
+import { newId } from '../../data/new-id.ts';
 
 /** Examples of saved items for an empty list. */
 const EXAMPLES = ['place:souk-al-bahar', 'event:global-village', 'service:emirates-id'];
@@ -51,7 +52,7 @@ export default function BookmarksPage() {
   const { _ } = useLingui();
   const [search] = useSearchParams();
   const [tab, setTab] = useState(search.get('tab') === 'history' ? 'history' : 'saved');
-  const { isSaved } = useBookmarks();
+  const { isSaved, owner } = useBookmarks();
   return (
     <div className="page-width flex min-h-screen flex-col gap-6 pt-2 pb-10 wide:pt-4">
       <header className="flex max-w-measure flex-col gap-4">
@@ -63,7 +64,7 @@ export default function BookmarksPage() {
       </noscript>
       {isSaved ? null : (
         <Notice tone="warning" role="status">
-          {_('shell.bookmark.not-kept')}
+          {_(owner === null ? 'shell.bookmark.not-kept' : 'shell.bookmark.sent-only')}
         </Notice>
       )}
       <UnsentPanel />
@@ -201,7 +202,7 @@ function Preview({ shared }: { shared: SharedList }) {
 /** The changes that save the items of a shared list in a folder with the list's name. */
 function saveChanges(name: string, items: readonly { kind: BookmarkKind; itemId: string }[]): BookmarkChange[] {
   const known = name === '' ? undefined : folderNamed(bookmarkStore.read().visible, name);
-  const folderId = name === '' ? null : (known?.id ?? crypto.randomUUID());
+  const folderId = name === '' ? null : (known?.id ?? newId());
   const addedAt = new Date().toISOString();
   return [
     ...(folderId !== null && !known ? [{ kind: 'folder.add' as const, payload: { folderId, name } }] : []),

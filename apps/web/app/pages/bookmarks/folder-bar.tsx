@@ -13,6 +13,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ToggleChip } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { newId } from '../../data/new-id.ts';
 
 type FolderBarProps = { list: BookmarkList; folder: string | null; onChoose: (folder: string | null) => void };
 
@@ -30,7 +31,7 @@ export function FolderBar({ list, folder, onChoose }: FolderBarProps) {
   );
 
   function add(name: string): void {
-    const folderId = crypto.randomUUID();
+    const folderId = newId();
     bookmarkStore.change([{ kind: 'folder.add', payload: { folderId, name } }]);
     onChoose(folderId);
   }

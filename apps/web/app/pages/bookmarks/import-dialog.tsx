@@ -25,6 +25,7 @@ import { Dialog } from '../../ui/modal.tsx';
 import type { ImportProblem } from './imported-entry.ts';
 import { MAX_ENTRIES, MAX_FILE_BYTES } from './read-import-file.ts';
 import { readInWorker } from './read-in-worker.ts';
+import { newId } from '../../data/new-id.ts';
 
 type DryRun = {
   /** Entries that exist in the guide and are not saved yet. */
@@ -175,7 +176,7 @@ function importChanges(matched: readonly MatchedEntry[], list: BookmarkList): Bo
     const name = entry.folder;
     if (name === null || ids.has(normalizeText(name))) continue;
     const known = folderNamed(list, name);
-    const folderId = known?.id ?? crypto.randomUUID();
+    const folderId = known?.id ?? newId();
     ids.set(normalizeText(name), folderId);
     if (!known) folders.push({ kind: 'folder.add', payload: { folderId, name } });
   }

@@ -29,6 +29,7 @@ import { FolderBar } from './folder-bar.tsx';
 import { FolderSelect } from './folder-select.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ListActions } from './list-actions.tsx';
+import { useSecureContext } from '../../features/connection/use-secure-context.ts';
 
 /** The list with its folder, search, sort order and actions. */
 export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
@@ -128,6 +129,7 @@ type ListToolsProps = {
 /** Search and sort. The position is requested only for sorting by distance and stays on the device. */
 function ListTools({ search, onSearch, sort, onSort, here, onHere }: ListToolsProps) {
   const { _ } = useLingui();
+  const isSecure = useSecureContext();
   const [isRejected, setRejected] = useState(false);
 
   function choose(next: BookmarkSort): void {
@@ -138,7 +140,7 @@ function ListTools({ search, onSearch, sort, onSort, here, onHere }: ListToolsPr
       setRejected(true);
       onSort('added');
     };
-    if (!('geolocation' in navigator)) return reject();
+    if (!isSecure || !('geolocation' in navigator)) return reject();
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => onHere({ lat: coords.latitude, lon: coords.longitude }),
       reject,
@@ -159,7 +161,7 @@ function ListTools({ search, onSearch, sort, onSort, here, onHere }: ListToolsPr
       <SelectField
         label={_('bookmarks.sort')}
         value={sort}
-        error={isRejected ? _('bookmarks.no-position') : undefined}
+        error={isRejected ? _(isSecure ? 'bookmarks.no-position' : 'shell.insecure') : undefined}
         options={BOOKMARK_SORTS.map((value) => ({ value, label: _(`bookmarks.sort.${value}`) }))}
         onChange={(event) => choose(event.currentTarget.value as BookmarkSort)}
       />

@@ -17,11 +17,12 @@ import { CalculatorPage } from './calculator-page.tsx';
 import { loadCalculator } from './load-calculator.ts';
 import { ReminderButton } from './reminder-button.tsx';
 import { useCalculation } from './use-calculation.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 const load = loadCalculator('deadlines', { areas: ['item-service'] });
 const FIELDS = [{ id: 'event', kind: 'choice', options: LIFE_EVENT_IDS }] as const satisfies readonly Field[];
 /** Days are stored like ticks: on the device, beside the list they belong to. */
-const days = createChecklistStore(() => localStorage);
+const days = createChecklistStore(deviceStorage);
 const listOf = (event: string) => `deadlines.${event}`;
 const dayOf = (event: string) => `${listOf(event)}.day`;
 

@@ -26,6 +26,6 @@ test('ROUTE-6 a user sees no part of the newsroom, a curator those they work in,
   expect(publisher).toEqual(expect.arrayContaining([...CURATOR, 'Content approval']));
   cleanup();
   expect(await tabsOf('admin')).toEqual(
-    expect.arrayContaining([...editor, ...publisher, 'Content management', 'People']),
+    expect.arrayContaining([...editor, ...publisher, 'Content management', 'Users']),
   );
 });

@@ -10,6 +10,7 @@ import { Ltr } from '../../language/bidi.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { OtherDocuments } from './other-documents.tsx';
 import { PageHealth } from './page-health.tsx';
+import { RefusedNotice } from '../../features/device-storage/refused-notice.tsx';
 
 const load = loadPage(['device', 'legal'], async ({ translate }) => ({
   title: translate('device.title'),
@@ -33,6 +34,7 @@ export default function DeviceStorage() {
           <h1 className="headline text-heading">{_('device.title')}</h1>
           <p className="text-text-2">{_('device.promise')}</p>
           <p className="text-text-2">{_('device.secret')}</p>
+          <RefusedNotice />
         </header>
         <ul className="max-w-measure border-t border-line">
           {DEVICE_STORAGE.map((entry) => (

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStoreListeners } from '../../data/store-listeners.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 
 const KEY = 'dalil.headlines';
 /** Headlines are listed for three days, so older addresses are not needed. */
@@ -9,8 +10,6 @@ const MAX_HIDDEN = 60;
 type HeadlineMemory = { opened: readonly string[]; hidden: readonly string[] };
 
 const { notify, subscribe } = createStoreListeners();
-/** What the device could not store lasts as long as the page. */
-let unsaved: string | null = null;
 
 /** Which headlines were opened and which publishers are hidden. It never leaves the device. */
 export function useHeadlineMemory(): HeadlineMemory {
@@ -30,12 +29,7 @@ export function setHidden(publisher: string, isHidden: boolean): void {
 }
 
 function readText(): string {
-  if (unsaved !== null) return unsaved;
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return deviceStorage.getItem(KEY) ?? '';
 }
 
 /** What an older version or another program stored under the key counts as nothing. */
@@ -53,12 +47,6 @@ function texts(value: unknown): string[] {
 }
 
 function save(memory: HeadlineMemory): void {
-  const text = JSON.stringify(memory);
-  try {
-    localStorage.setItem(KEY, text);
-    unsaved = null;
-  } catch {
-    unsaved = text;
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(memory));
   notify();
 }

@@ -5,13 +5,15 @@ import { InlineScript } from '../../data/inline-script.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { deviceStorage } from '../../data/page-storage.ts';
+import { INLINE_GET } from '../../data/inline-storage.ts';
 
 const STORAGE_KEY = 'dalil.nightlife-notice';
 const CHANGED = 'dalil:nightlife-notice';
 const ARTICLE_PATH = '/news/alcohol-rules';
 
 /** Removes the notice before the first paint if the user has closed it, so that the layout does not shift later. */
-const HIDE_SEEN_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(STORAGE_KEY)}))document.currentScript.previousElementSibling.hidden=true}catch(e){}`;
+const HIDE_SEEN_SCRIPT = `(function(){${INLINE_GET}if(get(${JSON.stringify(STORAGE_KEY)}))document.currentScript.previousElementSibling.hidden=true})()`;
 
 /** States once on a device who this list is for. No date of birth is requested and nothing is hidden. */
 export function NightlifeNotice() {
@@ -38,19 +40,12 @@ export function NightlifeNotice() {
 }
 
 function hasSeen(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return deviceStorage.getItem(STORAGE_KEY) !== null;
 }
 
 function rememberSeen(): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, 'seen');
-  } finally {
-    dispatchEvent(new Event(CHANGED));
-  }
+  deviceStorage.setItem(STORAGE_KEY, 'seen');
+  dispatchEvent(new Event(CHANGED));
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -15,6 +15,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { changeOnboarding, readOnboarding, subscribeToOnboarding } from '../../features/onboarding/onboarding-store.ts';
 import { type OnboardingChange, queueOnboarding } from '../../features/onboarding/queue-onboarding.ts';
 import { readPreferences } from '../../features/preferences/preference-store.ts';
+import { newId } from '../../data/new-id.ts';
 
 /** The introduction on this device: the visible step, and how to go forward, back, skip and restart. */
 export function useOnboarding() {
@@ -25,7 +26,7 @@ export function useOnboarding() {
   const at = ONBOARDING_STEPS.indexOf(step);
 
   useEffect(() => {
-    changeOnboarding((known) => startOnboarding(known, new Date().toISOString(), crypto.randomUUID()));
+    changeOnboarding((known) => startOnboarding(known, new Date().toISOString(), newId()));
   }, []);
 
   return {

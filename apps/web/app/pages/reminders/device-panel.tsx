@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { unblockSteps } from '../../features/push/push-device.ts';
 import { reminderPermission, watchInBackground } from '../../features/reminders/device-alarms.ts';
 import { Button } from '../../ui/button.tsx';
+import { useSecureContext } from '../../features/connection/use-secure-context.ts';
 
 type State = { permission: ReturnType<typeof reminderPermission>; isWatched: boolean };
 
 /** NOTIF-1: what reminds on this device, and what does not: no browser promises anything while the site is closed. */
 export function DevicePanel() {
   const { _ } = useLingui();
+  const isSecure = useSecureContext();
   const [state, setState] = useState<State | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -41,6 +43,7 @@ export function DevicePanel() {
       {state === null ? null : (
         <div role="status" className="flex flex-col gap-1 text-label">
           <p className="font-semibold">{_(`reminders.device.${state.permission}`)}</p>
+          {isSecure ? null : <p>{_('shell.insecure')}</p>}
           {state.permission === 'denied' ? (
             <p>{_(`notifications.unblock.${unblockSteps(navigator.userAgent)}`)}</p>
           ) : null}

@@ -14,6 +14,7 @@ import { LeadChoice } from '../../features/reminders/lead-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
+import { newId } from '../../data/new-id.ts';
 
 const OWN = 'own';
 
@@ -44,7 +45,7 @@ export function ReminderForm({ label, reminder, onSave }: ReminderFormProps) {
     if (isUnnamed || !isDay(date) || leads.length === 0) return;
     const label = REMINDER_LABELS.find((one) => one === about) ?? null;
     const isStored = onSave({
-      id: crypto.randomUUID(),
+      id: newId(),
       kind: 'expiry',
       time: null,
       href: null,

@@ -8,6 +8,7 @@ import { historyStore } from '../../features/history/history-store.ts';
 import { useHistory } from '../../features/history/use-history.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Switch } from '../../ui/switch.tsx';
+import { RefusedNotice } from '../../features/device-storage/refused-notice.tsx';
 
 /** Data stored only on this device: the reading history, and a button to delete everything. */
 export function DeviceGroup() {
@@ -25,6 +26,9 @@ export function DeviceGroup() {
       <h2 id="device-title" className="border-b border-line pb-3 text-section font-strong">
         {_('settings.group.device')}
       </h2>
+      <div className="pt-4 empty:hidden">
+        <RefusedNotice />
+      </div>
       <div className="border-b border-line py-3">
         <Switch
           label={_('settings.history.name')}

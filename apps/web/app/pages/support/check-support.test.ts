@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findFieldErrors } from './check-support.ts';
 import { errorIdOf } from './diagnostics.ts';
 import { EMPTY_DRAFT, saveDraft, readDraft } from './support-draft.ts';
+import { createPageStorage } from '../../data/page-storage.ts';
 
 const whole = { ...EMPTY_DRAFT, topic: 'other', message: 'The map stays empty.' };
 
@@ -37,12 +38,14 @@ test.each([
 
 test('DATA-1 a draft is stored by kind; an empty one leaves nothing; anything else there counts as nothing', () => {
   const saved = new Map<string, string>();
-  const storage = () =>
-    ({
-      getItem: (key: string) => saved.get(key) ?? null,
-      setItem: (key: string, value: string) => void saved.set(key, value),
-      removeItem: (key: string) => void saved.delete(key),
-    }) as unknown as Storage;
+  const storage = createPageStorage(
+    () =>
+      ({
+        getItem: (key: string) => saved.get(key) ?? null,
+        setItem: (key: string, value: string) => void saved.set(key, value),
+        removeItem: (key: string) => void saved.delete(key),
+      }) as unknown as Storage,
+  );
   saveDraft('support', whole, storage);
   expect(readDraft('support', storage)).toEqual(whole);
   expect(readDraft('contact', storage)).toEqual(EMPTY_DRAFT);

@@ -1,4 +1,5 @@
 import type { SupportKind } from '@dalil/domain/quality/support-topics.ts';
+import { deviceStorage, type PageStorage } from '../../data/page-storage.ts';
 
 const PREFIX = 'dalil.support.';
 
@@ -8,23 +9,19 @@ export type SupportDraft = { topic: string; message: string; replyAddress: strin
 export const EMPTY_DRAFT: SupportDraft = { topic: '', message: '', replyAddress: '', hasDetails: true };
 
 /** Reads the draft stored on this device, which survives a closed page or a killed browser. */
-export function readDraft(kind: SupportKind, storage: () => Storage = () => localStorage): SupportDraft {
+export function readDraft(kind: SupportKind, storage: PageStorage = deviceStorage): SupportDraft {
   try {
-    const saved: unknown = JSON.parse(storage().getItem(PREFIX + kind) ?? 'null');
+    const saved: unknown = JSON.parse(storage.getItem(PREFIX + kind) ?? 'null');
     return draftOf(saved);
   } catch {
     return EMPTY_DRAFT;
   }
 }
 
-export function saveDraft(kind: SupportKind, draft: SupportDraft, storage: () => Storage = () => localStorage): void {
+export function saveDraft(kind: SupportKind, draft: SupportDraft, storage: PageStorage = deviceStorage): void {
   const isEmpty = draft.topic === '' && draft.message === '' && draft.replyAddress === '';
-  try {
-    if (isEmpty) storage().removeItem(PREFIX + kind);
-    else storage().setItem(PREFIX + kind, JSON.stringify(draft));
-  } catch {
-    // The text is still in the form.
-  }
+  if (isEmpty) storage.removeItem(PREFIX + kind);
+  else storage.setItem(PREFIX + kind, JSON.stringify(draft));
 }
 
 function draftOf(saved: unknown): SupportDraft {

@@ -12,6 +12,7 @@ import { SYNC_HANDLERS } from '../../shell/sync-handlers.ts';
 import { findFieldErrors, type SupportErrors } from './check-support.ts';
 import { errorIdOf, readDiagnostics } from './diagnostics.ts';
 import { EMPTY_DRAFT, saveDraft, readDraft, type SupportDraft } from './support-draft.ts';
+import { newId } from '../../data/new-id.ts';
 
 export type TechnicalDetails = { diagnostics: Diagnostics; errorId: string | null };
 
@@ -58,7 +59,7 @@ export function useSupport(kind: SupportKind) {
     const found = findFieldErrors(kind, draft);
     setFieldErrors(found);
     if (Object.keys(found).length > 0) return;
-    const key = crypto.randomUUID();
+    const key = newId();
     const sent = draft.hasDetails ? details : null;
     const request = {
       key,

@@ -12,6 +12,9 @@ import {
 } from '@dalil/domain/privacy/consent-rules.ts';
 import styles from './consent-dialog.css?inline';
 import { make } from './make-element.ts';
+import { deviceStorage, tabStorage } from '../../../data/page-storage.ts';
+import { newId } from '../../../data/new-id.ts';
+import { deviceCryptography } from '@dalil/offline/device-cryptography.ts';
 
 /**
  * PRIV-2, LAYOUT-9: the cookie dialog, a script of its own that a page loads a second after itself while no decision is stored. It is
@@ -23,7 +26,7 @@ const hasSignal = (navigator as { globalPrivacyControl?: boolean }).globalPrivac
 function store(choice: ConsentChoice, selected: readonly OptionalCategory[], textHash: string | null): void {
   const granted = grantedBy(choice, selected);
   const receipt = {
-    id: crypto.randomUUID(),
+    id: newId(),
     version: CONSENT_VERSION,
     choice,
     granted,
@@ -32,19 +35,22 @@ function store(choice: ConsentChoice, selected: readonly OptionalCategory[], tex
     textHash,
     at: new Date().toISOString(),
   };
-  localStorage.setItem(CONSENT_KEYS.receipt, JSON.stringify(receipt));
-  localStorage.setItem(
+  deviceStorage.setItem(CONSENT_KEYS.receipt, JSON.stringify(receipt));
+  deviceStorage.setItem(
     CONSENT_KEYS.categories,
     JSON.stringify(Object.fromEntries(OPTIONAL_CATEGORIES.map((id) => [id, granted.includes(id)]))),
   );
-  sessionStorage.removeItem(CONSENT_ASKED_KEY);
+  tabStorage.removeItem(CONSENT_ASKED_KEY);
   if (choice !== 'gpc') document.documentElement.dataset.consent = choice;
   dispatchEvent(new Event(CONSENT_EVENT));
 }
 
-async function hashOf(text: ConsentText): Promise<string> {
+/** Of what is displayed; where the browser cannot compute it, the server's of what it sent. */
+async function hashOf(text: ConsentText, sent: string): Promise<string> {
   const bytes = new TextEncoder().encode(consentLines(text).join('\n'));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const digested = await deviceCryptography()?.digest('SHA-256', bytes);
+  if (!digested) return sent;
+  const digest = new Uint8Array(digested);
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -121,11 +127,11 @@ function row({ id, name, purpose, isUsed }: ConsentText['categories'][number], t
   ]);
 }
 
-if (hasSignal && sessionStorage.getItem(CONSENT_ASKED_KEY) === null) store('gpc', [], null);
+if (hasSignal && tabStorage.getItem(CONSENT_ASKED_KEY) === null) store('gpc', [], null);
 else {
   const answer = await fetch(`/api/consent-text?locale=${lang}`);
   if (answer.ok) {
-    const { hash: _hash, ...text } = (await answer.json()) as ConsentText & { hash: string };
-    show(text, await hashOf(text));
+    const { hash, ...text } = (await answer.json()) as ConsentText & { hash: string };
+    show(text, await hashOf(text, hash));
   }
 }

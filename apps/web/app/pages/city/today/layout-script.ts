@@ -1,12 +1,13 @@
 import { STORAGE_KEYS } from '../../../data/storage-keys.ts';
+import { INLINE_GET } from '../../../data/inline-storage.ts';
 
 /**
  * Arranges the parts of today's page as stored on the device, before the first paint. It stands before the parts and arranges each as
  * soon as it has been received, because a slow connection delivers the page in pieces. Only styles are set; React puts the elements
  * into the same order when it hydrates and removes the styles. It is a string because it is inlined in pages.
  */
-export const LAYOUT_SCRIPT = `(function(){try{
-var s=JSON.parse(localStorage.getItem(${JSON.stringify(STORAGE_KEYS.today)})),d=document;if(!s)return;
+export const LAYOUT_SCRIPT = `(function(){${INLINE_GET}try{
+var s=JSON.parse(get(${JSON.stringify(STORAGE_KEYS.today)})),d=document;if(!s)return;
 function arrange(){
 (s.order||[]).forEach(function(t,i){var e=d.querySelector('[data-tile='+t+']');if(e)e.style.order=i-99});
 (s.hidden||[]).forEach(function(t){var e=d.querySelector('[data-tile='+t+']');if(e)e.style.display='none'});

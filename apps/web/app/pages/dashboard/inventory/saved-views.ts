@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStoreListeners } from '../../../data/store-listeners.ts';
+import { deviceStorage, type PageStorage } from '../../../data/page-storage.ts';
 
 /** A named set of filters. `query` is that of the address. */
 export type SavedView = { name: string; query: string };
@@ -10,30 +11,21 @@ export const MAX_VIEW_NAME = 40;
 const NONE: readonly SavedView[] = [];
 
 /** The views that a person saved on this device. They contain filters only, nothing about anybody. */
-export function createSavedViews(storage: () => Storage) {
+export function createSavedViews(storage: PageStorage) {
   const { notify, subscribe } = createStoreListeners();
   let known: { text: string | null; views: readonly SavedView[] } = { text: null, views: NONE };
 
   function read(): readonly SavedView[] {
-    let text: string | null = null;
-    try {
-      text = storage().getItem(KEY);
-    } catch {
-      // A device without storage has no views.
-    }
+    const text = storage.getItem(KEY);
     if (text !== known.text) known = { text, views: viewsOf(text) };
     return known.views;
   }
 
-  /** False if the device failed to store them. */
+  /** False if the device failed to store them: they then last as long as the page. */
   function write(views: readonly SavedView[]): boolean {
-    try {
-      storage().setItem(KEY, JSON.stringify(views));
-    } catch {
-      return false;
-    }
+    const isSaved = storage.setItem(KEY, JSON.stringify(views));
     notify();
-    return true;
+    return isSaved;
   }
 
   return {
@@ -60,7 +52,7 @@ function isView(value: unknown): value is SavedView {
   return typeof name === 'string' && typeof query === 'string' && query.startsWith('?');
 }
 
-export const savedViews = createSavedViews(() => localStorage);
+export const savedViews = createSavedViews(deviceStorage);
 
 /** Empty on the server and while hydrating. */
 export function useSavedViews(): readonly SavedView[] {

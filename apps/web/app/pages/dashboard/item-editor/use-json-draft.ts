@@ -1,25 +1,22 @@
 import { draftConflicts, type Form, type OlderDraft } from '@dalil/domain/newsroom/merge-draft.ts';
 import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../../data/page-storage.ts';
 
 const nameOf = (key: string) => `dalil.editor.${key}`;
 
 function stored<Value>(key: string): OlderDraft<Value> | null {
   try {
-    const found = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as OlderDraft<Value> | null;
+    const found = JSON.parse(deviceStorage.getItem(nameOf(key)) ?? 'null') as OlderDraft<Value> | null;
     return found && { base: found.base, before: found.before ?? null, value: found.value };
   } catch {
-    // Storage that is blocked or damaged holds no draft.
+    // A damaged text is no draft.
     return null;
   }
 }
 
 function store(key: string, draft: unknown): void {
-  try {
-    if (draft === null) localStorage.removeItem(nameOf(key));
-    else localStorage.setItem(nameOf(key), JSON.stringify(draft));
-  } catch {
-    // The server takes what the device cannot store.
-  }
+  if (draft === null) deviceStorage.removeItem(nameOf(key));
+  else deviceStorage.setItem(nameOf(key), JSON.stringify(draft));
 }
 
 type DraftState<Value> = OlderDraft<Value> & { before: Value; isRestored: boolean; older: OlderDraft<Value> | null };

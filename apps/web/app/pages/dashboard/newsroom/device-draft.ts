@@ -1,4 +1,5 @@
 import type { TextKey } from '../../../queries/newsroom.ts';
+import { deviceStorage } from '../../../data/page-storage.ts';
 
 /** What an editor has typed and not saved yet. It stays on the device of the person who typed it. */
 export type Draft = { title: string; summary: string; markdown: string; baseVersion: number; typedAt: string };
@@ -7,30 +8,21 @@ const nameOf = (userId: string, { kind, id, locale }: TextKey) => `dalil.newsroo
 
 export function readDraft(userId: string, key: TextKey): Draft | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(nameOf(userId, key)) ?? 'null');
+    const found: unknown = JSON.parse(deviceStorage.getItem(nameOf(userId, key)) ?? 'null');
     return isDraft(found) ? found : null;
   } catch {
-    // Storage that is blocked or damaged holds no draft; saving on the server still works.
+    // A damaged text is no draft; saving on the server still works.
     return null;
   }
 }
 
 /** False if the device cannot store it. */
 export function writeDraft(userId: string, key: TextKey, draft: Draft): boolean {
-  try {
-    localStorage.setItem(nameOf(userId, key), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return deviceStorage.setItem(nameOf(userId, key), JSON.stringify(draft));
 }
 
 export function removeDraft(userId: string, key: TextKey): void {
-  try {
-    localStorage.removeItem(nameOf(userId, key));
-  } catch {
-    // Nothing was stored where storage is blocked.
-  }
+  deviceStorage.removeItem(nameOf(userId, key));
 }
 
 function isDraft(value: unknown): value is Draft {

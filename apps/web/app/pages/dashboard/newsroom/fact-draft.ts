@@ -1,3 +1,5 @@
+import { deviceStorage } from '../../../data/page-storage.ts';
+
 type FactDraft = {
   /** The version of the fact it was typed to. */
   version: string;
@@ -9,21 +11,17 @@ const nameOf = (userId: string, factId: string) => `dalil.newsroom.${userId}.fac
 /** What was typed to change a fact and is not published yet. It stays on the device of the person who typed it. */
 export function readFactDraft(userId: string, factId: string): FactDraft | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(nameOf(userId, factId)) ?? 'null');
+    const found: unknown = JSON.parse(deviceStorage.getItem(nameOf(userId, factId)) ?? 'null');
     return isDraft(found) ? found : null;
   } catch {
-    // Storage that is blocked or damaged holds no draft.
+    // A damaged text is no draft.
     return null;
   }
 }
 
 export function storeFactDraft(userId: string, factId: string, draft: FactDraft | null): void {
-  try {
-    if (draft === null) localStorage.removeItem(nameOf(userId, factId));
-    else localStorage.setItem(nameOf(userId, factId), JSON.stringify(draft));
-  } catch {
-    // The form still has what the device cannot store.
-  }
+  if (draft === null) deviceStorage.removeItem(nameOf(userId, factId));
+  else deviceStorage.setItem(nameOf(userId, factId), JSON.stringify(draft));
 }
 
 function isDraft(value: unknown): value is FactDraft {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStorage } from '../../../data/page-storage.ts';
 
 export const EDITOR_MODES = ['formatted', 'markdown'] as const;
 export type EditorMode = (typeof EDITOR_MODES)[number];
@@ -10,19 +11,11 @@ export function useEditorMode(): [EditorMode, (mode: EditorMode) => void] {
   const [mode, setMode] = useState(read);
   function change(next: EditorMode): void {
     setMode(next);
-    try {
-      localStorage.setItem(NAME, next);
-    } catch {
-      // Storage that is blocked forgets the choice; it holds for this page.
-    }
+    deviceStorage.setItem(NAME, next);
   }
   return [mode, change];
 }
 
 function read(): EditorMode {
-  try {
-    return globalThis.localStorage?.getItem(NAME) === 'markdown' ? 'markdown' : 'formatted';
-  } catch {
-    return 'formatted';
-  }
+  return deviceStorage.getItem(NAME) === 'markdown' ? 'markdown' : 'formatted';
 }

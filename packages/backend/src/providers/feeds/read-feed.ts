@@ -2,6 +2,7 @@ import type { FeedFault } from '@dalil/domain/headlines/feed-source.ts';
 import { EXTRACT_LIMIT, type Headline, isCurrentHeadline, TITLE_LIMIT } from '@dalil/domain/headlines/headline.ts';
 import { isWebAddress } from '@dalil/domain/headlines/feed-source.ts';
 import { plainLine } from '@dalil/domain/language/plain-line.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { parseFeed } from 'feedsmith';
 import { textOfHtml } from './text-of-html.ts';
 
@@ -94,5 +95,5 @@ function headlineOf({ title, url, text, date }: Entry, base: string, now: Date):
 
 /** Read twice, because many publishers escape their markup once more. */
 function plain(text: unknown, limit: number): string {
-  return typeof text === 'string' ? plainLine(textOfHtml(textOfHtml(text.slice(0, MAX_TEXT))), limit) : '';
+  return typeof text === 'string' ? plainLine(textOfHtml(textOfHtml(cutText(text, MAX_TEXT))), limit) : '';
 }

@@ -50,6 +50,7 @@ export const importedSchema = z.object({
   unchanged: z.int(),
   faults: z.array(z.object({ line: z.int(), path: z.string(), code: z.string() })),
   ignoredColumns: z.array(z.string()),
+  skippedLines: z.array(z.int()),
 });
 export type Imported = z.infer<typeof importedSchema>;
 
@@ -67,7 +68,7 @@ export const importItems = command<typeof importInput, Imported>({
   audit: { none: 'an entry with the counts, which the verb writes itself unless nothing was stored' },
   run: async (deps, given, actor) => {
     const { kind, isDryRun } = given;
-    const { lines, faults, ignoredColumns } = readItems({ ...given, now: deps.now() });
+    const { lines, faults, ignoredColumns, skippedLines = [] } = readItems({ ...given, now: deps.now() });
     if (lines.length > MAX_LINES) throw new Failure('payload_too_large');
     const counts = { new: 0, changed: 0, unchanged: 0 };
     try {
@@ -91,7 +92,7 @@ export const importItems = command<typeof importInput, Imported>({
     } catch (error) {
       if (!(error instanceof DryRun)) throw error;
     }
-    return { isDryRun: isDryRun || faults.length > 0, ...counts, faults, ignoredColumns };
+    return { isDryRun: isDryRun || faults.length > 0, ...counts, faults, ignoredColumns, skippedLines };
   },
 });
 

@@ -4,9 +4,10 @@ import type { ImportedEvent } from '@dalil/domain/headlines/imported-event.ts';
 import { type FetchPublic, FetchRefused, type PublicAnswer } from '../fetch/fetch-public.ts';
 import { readRobots, RobotsUnreachable } from '../fetch/robots.ts';
 import { expiryOf, instantOf } from '../live/answer-times.ts';
+import { isCalendarText } from './calendar-blocks.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readEventPage } from './read-event-page.ts';
-import { FeedRejected, readFeed } from './read-feed.ts';
+import { FeedRejected, readFeed, type ReadSource } from './read-feed.ts';
 
 /** How long an answer of robots.txt is relied on (RFC 9309). */
 const ROBOTS_MS = 24 * 3_600_000;
@@ -30,6 +31,8 @@ type Outcome =
   | {
       kind: 'items';
       items: Headline[] | ImportedEvent[];
+      /** Entries and lines that could not be read. */
+      skipped: number;
       etag: string | null;
       lastModified: string | null;
       expiresAt: Date | null;
@@ -86,7 +89,7 @@ async function requestFeed({ fetchPublic, userAgent, now }: FetchFeedParts, know
   }
   return {
     kind: 'items',
-    items: readItems(known.kind, answer, now()),
+    ...readItems(known.kind, answer, now()),
     etag: headers.get('etag'),
     lastModified: headers.get('last-modified'),
     expiresAt,
@@ -94,7 +97,15 @@ async function requestFeed({ fetchPublic, userAgent, now }: FetchFeedParts, know
 }
 
 /** A feed; or a calendar file, or else the events that a page states. */
-function readItems(kind: SourceKind, { text, url }: PublicAnswer, now: Date): Headline[] | ImportedEvent[] {
-  if (kind === 'headlines') return readFeed(text, url, now);
-  return /^\s*BEGIN:VCALENDAR/i.test(text) ? readCalendar(text, now) : readEventPage(text, url, now);
+type Items = ReadSource<Headline> | ReadSource<ImportedEvent>;
+
+function readItems(kind: SourceKind, { text, url, isWhole }: PublicAnswer, now: Date): Items {
+  try {
+    if (kind === 'headlines') return readFeed(text, url, now);
+    return isCalendarText(text) ? readCalendar(text, now) : readEventPage(text, url, now);
+  } catch (error) {
+    const isUnreadable =
+      error instanceof FeedRejected && error.reason !== 'no_events' && error.reason !== 'no_headlines';
+    throw isUnreadable && !isWhole ? new FeedRejected('wrong_encoding') : error;
+  }
 }

@@ -23,6 +23,8 @@ export const feedSourceView = z.object({
   answeredAt: instant,
   itemCount: z.int(),
   newestTitles: z.array(z.string()),
+  /** Entries and lines of that answer that could not be read. */
+  skipped: z.int(),
   /** Failures in a row, and when the source may be asked again by itself. */
   failures: z.int(),
   nextAt: instant,
@@ -46,6 +48,7 @@ export const FEED_SOURCE_EXAMPLE: FeedSourceView = {
   answeredAt: '2026-11-26T08:00:00.000Z',
   itemCount: 20,
   newestTitles: ['A new station opens'],
+  skipped: 0,
   failures: 0,
   nextAt: '2026-11-26T08:30:00.000Z',
 };
@@ -70,6 +73,7 @@ export function viewFeedSource(row: SourceRow, request?: RequestState): FeedSour
     answeredAt: row.answeredAt?.toISOString() ?? null,
     itemCount: items.length,
     newestTitles: items.slice(0, SHOWN_TITLES).map(({ title }) => title),
+    skipped: row.skipped,
     failures: request?.failures ?? 0,
     nextAt: row.isOn ? (request?.notBefore.toISOString() ?? null) : null,
   };

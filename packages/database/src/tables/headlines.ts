@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * The feeds and calendars of others, as staff maintain them, each with what it last answered. When it may be asked again is in
@@ -22,6 +22,8 @@ export const feedSources = pgTable('feed_sources', {
   /** The last fetch that was answered. */
   answeredAt: timestamp('answered_at', { withTimezone: true }),
   items: jsonb().notNull(),
+  /** Entries and lines of the last answer that could not be read. */
+  skipped: integer().notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

@@ -38,7 +38,7 @@ function instantOf(parts: Partial<Record<string, string>>): number | null {
   return Date.parse(`${day}T00:00:00Z`) + (minutes - offset) * MINUTE_MS + Number(parts['second'] ?? 0) * 1000;
 }
 
-const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthOf = (month: string) => MONTHS.findIndex((one) => month.toLowerCase().startsWith(one)) + 1;
 
 /** Two digits are of this century. */
 const fullYear = (year: string) => (year.length === 2 ? 2000 : 0) + Number(year);

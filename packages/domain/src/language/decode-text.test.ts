@@ -10,7 +10,7 @@ const WINDOWS_1256 = { د: 0xcf, ب: 0xc8, ي: 0xed };
 const ISO_8859_6 = { د: 0xcf, ب: 0xc8, ي: 0xea };
 const utf16 = (text: string, isLittle: boolean) =>
   Uint8Array.from(
-    [...text].flatMap((letter) => {
+    Array.from(text).flatMap((letter) => {
       const [low, high] = [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8];
       return isLittle ? [low, high] : [high, low];
     }),

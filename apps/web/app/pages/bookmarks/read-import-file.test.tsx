@@ -148,7 +148,7 @@ test('PROF-6 the type of a waypoint of another program is no folder', async () =
 test('PROF-6 UTF-16 that says so is read', async () => {
   const text = '<kml><Placemark><name>دبي</name></Placemark></kml>';
   const units = Uint8Array.from(
-    [...`\uFEFF${text}`].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+    Array.from(`\uFEFF${text}`).flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
   );
   expect(await entriesOf(units)).toMatchObject([{ name: 'دبي', position: null }]);
 });

@@ -121,7 +121,7 @@ function datesOf({ event, line }: Placed, reading: Reading, exceptions: readonly
 const upcoming = (event: ImportedEvent, now: Date) => (isUpcoming(event, now) ? [event] : []);
 
 const tzidOf = (event: ICAL.Event, name: string): string | null =>
-  (event.component.getFirstProperty(name)?.getFirstParameter('tzid') as string | undefined) ?? null;
+  event.component.getFirstProperty(name)?.getFirstParameter('tzid') ?? null;
 
 type Times = { startDate: ICAL.Time; endDate: ICAL.Time | null };
 

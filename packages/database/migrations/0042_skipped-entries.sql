@@ -1,0 +1,1 @@
+ALTER TABLE "feed_sources" ADD COLUMN "skipped" integer DEFAULT 0 NOT NULL;

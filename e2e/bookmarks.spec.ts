@@ -188,9 +188,13 @@ test('PROF-6 a file of another program is tried first: what the guide knows, wha
   await choose('<!DOCTYPE gpx [<!ENTITY a "ha">]><gpx>&a;</gpx>');
   await expect(page.getByText('The file declares entities')).toBeVisible();
   const waypoint = (name: string, lat: number) => `<wpt lat="${lat}" lon="${position.lon}"><name>${name}</name></wpt>`;
-  await choose(`<gpx>${waypoint('Burj Khalifa', position.lat)}${waypoint('My home', position.lat + 1)}</gpx>`);
+  // As OsmAnd writes it: a prefix that nobody declared, a blank line before the declaration, a point without a name.
+  const icon = '<extensions><osmand:icon>star</osmand:icon></extensions>';
+  const places = [waypoint('Burj Khalifa', position.lat), waypoint('My home', position.lat + 1), waypoint('', 25.1)];
+  await choose(`\n<?xml version="1.0"?><gpx>${icon}${places.join('')}</gpx>`);
   await expect(page.getByText('1 new item found in the guide')).toBeVisible();
   await expect(page.getByText('1 is not in the guide')).toBeVisible();
+  await expect(page.getByText('1 point without a name')).toBeVisible();
   await page.getByRole('button', { name: 'Save these' }).click();
   await expect(page.getByText('1 saved item', { exact: true })).toBeVisible();
 });

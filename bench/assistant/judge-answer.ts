@@ -1,6 +1,6 @@
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import type { Answer, AnswerSentence, Citation } from '@dalil/assistant/answer.ts';
-import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { GoldNeed } from './gold.ts';
 

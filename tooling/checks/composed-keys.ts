@@ -200,6 +200,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'about.ai.when.',
   'bookmarks.export.',
   'bookmarks.import.problem.',
+  'bookmarks.import.skipped.',
   'bookmarks.kind.',
   'bookmarks.sort.',
   'chat.ability.',

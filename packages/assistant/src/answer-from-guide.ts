@@ -1,3 +1,4 @@
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { answerCollection } from './answer-collection.ts';
@@ -84,7 +85,7 @@ export async function* answerFromGuide(
 ): AsyncGenerator<AnswerPart, Answer> {
   const guide = cleanGuide(whole);
   const own = readQuestion(
-    questionInput.question.slice(0, MAX_QUESTION_LENGTH),
+    cutText(questionInput.question, MAX_QUESTION_LENGTH),
     questionInput.locale,
     questionInput.now,
   );

@@ -1,3 +1,5 @@
+import { cutText } from '@dalil/domain/language/cut-text.ts';
+
 /** CHAT-6: limits for what is requested, stored and sent. */
 export const MAX_QUESTION_LENGTH = 1000;
 /** The number of previous turns considered in a conversation. */
@@ -26,9 +28,8 @@ const TITLE_LENGTH = 80;
 /** The title of a conversation until its owner names it: its first question, cut between words. */
 export function titleOfQuestion(question: string): string {
   const line = question.replaceAll(/\s+/gu, ' ').trim();
-  const letters = Array.from(line);
-  if (letters.length <= TITLE_LENGTH) return line;
-  const cut = letters.slice(0, TITLE_LENGTH).join('');
+  if (line.length <= TITLE_LENGTH) return line;
+  const cut = cutText(line, TITLE_LENGTH);
   const space = cut.lastIndexOf(' ');
   return `${space > TITLE_LENGTH / 2 ? cut.slice(0, space) : cut}…`;
 }

@@ -2,6 +2,7 @@ import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import { search } from '@dalil/search/search.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { QuestionSubject } from './answer.ts';
 import type { AnswerGuide, GuideFact, GuideText } from './answer-guide.ts';
 import { EN } from './lexicon/lexicons.ts';
@@ -29,10 +30,8 @@ const ALONE = 3;
 /** The senses of a question as English words. Every document has English words, so all languages find the same results. */
 function canonicalQuery(senses: Iterable<Sense>, others: readonly string[]): string {
   const words = [...senses].map((sense) => EN.forms.get(sense)?.[0] ?? '');
-  return [...words, ...others]
-    .filter((word) => word !== '')
-    .join(' ')
-    .slice(0, MAX_QUERY_LENGTH);
+  const query = [...words, ...others].filter((word) => word !== '').join(' ');
+  return cutText(query, MAX_QUERY_LENGTH);
 }
 
 /** Finds everything that may answer, by the index and by what is named or open on the page. */
@@ -71,7 +70,7 @@ export async function findEvidence(
 async function findKeys(question: Question, { store, vocabulary }: AnswerGuide): Promise<Key[]> {
   const canonical = canonicalQuery(question.subjects, question.others);
   const senses = canonicalQuery(question.subjects, []);
-  const own = question.text.slice(0, MAX_QUERY_LENGTH);
+  const own = cutText(question.text, MAX_QUERY_LENGTH);
   const heaviest = [...question.subjects].toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, ALONE);
   const run = async (query: string, kinds: readonly SearchKind[], limit: number): Promise<readonly Key[]> =>
     query.trim() === '' ? [] : (await search(store, vocabulary, { query, kinds, limit, offset: 0 })).matches;

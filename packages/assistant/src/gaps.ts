@@ -1,4 +1,4 @@
-import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import type { QuestionInput } from './answer.ts';
 import type { GuideFact } from './answer-guide.ts';
 import type { Intent } from './classifier/labels.ts';

@@ -9,6 +9,7 @@ import { skeletonsOf } from '@dalil/search/skeleton.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
 import { isSoftWord, isStopWord } from '@dalil/search/stop-words.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { findSenses } from './lexicon/find-senses.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 
@@ -57,7 +58,7 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
   const requested = wordsOf(question).map((word) => ({ ...word, isFunction: isFunction(word) }));
   const rare = requested.filter(isRare).map(({ text }) => text);
   const find = async (queries: readonly string[]) => {
-    const cut = queries.map((words) => words.slice(0, MAX_QUERY_LENGTH));
+    const cut = queries.map((words) => cutText(words, MAX_QUERY_LENGTH));
     const lists = await Promise.all(
       [...new Set(cut)].map((query) =>
         search(store, vocabulary, { query, kinds: NAMED_KINDS, limit: CANDIDATES, offset: 0 }),

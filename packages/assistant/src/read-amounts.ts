@@ -1,4 +1,5 @@
-import { normalizeDigits, readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
+import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 
 /** Words that multiply the preceding number, in the four languages and in Latin letters. */
 const MULTIPLIERS: readonly (readonly [words: RegExp, factor: number])[] = [

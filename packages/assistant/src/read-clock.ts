@@ -1,4 +1,4 @@
-import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 
 const CLOCK_MINUTES = 60;
 const HALF_DAY = 12;

@@ -1,3 +1,4 @@
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { splitSentences } from '@dalil/domain/language/sentences.ts';
 import type { TextBlock } from './answer.ts';
 import type { DraftSentence } from './check-answer.ts';
@@ -66,7 +67,7 @@ export function createDraftReader() {
     /** Whether the maximum draft length is reached. */
     isFull: () => read >= MAX_DRAFT_LENGTH,
     add(text: string): PlacedSentence[] {
-      const [first = '', ...others] = text.slice(0, Math.max(0, MAX_DRAFT_LENGTH - read)).split('\n');
+      const [first = '', ...others] = cutText(text, Math.max(0, MAX_DRAFT_LENGTH - read)).split('\n');
       read += text.length;
       line += first;
       const taken = others.flatMap((next) => {

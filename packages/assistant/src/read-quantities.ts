@@ -1,4 +1,5 @@
-import { normalizeDigits, readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
+import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import { normalizeWord, numbersInWords } from './number-words.ts';
 
 export type Unit = 'day' | 'week' | 'month' | 'year' | 'person' | 'dollar';

@@ -10,7 +10,7 @@ import {
   yearOf,
 } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import type { FoundSense, ReadText } from './lexicon/find-senses.ts';
 import { MONTH_SENSES, type Sense, TIMES, WEEKDAY_SENSES } from './lexicon/senses.ts';
 import { readClock } from './read-clock.ts';

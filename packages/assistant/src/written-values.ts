@@ -1,4 +1,4 @@
-import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { normalizeWord, numbersInWords } from './number-words.ts';
 

@@ -2,6 +2,7 @@ import { CATEGORIES, type Category } from '@dalil/domain/guide/category.ts';
 import { NEIGHBOURHOODS, type NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
 import { type IgnoredPart, ignoredPart } from '@dalil/domain/guide/listing.ts';
 import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { SearchKind } from './search-document.ts';
 
 /** The groups in which results are counted and filtered. */
@@ -39,7 +40,7 @@ export type SearchRequest = {
 /** A query as stored and compared: single spaces between words, no invisible characters, cut to the maximum length. */
 export function trimQuery(text: string): string {
   const trimmed = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  return Array.from(trimmed).slice(0, MAX_QUERY_LENGTH).join('').trim();
+  return cutText(trimmed, MAX_QUERY_LENGTH).trim();
 }
 
 /**

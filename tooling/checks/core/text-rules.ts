@@ -78,6 +78,31 @@ const CODE_RULES: TextRule[] = [
     message,
   })),
   {
+    rule: 'cut-between-characters',
+    reads: 'code',
+    pattern:
+      /\.(?:substring|substr)\(|\b(?:\w*(?:[tT]ext|[tT]itle|[nN]ame|[nN]ote|[lL]abel|[mM]essage|[aA]nswer|[qQ]uestion|[sS]ummary|[sS]ubject|[eE]vidence|[aA]gent)|html|quote|excerpt|description)\.slice\(0, ?(?:[A-Z]\w|[1-9])|\.trim\(\)\.slice\(0, ?(?:[A-Z]|[1-9])|\.slice\(0, ?\w*LIMITS\.\w+|Array\.from\(\w*(?:text|trimmed|line|quote|title|name)\)\.slice\(/g,
+    files: /^(?:packages|apps)\/.*\.tsx?$/,
+    except: TEST,
+    message: 'what people or others wrote is cut by cutText (domain/language/cut-text.ts), never inside a character',
+  },
+  {
+    rule: 'digits-of-every-script',
+    reads: 'code',
+    pattern: /\btype="number"/g,
+    files: /^apps\/web\/app\/.*\.tsx$/,
+    except: TEST,
+    message: 'it refuses the digits of Arabic, Urdu and Hindi keyboards; use NumberField (ui/number-field.tsx)',
+  },
+  {
+    rule: 'digits-of-every-script',
+    reads: 'code',
+    pattern: /\bz\.iso\.date\(\)/g,
+    files: /^packages\/domain\/src\/.*\.ts$/,
+    except: /\/language\/digit-input\.ts$/,
+    message: 'people type days in digits of their own; use dayInput (domain/language/digit-input.ts)',
+  },
+  {
     rule: 'no-only-or-skip',
     reads: 'code',
     pattern: /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|todo|fails|fixme)\b/g,

@@ -45,8 +45,8 @@ export function countErrors(): number {
 /** "7F3A-19C2": short enough to read out. */
 function newErrorId(): string {
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0'));
-  const text = digits.join('').toUpperCase();
-  return `${text.slice(0, 4)}-${text.slice(4)}`;
+  const id = digits.join('').toUpperCase();
+  return `${id.slice(0, 4)}-${id.slice(4)}`;
 }
 
 function countUp(): number {

@@ -1,3 +1,4 @@
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { ConceptId } from '@dalil/search/search-document.ts';
 import { search } from '@dalil/search/search.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
@@ -138,7 +139,7 @@ async function choose(
   mayDrop: boolean,
   { question, guide, draft }: ToolInput,
 ): Promise<{ texts: GuideText[]; isWhole: boolean }> {
-  const query = question.text.slice(0, 120);
+  const query = cutText(question.text, 120);
   const isDropping = mayDrop && isWish(question);
   for (let retained = requested.length; retained > 0; retained -= 1) {
     for (const area of areas.length > 0 ? areas : [null]) {

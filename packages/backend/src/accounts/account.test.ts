@@ -249,6 +249,15 @@ test('AUTH-13 a backup code is spent by its use, once of 50 at the same time; th
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+test('AUTH-13 I18N-1 codes are taken in the digits of every script and as people paste them', async () => {
+  const { email, totpUri, backupCodes } = await personWithApp();
+  const arabic = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+  const typed = appCode(totpUri).replace(/^.../, '$& ');
+  expect((await (await challenged(email)).post('/auth/second-factor', { code: arabic(typed) })).status).toBe(200);
+  const code = arabic(` ${(backupCodes[0] ?? '').replace('-', ' ')}`);
+  expect((await (await challenged(email)).post('/auth/second-factor', { kind: 'backup', code })).status).toBe(200);
+});
+
 test('AUTH-13 five wrong codes end a challenge, and its ten minutes', async () => {
   const { email, totpUri } = await personWithApp();
   const browser = await challenged(email);

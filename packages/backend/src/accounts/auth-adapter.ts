@@ -1,4 +1,5 @@
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../core/deps.ts';
 import { Failure, type FailureCode } from '../core/failure.ts';
@@ -102,7 +103,7 @@ export function libraryHeaders(deps: Deps, context: RequestContext): Headers {
   const cookies = context.cookies && signedAnew(deps, context.cookies);
   if (cookies) headers.set('cookie', context.actor.kind === 'user' ? cookies : withoutSession(cookies));
   const agent = context.userAgent;
-  if (agent) headers.set('user-agent', agent.slice(0, 400));
+  if (agent) headers.set('user-agent', cutText(agent, 400));
   return headers;
 }
 

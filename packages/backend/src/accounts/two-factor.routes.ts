@@ -1,5 +1,6 @@
-import { codeField } from '@dalil/domain/accounts/account-fields.ts';
+import { codeField, plainBackupCode } from '@dalil/domain/accounts/account-fields.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { asPlainCode } from '@dalil/domain/language/digit-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -21,7 +22,10 @@ const secondFactor = createAccountRoute({
   path: '/auth/second-factor',
   summary: 'Completes a sign-in by a code of the authenticator app or a backup code',
   description: 'Within ten minutes of the password and five tries, else `challenge_expired`. Every code is good once.',
-  input: z.object({ kind: z.enum(['app', 'backup']).default('app'), code: textInput().trim().min(6).max(20) }),
+  input: z.object({
+    kind: z.enum(['app', 'backup']).default('app'),
+    code: textInput().check(asPlainCode).min(6).max(20),
+  }),
   example: { kind: 'app', code: '123456' },
   output: z.object({ state: z.literal('signed_in') }),
   answer: { state: 'signed_in' },
@@ -79,8 +83,10 @@ export function twoFactorRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(secondFactor, async (c) => {
       const context = requestContextOf(c);
+      const { kind, code } = c.req.valid('json');
+      const given = { kind, code: kind === 'backup' ? plainBackupCode(code) : code };
       await limitFailures(deps, context, countProofAs(context, 'verify', challengeOf(deps, context)), () =>
-        enterBySecondFactor(deps, adapter, context, c.req.valid('json')),
+        enterBySecondFactor(deps, adapter, context, given),
       );
       return c.json({ state: 'signed_in' as const }, 200, asPrivate);
     })

@@ -26,7 +26,6 @@ export type CalendarEntry = {
 type Frame = {
   locale: Locale;
   origin: string;
-  now: Date;
   remind?: Reminder | undefined;
   imported?: readonly ImportedTime[];
 };
@@ -61,14 +60,15 @@ export function writeCalendar(entries: readonly CalendarEntry[], frame: Frame): 
   return `${calendar.toString()}\r\n`;
 }
 
-function eventOf({ row, occurrence, position }: CalendarEntry, { locale, origin, now, remind }: Frame): ICalEventData {
+function eventOf({ row, occurrence, position }: CalendarEntry, { locale, origin, remind }: Frame): ICalEventData {
   const data = row.data as EventData;
   const { venue, organiser } = row.body as EventBody;
   const url = origin + localePath(locale, itemHref(row));
   return {
     ...timesOf(occurrence),
     id: `${row.id}-${occurrenceKey(data, occurrence)}@events.${PRODUCT.name.toLowerCase()}`,
-    stamp: now,
+    // Of the change, not of the request: the same content is the same file.
+    stamp: new Date(row.updated_at),
     lastModified: new Date(row.updated_at),
     // Grows with every change, so that a calendar takes the newer of two copies.
     sequence: Math.floor(Date.parse(row.updated_at) / MINUTE_MS),

@@ -4,7 +4,7 @@ import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
 import { type EventData, eventDataSchema } from '@dalil/domain/guide/event.ts';
 import type { EventList } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterEach, expect, test } from 'vitest';
 import { TEST_NOW } from '../test-api.ts';
@@ -254,8 +254,25 @@ test.each(LOCALES)('ROUTE-1 a real reader reads the calendar of all events in %s
   expect(eid?.startDate.isDate && eid.endDate.isDate).toBe(true);
   // The end of whole days is the day after the last.
   expect([eid?.startDate.toString(), eid?.endDate.toString()]).toEqual(['2027-03-09', '2027-03-12']);
-  expect(String(eid?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T08:00:00Z');
+  const changed = String(eid?.component.getFirstPropertyValue('last-modified'));
+  expect(String(eid?.component.getFirstPropertyValue('dtstamp'))).toBe(changed);
 });
+
+test.each(['/events.ics', '/events.ics?locale=ar', '/events/eid-al-fitr.ics'])(
+  'ROUTE-1 %s is the same file while its content is, and is not sent again',
+  async (path) => {
+    const first = await site.get(path);
+    const tag = first.headers.get('etag') ?? '';
+    site.clock.now = new Date(site.clock.now.getTime() + 90_000);
+    const again = await site.get(path);
+    expect(await again.text()).toBe(await first.text());
+    expect((await site.api.request(`/api${path}`, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    await database.db.execute(
+      sql`update content_items set updated_at = updated_at + interval '1 hour' where kind = 'event' and id = 'eid-al-fitr'`,
+    );
+    expect((await site.api.request(`/api${path}`, { headers: { 'if-none-match': tag } })).status).toBe(200);
+  },
+);
 
 test('ROUTE-1 a calendar holds what its filters leave, and is whole when that is nothing', async () => {
   const holidays = await calendar(`/events.ics?search=${encodeURIComponent('type=public-holiday')}`);

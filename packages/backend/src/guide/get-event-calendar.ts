@@ -34,6 +34,6 @@ export const getEventCalendar = query({
     });
     const times = byTime(events.filter(({ row }) => row.id === id));
     if (times.length === 0) throw new Failure('not_found');
-    return writeCalendar(await calendarEntries(deps, locale, times), { locale, origin, now: deps.now(), remind });
+    return writeCalendar(await calendarEntries(deps, locale, times), { locale, origin, remind });
   },
 });

@@ -30,6 +30,6 @@ export const getEventsCalendar = query({
       chooseImported(deps, request, { ...period, today }),
     ]);
     const entries = await calendarEntries(deps, locale, byTime(events));
-    return writeCalendar(entries, { locale, origin, now: deps.now(), imported });
+    return writeCalendar(entries, { locale, origin, imported });
   },
 });

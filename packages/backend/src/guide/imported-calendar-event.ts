@@ -4,17 +4,17 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { ImportedTime } from './choose-imported.ts';
 
+/** Nothing says when an imported event was written, and the time of a request would make each answer another file. */
+const UNKNOWN = new Date(0);
+
 /** An imported event in a calendar: its title names its source, and its description says that it is not checked. */
-export function importedCalendarEvent(
-  { event }: ImportedTime,
-  { locale, now }: { locale: Locale; now: Date },
-): ICalEventData {
+export function importedCalendarEvent({ event }: ImportedTime, { locale }: { locale: Locale }): ICalEventData {
   const { uid, title, publisher, publisherUrl, url, place, position, status, startsAt, endsAt, isAllDay } = event;
   const summary = `${title} (${publisher})`;
   return {
     ...(isAllDay ? wholeDays(startsAt, endsAt) : { start: new Date(startsAt), end: endsAt && new Date(endsAt) }),
     id: `imported-${uid}@events.${PRODUCT.name.toLowerCase()}`,
-    stamp: now,
+    stamp: UNKNOWN,
     summary,
     description: [`${SITE[locale].events.imported}: ${publisher}`, url ?? publisherUrl].join('\n\n'),
     url: url ?? publisherUrl,

@@ -25,6 +25,8 @@ export const feedSourceView = z.object({
   newestTitles: z.array(z.string()),
   /** When it was switched off because reading it had to be stopped again and again. */
   setAsideAt: instant,
+  /** Entries and lines of that answer that could not be read. */
+  skipped: z.int(),
   /** Failures in a row, and when the source may be asked again by itself. */
   failures: z.int(),
   nextAt: instant,
@@ -49,6 +51,7 @@ export const FEED_SOURCE_EXAMPLE: FeedSourceView = {
   itemCount: 20,
   newestTitles: ['A new station opens'],
   setAsideAt: null,
+  skipped: 0,
   failures: 0,
   nextAt: '2026-11-26T08:30:00.000Z',
 };
@@ -74,6 +77,7 @@ export function viewFeedSource(row: SourceRow, request?: RequestState): FeedSour
     itemCount: items.length,
     newestTitles: items.slice(0, SHOWN_TITLES).map(({ title }) => title),
     setAsideAt: row.setAsideAt?.toISOString() ?? null,
+    skipped: row.skipped,
     failures: request?.failures ?? 0,
     nextAt: row.isOn ? (request?.notBefore.toISOString() ?? null) : null,
   };

@@ -260,6 +260,18 @@ test('STAFF-4 what robots.txt forbids is not fetched, nor anything while robots.
   expect([asked('/private/feed').length, asked('/feed').length]).toEqual([0, 0]);
 });
 
+test('STAFF-4 a feed in the encoding that its server names is read, and what cannot be read is counted', async () => {
+  const body = Buffer.from(
+    rssFeed([item('\u00cf\u00c8\u00ed'), item('No date', { date: 'XYZ' })]).replace(' encoding="utf-8"', ''),
+    'latin1',
+  );
+  publisher.replies.set('/feed', { body, headers: { 'content-type': 'application/rss+xml; charset=windows-1256' } });
+  const source = await addOn('/feed');
+  await refresh();
+  expect(await titles()).toEqual(['دبي']);
+  expect(await stored(source.id)).toMatchObject({ result: 'ok', itemCount: 1, skipped: 1 });
+});
+
 test.each([
   ['http_404', { status: 404 }],
   ['http_403', { status: 403 }],
@@ -273,8 +285,8 @@ test.each([
   ['not_a_feed', { body: '{"items":null' }],
   ['no_headlines', { body: rssFeed([]) }],
   ['no_headlines', { body: rssFeed([item('Old', { date: 'Mon, 02 Nov 2026 08:00:00 GMT' })]) }],
-  ['no_headlines', { body: rssFeed([item('No date', { date: '' }), item('', {}), item('X', { link: 'data:x' })]) }],
-  ['wrong_encoding', { body: rssFeed([item('One')]).replace('utf-8', 'windows-1256') }],
+  ['unreadable', { body: rssFeed([item('No date', { date: '' }), item('', {}), item('X', { link: 'data:x' })]) }],
+  ['wrong_encoding', { body: Buffer.from(rssFeed([item('\u00e9')]).replace('utf-8', 'klingon'), 'latin1') }],
   ['address_not_public', { status: 302, headers: { location: 'http://169.254.169.254/latest' } }],
   ['too_many_redirects', { status: 302, headers: { location: '/feed' } }],
 ])('STAFF-4 a feed that answers with %s keeps the last headlines and says why (%#)', async (result, reply) => {

@@ -86,7 +86,7 @@ async function recordAnswer(deps: Deps, source: Source, { request, claim, answer
     if (claim.failures === 0) deps.log('warn', 'feed_source_failing', { source: source.id, reason });
     return;
   }
-  const changed = answer.kind === 'items' ? { items: answer.items } : {};
+  const changed = answer.kind === 'items' ? { items: answer.items, skipped: answer.skipped } : {};
   await deps.db.transaction(async (db) => {
     const inside = { ...deps, db };
     await saveResult(inside, source, 'ok', {

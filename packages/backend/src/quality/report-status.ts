@@ -2,6 +2,7 @@ import { problemReports } from '@dalil/database/tables/quality.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { typedReference } from '@dalil/domain/language/reference-number.ts';
 import {
   REPORT_ANSWER_LIMIT,
   REPORT_REFERENCE,
@@ -17,6 +18,7 @@ import { resolveReportFinding } from './report-finding.ts';
 
 export const reportReference = z.object({
   reference: textInput()
+    .overwrite((text) => typedReference('R', text))
     .regex(REPORT_REFERENCE)
     .meta({ description: 'The number its sender was given', example: 'R-7KQ2MX4B' }),
 });

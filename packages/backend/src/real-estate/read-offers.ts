@@ -1,4 +1,5 @@
 import { type HomeOffer, homeOfferSchema } from '@dalil/domain/real-estate/offer-schema.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import { parse } from 'csv-parse/sync';
 
 /** The rows of a file that are not listed: the place in the file (from 1), the field and what is wrong with it. */
@@ -56,7 +57,7 @@ function rowsOfCsv(text: string): unknown[] {
     Object.fromEntries(
       Object.entries(record).flatMap(([name, cell]) => {
         if (cell === '') return [];
-        const number = Number(cell);
+        const number = Number(normalizeDigits(cell));
         return [[name, NUMBERS.has(name) && Number.isFinite(number) ? number : cell]];
       }),
     ),

@@ -2,6 +2,7 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { EVIDENCE_TEXT_LIMIT, type RunReason } from '@dalil/domain/reporters/reporter.ts';
 import { type ReadDraft, readModelDraft } from '@dalil/domain/reporters/read-model-draft.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { streamText } from 'ai';
 import type { Deps } from '../core/deps.ts';
 import type { ModelProvider } from '../providers/model/model.ts';
@@ -51,7 +52,7 @@ function messageFor(items: readonly InputItem[]): string {
       publisher: source,
       date,
       isOfficial,
-      text: text.slice(0, EVIDENCE_TEXT_LIMIT),
+      text: cutText(text, EVIDENCE_TEXT_LIMIT),
     })),
   });
 }

@@ -1,5 +1,6 @@
 import { reporterControl, reporterEvidence, reporterRuns } from '@dalil/database/tables/reporters.ts';
 import { EVIDENCE_DAYS, EVIDENCE_TEXT_LIMIT } from '@dalil/domain/reporters/reporter.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
@@ -78,7 +79,7 @@ function evidenceRow(
     origin,
     isOfficial,
     date,
-    excerpt: text.slice(0, EVIDENCE_TEXT_LIMIT),
+    excerpt: cutText(text, EVIDENCE_TEXT_LIMIT),
     hash: hashOf(text),
     expiresAt: new Date(now().getTime() + EVIDENCE_DAYS * DAY_MS),
   };

@@ -28,6 +28,8 @@ export const feedSources = pgTable('feed_sources', {
   /** When it was switched off because of that. */
   setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
   items: jsonb().notNull(),
+  /** Entries and lines of the last answer that could not be read. */
+  skipped: integer().notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

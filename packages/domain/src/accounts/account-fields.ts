@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { asPlainCode } from '../language/digit-input.ts';
+import { plainCode } from '../language/digits.ts';
 import { textInput } from '../language/text-input.ts';
 
 /** AUTH-13: maximum lengths of the fields of an account. */
@@ -33,6 +35,16 @@ export const emailField = textInput().check(z.trim(), z.toLowerCase(), z.maxLeng
 export const passwordField = textInput().check(z.minLength(PASSWORD_LENGTH.least), z.maxLength(PASSWORD_LENGTH.most));
 
 export const fullNameField = textInput().check(z.trim(), z.minLength(1), z.maxLength(FULL_NAME_LIMIT));
-export const codeField = textInput().check(z.trim(), z.regex(/^\d{6}$/));
+export const codeField = textInput().check(asPlainCode, z.regex(/^\d{6}$/));
+
+const HALF_OF_BACKUP_CODE = 5;
+/** A backup code as it is stored, `Xy3kL-9mQpR`, however its halves were written. Its letters keep their case. */
+export function plainBackupCode(text: string): string {
+  const plain = plainCode(text);
+  return plain.length === HALF_OF_BACKUP_CODE * 2
+    ? `${plain.slice(0, HALF_OF_BACKUP_CODE)}-${plain.slice(HALF_OF_BACKUP_CODE)}`
+    : plain;
+}
+
 export const passkeyNameField = textInput().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LIMIT));
 export const reasonField = textInput().check(z.trim(), z.minLength(3), z.maxLength(REASON_LIMIT));

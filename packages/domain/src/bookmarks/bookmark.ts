@@ -1,3 +1,4 @@
+import { cutText } from '../language/cut-text.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 
 /** The kinds of content that have their own address and can be bookmarked. */
@@ -60,7 +61,7 @@ export function findBookmark(list: BookmarkList, reference: ItemReference): Book
 
 /** A folder's name as stored: trimmed and cut to the maximum length. Empty when nothing is left. */
 export function trimFolderName(name: string): string {
-  return name.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_FOLDER_NAME_LENGTH).trim();
+  return cutText(name.replaceAll(/\s+/g, ' ').trim(), MAX_FOLDER_NAME_LENGTH).trim();
 }
 
 /** The folder with a name, compared without case and accents. */

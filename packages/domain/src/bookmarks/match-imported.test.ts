@@ -26,10 +26,23 @@ test.each([
   expect(matched[0]?.item.itemId).toBe(expected);
 });
 
-test('PROF-6 what the guide wrote itself is found by its id, once; a name without a place is not', () => {
+test('PROF-6 what the guide wrote itself is found by its id, once', () => {
   const reference = { kind: 'event', itemId: 'iftar' } as const;
-  const entries = [entry({ reference }), entry({ reference }), entry({ name: 'Dubai Mall' })];
+  const entries = [entry({ reference }), entry({ reference }), entry({ name: 'Nowhere' })];
   const { matched, unmatched } = matchImported(entries, [MALL]);
   expect(matched.map(({ item }) => item)).toEqual([reference]);
-  expect(unmatched.map(({ name }) => name)).toEqual(['Dubai Mall']);
+  expect(unmatched.map(({ name }) => name)).toEqual(['Nowhere']);
+});
+
+test.each([
+  ['a name', 'The Dubai Mall', 'dubai-mall'],
+  ['a name in another language', 'دبى مول', 'dubai-mall'],
+  ['a part of a name', 'Dubai', undefined],
+  ['a longer name', 'Dubai Mall, Financial Centre Rd', undefined],
+  ['a name of two places', 'Twin', undefined],
+  ['no name', '', undefined],
+])('PROF-6 an imported place without a position, with %s', (_case, name, expected) => {
+  const twins = ['a', 'b'].map((id) => ({ id, names: ['Twin'], position: MALL.position }));
+  const { matched } = matchImported([entry({ name })], [MALL, FOUNTAIN, ...twins]);
+  expect(matched[0]?.item.itemId).toBe(expected);
 });

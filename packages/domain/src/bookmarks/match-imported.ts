@@ -40,14 +40,25 @@ export function matchImported(
   return { matched, unmatched };
 }
 
-/** The nearest place of the same name within a hundred metres. */
+/** The nearest place of the same name within a hundred metres; without a position the only one of exactly this name. */
 function placeAt({ name, position }: ImportedEntry, places: readonly IndexedPlace[]): ItemReference | null {
-  if (!position) return null;
+  if (!position) return placeNamed(name, places);
   const near = places
     .map((place) => ({ place, metres: metresBetween(position, place.position) }))
     .filter(({ place, metres }) => metres <= SAME_PLACE_METRES && place.names.some((known) => isSameName(known, name)))
     .toSorted((a, b) => a.metres - b.metres);
   return near[0] ? { kind: 'place', itemId: near[0].place.id } : null;
+}
+
+/** Lists of other programs often have names only. Two places of one name are none, and a part of a name is not enough. */
+function placeNamed(name: string, places: readonly IndexedPlace[]): ItemReference | null {
+  const words = wordsOf(name);
+  const [found, ...others] = places.filter((place) => place.names.some((known) => isEqual(wordsOf(known), words)));
+  return found && others.length === 0 ? { kind: 'place', itemId: found.id } : null;
+}
+
+function isEqual(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size > 0 && one.size === other.size && [...one].every((word) => other.has(word));
 }
 
 /** "The Dubai Mall" equals "Dubai Mall" and "Dubai Mall, Downtown": all words of one occur in the other. */

@@ -1,3 +1,4 @@
+import { cutText } from '../language/cut-text.ts';
 import { type ItemReference, MAX_FOLDER_NAME_LENGTH, readReference, referenceKey, trimFolderName } from './bookmark.ts';
 
 /** The maximum number of items in a link, so that messengers and mail do not break it. */
@@ -19,6 +20,6 @@ export function readSharedList(hash: string): SharedList | null {
   const keys = [...new Set((fields.get('share') ?? '').split(','))];
   const items = keys.map(readReference).filter((one) => one !== null);
   if (items.length === 0) return null;
-  const name = (fields.get('name') ?? '').slice(0, MAX_FOLDER_NAME_LENGTH * 2);
+  const name = cutText(fields.get('name') ?? '', MAX_FOLDER_NAME_LENGTH * 2);
   return { name: trimFolderName(name), items: items.slice(0, MAX_SHARED) };
 }

@@ -1,5 +1,6 @@
 import { isDay } from '../guide/calendar-day.ts';
 import { readWrittenNumber } from '../guide/written-number.ts';
+import { normalizeDigits } from '../language/digits.ts';
 
 type Common = { id: string; hasHint?: boolean };
 export type NumberField = Common & {
@@ -50,8 +51,9 @@ function readNumber(field: NumberField, text: string): number | null {
 
 function readField(field: Field, text: string): string | number | null {
   if (field.kind === 'choice') return field.options.includes(text) ? text : (field.options[0] ?? '');
-  if (field.kind === 'date') return isDay(text) ? text : null;
-  if (field.kind === 'time') return CLOCK.test(text) ? text : null;
+  const latin = normalizeDigits(text);
+  if (field.kind === 'date') return isDay(latin) ? latin : null;
+  if (field.kind === 'time') return CLOCK.test(latin) ? latin : null;
   return readNumber(field, text);
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '../language/cut-text.ts';
 import { type Weekday, WEEKDAYS, weekdayOf } from '../guide/calendar-day.ts';
 import { DAY_MINUTES, minuteOf } from './clock-time.ts';
 import type { RoadFlow } from './live/traffic.ts';
@@ -42,7 +43,7 @@ function readCommute(given: unknown): Commute | null {
   const isMinute = typeof leaveAt === 'number' && Number.isInteger(leaveAt) && leaveAt >= 0 && leaveAt < DAY_MINUTES;
   if (typeof name !== 'string' || !isMinute || !delay || chosen.length === 0 || roads.length === 0) return null;
   return {
-    name: name.slice(0, MAX_COMMUTE_NAME),
+    name: cutText(name, MAX_COMMUTE_NAME),
     segments: roads.slice(0, MAX_COMMUTE_ROADS),
     days: chosen,
     leaveAt,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayInput, inLatinDigits } from '../language/digit-input.ts';
 import { isDay } from './calendar-day.ts';
 import { itemIdSchema } from './content-item.ts';
 
@@ -24,12 +25,13 @@ const text = z.string().check(z.minLength(1));
 const month = z.int().check(z.gte(1), z.lte(12));
 const day = z.int().check(z.gte(1), z.lte(31));
 const days = z.int().check(z.positive());
-const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const monthDay = z.string().check(inLatinDigits, z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /** A day, or a time of a day, as clocks in Dubai show it: `2027-02-11` or `2027-02-11T19:30`. */
-const dubaiMoment = z
-  .string()
-  .check(z.refine((value) => isDay(value.slice(0, 10)) && /^.{10}(T([01]\d|2[0-3]):[0-5]\d)?$/.test(value)));
+const dubaiMoment = z.string().check(
+  inLatinDigits,
+  z.refine((value) => isDay(value.slice(0, 10)) && /^.{10}(T([01]\d|2[0-3]):[0-5]\d)?$/.test(value)),
+);
 
 const onceSchema = z
   .strictObject({
@@ -67,7 +69,7 @@ const dataSchema = z.strictObject({
     z
       .array(
         z
-          .strictObject({ from: z.iso.date(), to: z.iso.date(), status: z.enum(['confirmed', 'announced']) })
+          .strictObject({ from: dayInput, to: dayInput, status: z.enum(['confirmed', 'announced']) })
           .check(z.refine(({ from, to }) => from <= to)),
       )
       .check(z.minLength(1)),

@@ -28,7 +28,7 @@ test.each([
   ['a duration in words', { type: 'duration', value: '30 minutes' }],
   ['an hour that is none', { type: 'time', value: '24:30' }],
   ['a day that is none', { type: 'date', value: '2027-02-30' }],
-  ['a telephone number with spaces', { type: 'phone', value: '800 900' }],
+  ['a telephone number with letters', { type: 'phone', value: '800 TAXI' }],
   ['words outside the texts', { type: 'text', value: 'free' }],
   ['a schedule without rows', { type: 'schedule', value: [] }],
   ['an unknown type', { type: 'colour', value: 'red' }],

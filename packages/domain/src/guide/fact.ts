@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asPlainCode, dayInput, inLatinDigits } from '../language/digit-input.ts';
 import { localeSchema } from '../language/locale.ts';
 import { isDuration } from './duration.ts';
 import { scheduleRowSchema } from './schedule.ts';
@@ -38,9 +39,11 @@ export type Confidence = (typeof CONFIDENCES)[number];
 export const confidenceSchema = z.enum(CONFIDENCES);
 
 const text = z.string().check(z.minLength(1));
-export const dateSchema = z.iso.date();
+export const dateSchema = dayInput;
 /** A year, a month or a day: when something was last known to be valid. */
-export const asOfSchema = z.string().check(z.regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/));
+export const asOfSchema = z
+  .string()
+  .check(inLatinDigits, z.regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/));
 export const factIdSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/, 'not dotted kebab case'));
@@ -62,9 +65,9 @@ const base = {
   texts: z.partialRecord(localeSchema, factTextSchema),
 };
 
-const digits = z.string().check(z.regex(/^\d+$/));
-const duration = z.string().check(z.refine(isDuration, 'not an ISO 8601 duration'));
-const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const digits = z.string().check(asPlainCode, z.regex(/^\d+$/));
+const duration = z.string().check(inLatinDigits, z.refine(isDuration, 'not an ISO 8601 duration'));
+const time = z.string().check(inLatinDigits, z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /**
  * A living fact: one dated value with its source. `code` is a number to read or send a message to, `phone` one to call. A price

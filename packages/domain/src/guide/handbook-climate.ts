@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inLatinDigits } from '../language/digit-input.ts';
 import { positionSchema } from './position.ts';
 
 /** How it is to be outdoors in a month, from best to worst. */
@@ -6,7 +7,7 @@ export const COMFORT_LEVELS = ['excellent', 'good', 'hot', 'very-hot', 'extreme'
 export const CLIMATE_HAZARDS = ['heat', 'dust', 'fog', 'heavy-rain', 'rough-sea'] as const;
 
 const text = z.string().check(z.minLength(1));
-const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const clock = z.string().check(inLatinDigits, z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const share = z.number().check(z.gte(0), z.lte(100));
 
 /** Monthly normals: means over years, degrees Celsius, sun times on the 15th in Asia/Dubai. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayInput, inLatinDigits } from '../language/digit-input.ts';
 import { itemIdSchema } from './content-item.ts';
 import { factIdSchema } from './fact.ts';
 import { isInEmirate, placedSchema } from './position.ts';
@@ -6,7 +7,7 @@ import { isInEmirate, placedSchema } from './position.ts';
 const text = z.string().check(z.minLength(1));
 const list = z.array(text);
 const fact = z.strictObject({ fact: factIdSchema });
-const day = z.iso.date();
+const day = dayInput;
 const lonLat = z
   .tuple([z.number(), z.number()])
   .check(z.refine(([lon, lat]) => isInEmirate({ lat, lon }), 'outside the emirate'));
@@ -79,7 +80,7 @@ const roadSchema = z.strictObject({
       id: itemIdSchema,
       from: lonLat,
       to: lonLat,
-      typicalPeaks: z.array(z.string().check(z.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/))),
+      typicalPeaks: z.array(z.string().check(inLatinDigits, z.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/))),
       peakDays: z.optional(z.literal('weekend')),
     }),
   ),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { dayInput, inLatinDigits } from '../language/digit-input.ts';
 import type { ScheduleRow } from './schedule.ts';
 
 const factReference = z.strictObject({ fact: z.string().check(z.minLength(1)) });
-const monthDay = z.string().check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
+const monthDay = z.string().check(inLatinDigits, z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
 
 /**
  * The opening hours of a place. Each set of hours is a fact of the type `schedule`, with a source and a date. A set that is missing
@@ -17,7 +18,7 @@ export const placeHoursSchema = z.strictObject({
   /** Open in this part of the year only, as `MM-DD`, both inclusive. */
   season: z.optional(z.strictObject({ from: monthDay, to: monthDay })),
   /** Days on which the place is closed, both inclusive. */
-  closures: z.optional(z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date() })).check(z.minLength(1))),
+  closures: z.optional(z.array(z.strictObject({ from: dayInput, to: dayInput })).check(z.minLength(1))),
 });
 export type PlaceHours = z.infer<typeof placeHoursSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inLatinDigits } from '../language/digit-input.ts';
 import { itemIdSchema } from './content-item.ts';
 import { placeHoursSchema } from './opening-hours.ts';
 import { pictureIdSchema } from './picture.ts';
@@ -46,7 +47,7 @@ export const placeDataSchema = z
       z.strictObject({
         curricula: z.array(z.enum(CURRICULA)),
         rating: z.nullable(z.enum(SCHOOL_RATINGS)),
-        ratingYear: z.nullable(z.string().check(z.regex(/^20\d\d–\d\d$/))),
+        ratingYear: z.nullable(z.string().check(inLatinDigits, z.regex(/^20\d\d–\d\d$/))),
       }),
     ),
     /** Of a hospital or clinic: whether it treats emergencies. */

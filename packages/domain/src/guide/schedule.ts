@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { dayInput, inLatinDigits } from '../language/digit-input.ts';
 import { WEEKDAYS } from './calendar-day.ts';
 import { SCHEDULE_AUDIENCES } from './schedule-audience.ts';
 
-const clock = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
+const clock = z.string().check(inLatinDigits, z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
-const date = z.iso.date();
+const date = dayInput;
 
 /**
  * `to` earlier than `from` is on the next day; 24:00 is midnight. `price` is in AED, 0 is free. Another price is never stored in

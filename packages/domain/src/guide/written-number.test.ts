@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizeDigits, readWrittenNumber } from './written-number.ts';
+import { normalizeDigits } from '../language/digits.ts';
+import { readWrittenNumber } from './written-number.ts';
 
 test.each([
   ['85000', 85000],

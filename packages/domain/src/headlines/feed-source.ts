@@ -46,6 +46,7 @@ export const FEED_FAULTS = [
   'robots_unreachable',
   'wrong_encoding',
   'not_a_feed',
+  'unreadable',
   'no_headlines',
   'no_events',
   'too_often',

@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts';
+
 /** Control and format characters, with those that turn the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 
@@ -8,7 +10,7 @@ const INVISIBLE = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u20
 export function plainLine(text: string, limit: number): string {
   const line = text.toWellFormed().replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim();
   if (line.length <= limit) return line;
-  const cut = line.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = cutText(line, limit - 1);
   const atWord = cut.replace(/\s+\S*$/u, '');
   return `${(atWord.length > cut.length / 2 ? atWord : cut).trimEnd()}…`;
 }

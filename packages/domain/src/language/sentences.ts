@@ -1,4 +1,5 @@
 import { PUNCTUATION } from '../languages/tables/punctuation.ts';
+import { characterEnd } from './cut-text.ts';
 import type { Locale } from './locale.ts';
 
 /** Offsets in a text, in UTF-16 units as the DOM counts them. */
@@ -98,20 +99,7 @@ function cutPoint(window: string, limit: number, segmenters: Segmenters): number
   for (const { index } of window.matchAll(CLAUSE_END)) if (index + 1 <= limit) clause = index + 1;
   if (clause > limit / 3) return clause;
   const space = Math.max(...[' ', '\u00a0', '\n', '\t'].map((one) => window.lastIndexOf(one, limit)));
-  return space > 0 ? space : characterCut(window, limit, segmenters);
-}
-
-function characterCut(window: string, limit: number, Segmenter: Segmenters): number {
-  if (!Segmenter) {
-    let cut = limit;
-    while (cut > 1 && /^(?:[\udc00-\udfff]|\u200d|\p{M})/u.test(window.slice(cut))) cut--;
-    return cut;
-  }
-  let cut = 0;
-  for (const { index } of new Segmenter(undefined, { granularity: 'grapheme' }).segment(window)) {
-    if (index <= limit) cut = index;
-  }
-  return cut > 0 ? cut : limit;
+  return space > 0 ? space : characterEnd(window, limit, segmenters) || limit;
 }
 
 /** The pause after the last mark of a piece. */

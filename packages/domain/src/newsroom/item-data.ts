@@ -1,5 +1,6 @@
 import { issueCode } from '../language/issue-code.ts';
 import * as z from 'zod/mini';
+import { asPlainCode } from '../language/digit-input.ts';
 import { CATEGORIES } from '../guide/category.ts';
 import { AUDIENCES, itemIdSchema } from '../guide/content-item.ts';
 import { schemasOf } from '../guide/content-schema.ts';
@@ -53,7 +54,7 @@ export const factProposalSchema = z.strictObject({
       z.maxLength(MAX_ROWS),
       z.refine((rows) => scheduleFault(rows) === null, 'overlapping or empty'),
     ),
-    textInput().check(z.regex(/^\d{3,15}$/)),
+    textInput().check(asPlainCode, z.regex(/^\d{3,15}$/)),
     z.number().check(z.nonnegative(), z.lte(10_000_000)),
   ]),
   sourceName: textInput().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LIMITS.source)),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { schemasOf } from '../guide/content-schema.ts';
+import { normalizeDigits } from '../language/digits.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
 import { type EditedKind, headSchema, type ItemDataBody } from './item-data.ts';
 import { type SchemaNode, schemaNode } from './schema-node.ts';
@@ -95,7 +96,7 @@ function put(target: Record<string, unknown>, path: readonly string[], value: un
   put(target[name] as Record<string, unknown>, rest, value);
 }
 
-const WRONG = Symbol('wrong');
+const WRONG: unique symbol = Symbol('wrong');
 
 function readValue(node: SchemaNode, cell: string): unknown {
   switch (node.type) {
@@ -105,7 +106,7 @@ function readValue(node: SchemaNode, cell: string): unknown {
     case 'choice':
       return cell;
     case 'number':
-      return cell.trim() !== '' && Number.isFinite(Number(cell)) ? Number(cell) : WRONG;
+      return readNumber(cell);
     case 'boolean':
       return cell === 'true' || cell === 'false' ? cell === 'true' : WRONG;
     case 'fixed':
@@ -116,6 +117,12 @@ function readValue(node: SchemaNode, cell: string): unknown {
     default:
       return readJson(cell);
   }
+}
+
+/** A comma is refused: programs write it for thousands or for decimals. */
+function readNumber(cell: string): number | typeof WRONG {
+  const number = Number(normalizeDigits(cell));
+  return cell.trim() !== '' && Number.isFinite(number) ? number : WRONG;
 }
 
 function readJson(cell: string): unknown {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isBoundedMarkdown } from '../guide/article.ts';
+import { inLatinDigits } from '../language/digit-input.ts';
 import { asOfSchema, confidenceSchema, dateSchema } from '../guide/fact.ts';
 import { AUDIENCES, itemIdSchema, PROVENANCE_METHODS } from '../guide/content-item.ts';
 import { categorySchema } from '../guide/category.ts';
@@ -47,6 +48,7 @@ export const detailsFields = {
 
 /** A minute in Dubai, as a control of the browser writes it: `2026-12-01T09:00`. */
 export const dubaiMinuteField = textInput().check(
+  inLatinDigits,
   z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/),
 );
 

@@ -1,4 +1,4 @@
-import { readDigits } from '../language/read-digits.ts';
+import { normalizeDigits } from '../language/digits.ts';
 
 /** E.164: the country code and at most fifteen digits. */
 const E164 = /^\+[1-9]\d{6,14}$/;
@@ -11,7 +11,7 @@ const EMIRATES = '+971';
  * Null for anything else.
  */
 export function readPhoneNumber(text: string): string | null {
-  const plain = readDigits(text)
+  const plain = normalizeDigits(text)
     .replace(BETWEEN, '')
     .replace(/^\uff0b/, '+')
     .replace(/^00/, '+');

@@ -1,3 +1,4 @@
+import { cutText } from '../language/cut-text.ts';
 import { MAX_QUERY_LENGTH } from '../guide/query-length.ts';
 import { sitePath } from '../guide/site-path.ts';
 import { type Locale, localePath } from '../language/locale.ts';
@@ -20,7 +21,7 @@ export function sharedPath({ origin, locale, title, text, url }: Shared): string
     return own;
   }
   const words = [text, title].map((field) => field.replaceAll(LINK, ' ').replaceAll(/\s+/g, ' ').trim());
-  const query = (words.find((field) => field !== '') ?? '').slice(0, MAX_QUERY_LENGTH).trim();
+  const query = cutText(words.find((field) => field !== '') ?? '', MAX_QUERY_LENGTH).trim();
   const path = localePath(locale, '/search');
   return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
 }

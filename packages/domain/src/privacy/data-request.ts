@@ -1,3 +1,4 @@
+import { typedReference } from '../language/reference-number.ts';
 import * as z from 'zod/mini';
 import { localeSchema } from '../language/locale.ts';
 import { textInput } from '../language/text-input.ts';
@@ -48,12 +49,9 @@ export function mayAnswer(from: RequestStatus, to: AnswerStatus, response: strin
 
 export const RECEIPT_NUMBER = /^D-[2-9A-HJKMNP-TV-Z]{8}$/;
 
-/** A number as it may be typed: in small letters, with spaces around it or without the dash. Null if it can be none. */
+/** A number as it may be typed, see `typedReference`. Null if it can be none. */
 export function readReceiptNumber(text: string): string | null {
-  const plain = text
-    .trim()
-    .toUpperCase()
-    .replace(/^D[\s-]?/, 'D-');
+  const plain = typedReference('D', text);
   return RECEIPT_NUMBER.test(plain) ? plain : null;
 }
 

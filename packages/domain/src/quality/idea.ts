@@ -1,3 +1,5 @@
+import { typedReference } from '../language/reference-number.ts';
+
 /** What ideas for the city are about, each with the body that is responsible for it. `guide`: whoever runs this site. */
 export const IDEA_TOPICS = {
   transport: 'rta',
@@ -44,11 +46,8 @@ export const IDEA_REFERENCE = /^I-[2-9A-HJKMNP-TV-Z]{8}$/;
 /** An idea as its author sends it: no address, and a name only where the author's profile is visible to others. */
 export type Idea = { topic: IdeaTopic; message: string; authorId?: string | undefined };
 
-/** A reference as it may be typed: in small letters, with spaces around it or without the dash. Null if it can be none. */
+/** A reference as it may be typed, see `typedReference`. Null if it can be none. */
 export function readReference(text: string): string | null {
-  const plain = text
-    .trim()
-    .toUpperCase()
-    .replace(/^I[\s-]?/, 'I-');
+  const plain = typedReference('I', text);
   return IDEA_REFERENCE.test(plain) ? plain : null;
 }

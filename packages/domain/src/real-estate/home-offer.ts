@@ -1,3 +1,4 @@
+import { readWrittenNumber } from '../guide/written-number.ts';
 import { NEIGHBOURHOODS } from '../guide/neighbourhood.ts';
 
 export const OFFER_PURPOSES = ['rent', 'sale'] as const;
@@ -46,6 +47,7 @@ export type OfferFilter = {
 };
 export const MAX_BEDROOMS = 5;
 const MAX_PAGE = 200;
+const MAX_PRICE = 9_999_999_999;
 
 /** Reads the filter from the parameters of a page. Unknown values are ignored. Without a purpose it is renting. */
 export function readOfferFilter(search: URLSearchParams): OfferFilter {
@@ -65,9 +67,10 @@ export function readOfferFilter(search: URLSearchParams): OfferFilter {
   };
 }
 
-/** A whole number of dirhams. */
+/** A whole number of dirhams, as people type it. */
 function priceOf(text: string): number | null {
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  const price = readWrittenNumber(text);
+  return price !== null && Number.isInteger(price) && price >= 1 && price <= MAX_PRICE ? price : null;
 }
 
 /** A lowest price above the highest is meant the other way round. */

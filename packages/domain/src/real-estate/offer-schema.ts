@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asPlainCode } from '../language/digit-input.ts';
 import { isInEmirate } from '../guide/position.ts';
 import { NEIGHBOURHOODS } from '../guide/neighbourhood.ts';
 import { textInput } from '../language/classic-text-input.ts';
@@ -34,8 +35,16 @@ const fields = z.strictObject({
   serviceChargeSqft: optional(z.number().min(0).max(1000)),
   broker: optional(line(100)),
   /** The office's registration number and the broker's, of the Real Estate Regulatory Agency. */
-  orn: optional(textInput().regex(/^\d{1,10}$/)),
-  brn: optional(textInput().regex(/^\d{1,10}$/)),
+  orn: optional(
+    textInput()
+      .check(asPlainCode)
+      .regex(/^\d{1,10}$/),
+  ),
+  brn: optional(
+    textInput()
+      .check(asPlainCode)
+      .regex(/^\d{1,10}$/),
+  ),
   /** Degrees, both or neither. */
   lat: optional(z.number()),
   lon: optional(z.number()),

@@ -1,3 +1,4 @@
+import { cutText } from '../language/cut-text.ts';
 import { addDays, daysBetween, isDay } from '../guide/calendar-day.ts';
 import { dubaiDate, dubaiInstant } from '../guide/dubai-date.ts';
 
@@ -128,7 +129,7 @@ function readReminder(value: unknown): Reminder | null {
     id,
     kind: kind === 'event' ? 'event' : 'expiry',
     label: known,
-    title: title.slice(0, MAX_REMINDER_TITLE),
+    title: cutText(title, MAX_REMINDER_TITLE),
     date,
     time: typeof time === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
     leads: LEADS.filter((lead) => Array.isArray(leads) && leads.includes(lead)),

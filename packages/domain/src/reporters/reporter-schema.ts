@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inLatinDigits } from '../language/digit-input.ts';
 import { isTimeZone } from '../accounts/time-zone.ts';
 import { WEEKDAYS } from '../guide/calendar-day.ts';
 import { CATEGORIES } from '../guide/category.ts';
@@ -30,7 +31,9 @@ export const reporterInput = z
     sourceIds: z.array(z.uuid()).max(REPORTER_LIMITS.sources),
     pages: z.array(pageInput).max(REPORTER_LIMITS.pages),
     days: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
-    time: textInput().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    time: textInput()
+      .check(inLatinDigits)
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/),
     timeZone: textInput().refine(isTimeZone),
     runsPerDay: z.int().min(1).max(REPORTER_LIMITS.runsPerDay),
     tokensPerDay: z.int().min(1000).max(REPORTER_LIMITS.tokensPerDay),

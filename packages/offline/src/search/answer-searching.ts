@@ -10,6 +10,7 @@ import { takesPlaceOn } from '@dalil/search/events-on.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import { quotesOf, type StoredSource } from '@dalil/search/search-source.ts';
 import { type FoundFacts, type FoundItem, MAX_QUOTE_LENGTH, type SearchedGuide } from '@dalil/search/searched-guide.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import type { GuideReader } from '../guide/guide-reader.ts';
 import { type DeviceIndex, openIndexOf } from './device-index.ts';
@@ -67,7 +68,7 @@ function viewFound(source: StoredSource, locale: Locale, isQuoted: boolean): Fou
   if (!textLocale || kind === 'fact') return [];
   const { title, summary } = textLocale.text;
   const quote = isQuoted ? quotesOf(source)[textLocale.locale] : undefined;
-  const cut = quote === undefined ? null : Array.from(quote).slice(0, MAX_QUOTE_LENGTH).join('');
+  const cut = quote === undefined ? null : cutText(quote, MAX_QUOTE_LENGTH);
   const ofText = { locale: textLocale.locale, title, summary, quote: cut };
   return [{ kind, id, category, sections, neighbourhoods, heldIn, event, ...ofText }];
 }

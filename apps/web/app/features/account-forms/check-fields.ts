@@ -1,5 +1,5 @@
-import { readDigits } from '@dalil/domain/language/read-digits.ts';
 import { EMAIL_LIMIT, FULL_NAME_LIMIT, PASSWORD_LENGTH } from '@dalil/domain/accounts/account-fields.ts';
+import { plainCode } from '@dalil/domain/language/digits.ts';
 import type { Message } from './auth-messages.ts';
 
 /** Something, an @, something with a dot. Only sending a mail can verify the rest. */
@@ -36,11 +36,7 @@ export function checkFullName(value: string): Message | undefined {
   return 1 <= length && length <= FULL_NAME_LIMIT ? undefined : { key: 'account.fullName.wrong' };
 }
 
-/** Six digits, however they were grouped or pasted. */
-export function plainCode(value: string): string {
-  return readDigits(value).replace(/[\s-]/g, '');
-}
-
+/** Six digits of any script, however they were grouped or pasted. */
 export function checkCode(value: string): Message | undefined {
   return /^\d{6}$/.test(plainCode(value)) ? undefined : { key: 'account.code.wrong' };
 }

@@ -1,4 +1,5 @@
 import { CODE_MINUTES } from '@dalil/domain/accounts/account-fields.ts';
+import { plainCode } from '@dalil/domain/language/digits.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
@@ -7,7 +8,7 @@ import { requestAddressChange, confirmAddress } from '../../queries/members.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CodeField, InlineForm, useAccountForm, useControl } from '../account-forms/account-form.tsx';
-import { checkCode, checkEmail, plainCode } from '../account-forms/check-fields.ts';
+import { checkCode, checkEmail } from '../account-forms/check-fields.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { useRenewSession } from '../session/use-renew-session.ts';
 import { MailFailure } from './mail-failure.tsx';

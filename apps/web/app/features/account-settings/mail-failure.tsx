@@ -1,4 +1,5 @@
 import { CODE_MINUTES } from '@dalil/domain/accounts/account-fields.ts';
+import { plainCode } from '@dalil/domain/language/digits.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { addressQuery, confirmOwnAddress, sendOwnAddressCode } from '../../queries/members.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CodeField, InlineForm, useAccountForm } from '../account-forms/account-form.tsx';
-import { checkCode, plainCode } from '../account-forms/check-fields.ts';
+import { checkCode } from '../account-forms/check-fields.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { FormOpener } from './settings-section.tsx';
 

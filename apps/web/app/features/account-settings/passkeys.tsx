@@ -1,4 +1,5 @@
 import { PASSKEY_NAME_LIMIT, MAX_PASSKEYS } from '@dalil/domain/accounts/account-fields.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
@@ -174,7 +175,7 @@ function AddPasskey({ onDone, onCancel }: FormProps) {
     fields: {
       name: {
         id: 'passkey-name',
-        value: deviceLabel(navigator.userAgent).slice(0, PASSKEY_NAME_LIMIT),
+        value: cutText(deviceLabel(navigator.userAgent), PASSKEY_NAME_LIMIT),
         check: checkPasskeyName,
       },
       password: { id: 'passkey-password', check: checkPresent('account.password.missing') },

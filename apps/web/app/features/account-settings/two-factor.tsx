@@ -1,4 +1,5 @@
 import { PRODUCT } from '@dalil/domain/product.ts';
+import { plainCode } from '@dalil/domain/language/digits.ts';
 import { useLingui } from '@lingui/react';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CodeField, InlineForm, useAccountForm } from '../account-forms/account-form.tsx';
-import { checkCode, plainCode } from '../account-forms/check-fields.ts';
+import { checkCode } from '../account-forms/check-fields.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { lazyPart } from '../lazy-loading/lazy-part.tsx';
 import { useRenewSession } from '../session/use-renew-session.ts';

@@ -2,6 +2,7 @@ import type { Answer } from '@dalil/assistant/answer.ts';
 import type { DeviceRating } from '@dalil/assistant/conversation-schema.ts';
 import { MAX_SHARED_ANSWER_LENGTH, type Rating } from '@dalil/assistant/conversation.ts';
 import { writeAnswer } from '@dalil/assistant/written-answer.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { sendFeedback } from '../../queries/assistant.ts';
 import { SYSTEM_CLOCK } from '../announcer/clock.ts';
@@ -40,7 +41,7 @@ type Note = { message: string; isShared: boolean };
 /** The user's note about a wrong answer. It replaces the rating, sent or not. */
 export function sendNote(api: ApiClient, turn: AnsweredTurn, { message, isShared }: Note): Promise<void> {
   const shared = isShared
-    ? { question: turn.question, answer: writeAnswer(turn.answer).slice(0, MAX_SHARED_ANSWER_LENGTH) }
+    ? { question: turn.question, answer: cutText(writeAnswer(turn.answer), MAX_SHARED_ANSWER_LENGTH) }
     : null;
   const given = { ...ratingOf(turn, 'not_useful'), message: message === '' ? null : message, shared };
   if (isOfDevice(turn)) return queueRating(given, SYSTEM_CLOCK.now());

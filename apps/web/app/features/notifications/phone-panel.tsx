@@ -1,3 +1,4 @@
+import { plainCode } from '@dalil/domain/language/digits.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CodeField, InlineForm, useAccountForm, useControl } from '../account-forms/account-form.tsx';
 import { failureMessage } from '../account-forms/auth-messages.ts';
-import { checkCode, plainCode } from '../account-forms/check-fields.ts';
+import { checkCode } from '../account-forms/check-fields.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { checkPhoneNumber } from './check-phone-number.ts';
 

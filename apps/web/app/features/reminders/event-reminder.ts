@@ -1,5 +1,6 @@
 import type { SavedDate } from '@dalil/domain/bookmarks/saved-item.ts';
 import { EVENT_LEADS, MAX_REMINDER_TITLE, type Reminder, type ReminderLead } from '@dalil/domain/reminders/reminder.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 
 /** An event with its next date. */
 export type DatedEvent = { id: string; title: string; href: string; next: Pick<SavedDate, 'start' | 'startTime'> };
@@ -15,7 +16,7 @@ export function reminderOf({ id, title, href, next }: DatedEvent, leads: Reminde
     id: `event-${id}`,
     kind: 'event',
     label: null,
-    title: title.slice(0, MAX_REMINDER_TITLE),
+    title: cutText(title, MAX_REMINDER_TITLE),
     date: next.start,
     time: next.startTime,
     leads,

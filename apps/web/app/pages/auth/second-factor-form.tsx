@@ -1,3 +1,4 @@
+import { plainCode } from '@dalil/domain/language/digits.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
@@ -12,7 +13,7 @@ import {
   useAccountForm,
   useControl,
 } from '../../features/account-forms/account-form.tsx';
-import { checkCode, checkPresent, plainCode } from '../../features/account-forms/check-fields.ts';
+import { checkCode, checkPresent } from '../../features/account-forms/check-fields.ts';
 
 const checkBackupCode = checkPresent('account.backupCode.missing');
 
@@ -26,7 +27,7 @@ export function SecondFactorForm({ onExpired }: { onExpired: () => void }) {
     fields: { code: { id: 'second-factor-code', check: isBackup ? checkBackupCode : checkCode } },
     send: async ({ code }) => {
       const kind = isBackup ? 'backup' : 'app';
-      await secondFactor(api, { kind, code: isBackup ? code.trim() : plainCode(code) });
+      await secondFactor(api, { kind, code: plainCode(code) });
       await arrive();
     },
     fallback: 'account.failed.signIn',

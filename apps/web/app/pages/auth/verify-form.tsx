@@ -1,4 +1,5 @@
 import { CODE_MINUTES } from '@dalil/domain/accounts/account-fields.ts';
+import { plainCode } from '@dalil/domain/language/digits.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -17,7 +18,7 @@ import {
   useAccountForm,
 } from '../../features/account-forms/account-form.tsx';
 import { failureMessage } from '../../features/account-forms/auth-messages.ts';
-import { checkCode, checkEmail, plainCode } from '../../features/account-forms/check-fields.ts';
+import { checkCode, checkEmail } from '../../features/account-forms/check-fields.ts';
 import { useArriveConfirmed } from './use-arrive-confirmed.ts';
 
 const CODE = 'verify-code';

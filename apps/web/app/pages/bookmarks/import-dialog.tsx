@@ -22,7 +22,7 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Dialog } from '../../ui/modal.tsx';
-import type { ImportProblem } from './imported-entry.ts';
+import type { ImportProblem, SkippedParts } from './imported-entry.ts';
 import { MAX_ENTRIES, MAX_FILE_BYTES } from './read-import-file.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { newId } from '../../data/new-id.ts';
@@ -32,10 +32,13 @@ type DryRun = {
   fresh: readonly MatchedEntry[];
   retained: number;
   unknown: readonly ImportedEntry[];
+  /** Parts of the file that are no entries. */
+  skipped: readonly SkippedParts[];
   items: readonly SavedItem[];
 };
 
-const ACCEPTED = '.json,.geojson,.gpx,.kml,application/json,application/geo+json,application/gpx+xml';
+const ACCEPTED =
+  '.json,.geojson,.gpx,.kml,.kmz,.csv,application/json,application/geo+json,application/gpx+xml,text/csv';
 const MEGABYTE = 1_000_000;
 
 /** Imports a file of places. It is read and compared on the device, previewed, and saved only on confirmation. */
@@ -108,7 +111,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function DryRunResult({ dryRun: { fresh, retained, unknown, items } }: { dryRun: DryRun }) {
+function DryRunResult({ dryRun: { fresh, retained, unknown, skipped, items } }: { dryRun: DryRun }) {
   const { _ } = useLingui();
   const titles = new Map(items.map((item) => [referenceKey(item), item.title]));
   return (
@@ -123,17 +126,41 @@ function DryRunResult({ dryRun: { fresh, retained, unknown, items } }: { dryRun:
       </ul>
       {retained > 0 ? <p>{_('bookmarks.import.kept-already', { count: retained })}</p> : null}
       {unknown.length > 0 ? (
-        <Disclosure title={_('bookmarks.import.unknown', { count: unknown.length })}>
-          <ul className="list-disc ps-5">
-            {unknown.map(({ name }, at) => (
-              <li key={at}>
-                <bdi>{name === '' ? _('bookmarks.import.unnamed') : name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+        <LeftOut
+          title={_('bookmarks.import.unknown', { count: unknown.length })}
+          names={unknown.map(({ name }) => name)}
+          count={unknown.length}
+        />
       ) : null}
+      {skipped.map(({ reason, count, examples }) => (
+        <LeftOut
+          key={reason}
+          title={_(`bookmarks.import.skipped.${reason}`, { count })}
+          names={examples}
+          count={count}
+        />
+      ))}
     </div>
+  );
+}
+
+type LeftOutProps = { title: string; names: readonly string[]; count: number };
+
+/** What of the file is not saved, for one reason, with the first of it where it has names. */
+function LeftOut({ title, names, count }: LeftOutProps) {
+  const { _ } = useLingui();
+  if (names.length === 0) return <p>{title}</p>;
+  return (
+    <Disclosure title={title}>
+      <ul className="list-disc ps-5">
+        {names.map((name, at) => (
+          <li key={at}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {count > names.length ? <p>{_('bookmarks.import.more', { count: count - names.length })}</p> : null}
+    </Disclosure>
   );
 }
 
@@ -149,8 +176,9 @@ function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'
   }
 
   return async (file) => {
-    const entries = await readInWorker(file);
-    if (typeof entries === 'string') return entries;
+    const read = await readInWorker(file);
+    if (typeof read === 'string') return read;
+    const { entries, skipped } = read;
     try {
       const places = await queryClient.fetchQuery(placeNamesQuery(api));
       const { matched, unmatched } = matchImported(entries, places);
@@ -160,7 +188,7 @@ function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'
       const { visible } = bookmarkStore.read();
       const fresh = there.filter(({ item }) => !findBookmark(visible, item));
       const removed = matched.filter(({ item }) => !published.has(referenceKey(item))).map(({ entry }) => entry);
-      return { fresh, retained: there.length - fresh.length, unknown: [...unmatched, ...removed], items };
+      return { fresh, retained: there.length - fresh.length, unknown: [...unmatched, ...removed], skipped, items };
     } catch {
       return 'offline';
     }

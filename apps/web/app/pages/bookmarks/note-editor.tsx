@@ -1,4 +1,5 @@
 import { type Bookmark, MAX_NOTE_LENGTH } from '@dalil/domain/bookmarks/bookmark.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { useLingui } from '@lingui/react';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -76,7 +77,7 @@ function useNote(bookmark: Bookmark) {
 }
 
 function saveNote({ kind, itemId, noteVersion }: Bookmark, note: string, otherNote: string | null = null): void {
-  const payload = { kind, itemId, note: note.slice(0, MAX_NOTE_LENGTH), otherNote, baseVersion: noteVersion };
+  const payload = { kind, itemId, note: cutText(note, MAX_NOTE_LENGTH), otherNote, baseVersion: noteVersion };
   bookmarkStore.change([{ kind: 'bookmark.note', payload }]);
 }
 

@@ -1,3 +1,5 @@
+import { cutText } from '@dalil/domain/language/cut-text.ts';
+
 /**
  * The entries of a calculator in the fragment of its address. Browsers never send the fragment, so that an address can be shared
  * and the figures in it stay with whoever opens it.
@@ -12,7 +14,7 @@ export function readEntries(fragment: string, names: readonly string[]): Entries
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = found.get(name);
-      return value === null ? [] : [[name, value.slice(0, LONGEST)]];
+      return value === null ? [] : [[name, cutText(value, LONGEST)]];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { HEAT_LEVELS, uvBand } from '@dalil/domain/city/weather-advice.ts';
+import { firstCharacter } from '@dalil/domain/language/cut-text.ts';
 import { useLingui } from '@lingui/react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
@@ -172,7 +173,7 @@ function ClimateChart({ months, month: current }: { months: Weather['months']; m
                 month === current ? 'font-semibold text-accent' : 'text-text-2',
               )}
             >
-              {_(`guide.month.name${month}`).slice(0, 1)}
+              {firstCharacter(_(`guide.month.name${month}`))}
             </span>
           </div>
         ))}

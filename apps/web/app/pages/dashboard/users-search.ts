@@ -1,4 +1,5 @@
 import { isRole } from '@dalil/domain/accounts/permissions.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { UsersFilter } from '../../queries/members.ts';
 
 /** The search parameters of the user list: query, role, page and the open person. */
@@ -10,7 +11,7 @@ export function readUsersSearch(search: URLSearchParams): UsersSearch {
   const role = search.get('role');
   const userId = search.get('user');
   return {
-    search: (search.get('q') ?? '').trim().slice(0, 100),
+    search: cutText((search.get('q') ?? '').trim(), 100),
     role: isRole(role) ? role : null,
     cursor: search.get('after'),
     userId: userId !== null && UUID.test(userId) ? userId : null,

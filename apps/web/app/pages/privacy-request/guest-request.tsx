@@ -1,4 +1,5 @@
 import { REQUEST_TEXT_LIMIT, REQUEST_TYPES, type RequestType } from '@dalil/domain/privacy/data-request.ts';
+import { plainCode } from '@dalil/domain/language/digits.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
@@ -9,7 +10,7 @@ import {
   useAccountForm,
   useControl,
 } from '../../features/account-forms/account-form.tsx';
-import { checkCode, checkEmail, plainCode } from '../../features/account-forms/check-fields.ts';
+import { checkCode, checkEmail } from '../../features/account-forms/check-fields.ts';
 import { ReceiptButton } from '../../features/data-requests/receipt-button.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';

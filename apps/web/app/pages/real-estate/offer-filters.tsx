@@ -100,16 +100,6 @@ type PriceFieldProps = { name: string; label: string; value: number | null };
 /** A limit in whole dirhams. */
 function PriceField({ name, label, value }: PriceFieldProps) {
   return (
-    <TextField
-      name={name}
-      label={label}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={9_999_999_999}
-      step={1}
-      dir="ltr"
-      defaultValue={value ?? ''}
-    />
+    <TextField name={name} label={label} inputMode="numeric" autoComplete="off" dir="ltr" defaultValue={value ?? ''} />
   );
 }

@@ -1,4 +1,5 @@
 import type { Diagnostics } from '@dalil/domain/quality/support-request.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 
 const BROWSER_LIMIT = 400;
 
@@ -6,7 +7,7 @@ const BROWSER_LIMIT = 400;
 export function readDiagnostics(): Diagnostics {
   return {
     version: String(import.meta.env.APP_VERSION ?? 'dev'),
-    browser: navigator.userAgent.slice(0, BROWSER_LIMIT),
+    browser: cutText(navigator.userAgent, BROWSER_LIMIT),
     browserLanguage: navigator.language,
     isOnline: navigator.onLine,
   };

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { passkeys, profiles, sessions } from '@dalil/database/tables/accounts.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
@@ -114,7 +115,7 @@ async function openSession(
     token,
     secondFactor: 'passkey',
     ipAddress: context.clientAddress,
-    userAgent: context.userAgent?.slice(0, 400) ?? '',
+    userAgent: cutText(context.userAgent ?? '', 400),
     expiresAt: new Date(time.getTime() + SESSION_TIMES.idleSeconds * 1000),
     createdAt: time,
     updatedAt: time,

@@ -3,6 +3,7 @@ import type { Answer, Citation, CitationKind } from '@dalil/assistant/answer.ts'
 import { isInjected } from '@dalil/assistant/injected.ts';
 import { gradeFact } from '@dalil/domain/guide/fact-grade.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 
 /** A tool result: text with an id to cite. It is always treated as data. */
 export type CitedItem = { citation: Citation; text: string };
@@ -100,5 +101,5 @@ function cleanLines(text: string): string {
 }
 
 function cut(text: string): string {
-  return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH)} …`;
+  return text.length <= MAX_TEXT_LENGTH ? text : `${cutText(text, MAX_TEXT_LENGTH)} …`;
 }

@@ -41,7 +41,7 @@ const imported = staffChange({
     isDryRun: true,
   },
   output: importedSchema,
-  answer: { isDryRun: true, new: 0, changed: 1, unchanged: 0, faults: [], ignoredColumns: [] },
+  answer: { isDryRun: true, new: 0, changed: 1, unchanged: 0, faults: [], ignoredColumns: [], skippedLines: [] },
   failures: ['payload_too_large', 'workflow_refused', 'busy'],
 });
 

@@ -44,6 +44,7 @@ export const importedSchema = z.object({
   unchanged: z.int(),
   faults: z.array(z.object({ line: z.int(), path: z.string(), code: z.string() })),
   ignoredColumns: z.array(z.string()),
+  skippedLines: z.array(z.int()),
 });
 export type Imported = z.infer<typeof importedSchema>;
 
@@ -61,7 +62,7 @@ export const importItems = command<typeof input, Imported>({
   audit: { none: 'an entry with the counts, which the verb writes itself unless nothing was stored' },
   run: async (deps, given, actor) => {
     const { kind, isDryRun } = given;
-    const { lines, ignoredColumns } = given.read;
+    const { lines, ignoredColumns, skippedLines = [] } = given.read;
     const faults = [...given.read.faults];
     const counts = { new: 0, changed: 0, unchanged: 0 };
     try {
@@ -85,7 +86,7 @@ export const importItems = command<typeof input, Imported>({
     } catch (error) {
       if (!(error instanceof DryRun)) throw error;
     }
-    return { isDryRun: isDryRun || faults.length > 0, ...counts, faults, ignoredColumns };
+    return { isDryRun: isDryRun || faults.length > 0, ...counts, faults, ignoredColumns, skippedLines };
   },
 });
 

@@ -15,7 +15,13 @@ export type ExchangeFormat = (typeof EXCHANGE_FORMATS)[number];
 /** A line that is not imported, with the column and why. `line` counts from 1; in a table the header is line 1. */
 export type LineFault = { line: number; path: string; code: string };
 export type ReadLine = { line: number; row: ItemRow };
-export type ReadItems = { lines: ReadLine[]; faults: LineFault[]; ignoredColumns: string[] };
+export type ReadItems = {
+  lines: ReadLine[];
+  faults: LineFault[];
+  ignoredColumns: string[];
+  /** Where a calendar has what cannot be read. It is left out; the rest is imported. */
+  skippedLines?: number[];
+};
 
 const words = z.record(z.string(), z.unknown());
 const textSchema = z.strictObject({
@@ -134,8 +140,9 @@ function readJson({ content }: Given): ReadItems {
 
 function readEvents({ kind, content, locale, now }: Given): ReadItems {
   if (kind !== 'event') throw new SyntaxError('a calendar has events only');
-  const lines = readCalendar(content, now).map((event, at) => ({ line: at + 1, row: eventRow(event, locale) }));
-  return { lines, faults: [], ignoredColumns: [] };
+  const { items, skippedLines } = readCalendar(content, now);
+  const lines = items.map((event, at) => ({ line: at + 1, row: eventRow(event, locale) }));
+  return { lines, faults: [], ignoredColumns: [], skippedLines };
 }
 
 const DUBAI_MS = 4 * 3_600_000;

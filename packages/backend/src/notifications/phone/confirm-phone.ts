@@ -1,6 +1,6 @@
 import { phoneCodes, phoneNumbers } from '@dalil/database/tables/phone-numbers.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import { readDigits } from '@dalil/domain/language/read-digits.ts';
+import { plainCode } from '@dalil/domain/language/digits.ts';
 import { maskPhoneNumber } from '@dalil/domain/notifications/phone-number.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod';
@@ -12,7 +12,7 @@ import { hashOfCode, PHONE_CODE_MINUTES } from './save-phone-code.ts';
 export const phoneCodeInput = z.strictObject({
   code: textInput()
     .max(40)
-    .transform((typed) => readDigits(typed).replace(/\s/g, ''))
+    .transform(plainCode)
     .refine((code) => /^\d{6}$/.test(code))
     .meta({ description: 'The code of the text message', example: '123456' }),
 });

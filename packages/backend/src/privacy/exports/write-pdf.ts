@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { exportTexts } from '@dalil/domain/privacy/export-texts.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { type ExportParts, textOf } from './export-parts.ts';
 import { ExportTooLarge, type PersonalRow } from './read-personal-data.ts';
 
@@ -54,7 +55,7 @@ function fieldsOf(columns: readonly string[], row: PersonalRow): PdfField[] {
   return columns.flatMap((column): PdfField[] => {
     const text = textOf(row[column]);
     if (text === '') return [];
-    const shown = text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
+    const shown = text.length > MAX_VALUE ? `${cutText(text, MAX_VALUE)}…` : text;
     return [[column, shown, directionOf(shown)]];
   });
 }

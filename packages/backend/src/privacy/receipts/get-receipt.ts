@@ -2,6 +2,7 @@ import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
 import { RECEIPT_NUMBER, type RequestStatus, type RequestType } from '@dalil/domain/privacy/data-request.ts';
 import { type ErasureReport, sumByCategory } from '@dalil/domain/privacy/erasure.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { typedReference } from '@dalil/domain/language/reference-number.ts';
 import { RECEIPT_FORMAT, type RequestReceipt, type SignedReceipt } from '@dalil/domain/privacy/receipt.ts';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import * as z from 'zod';
@@ -13,6 +14,7 @@ import type { RequestRow } from '../rights/request-view.ts';
 
 export const receiptNumber = z.object({
   number: textInput()
+    .overwrite((text) => typedReference('D', text))
     .regex(RECEIPT_NUMBER)
     .meta({ description: 'The number its sender was given', example: 'D-7KQ2MX4B' }),
 });

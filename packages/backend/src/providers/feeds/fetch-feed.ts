@@ -6,6 +6,7 @@ import { type FetchPublic, FetchRefused, type PublicAnswer } from '../fetch/fetc
 import { readRobots, RobotsUnreachable } from '../fetch/robots.ts';
 import type { ParseForeign } from '../foreign/foreign.ts';
 import { expiryOf, instantOf } from '../live/answer-times.ts';
+import type { ReadSource } from './read-feed.ts';
 
 /** How long an answer of robots.txt is relied on (RFC 9309). */
 const ROBOTS_MS = 24 * 3_600_000;
@@ -29,6 +30,8 @@ type Outcome =
   | {
       kind: 'items';
       items: Headline[] | ImportedEvent[];
+      /** Entries and lines that could not be read. */
+      skipped: number;
       etag: string | null;
       lastModified: string | null;
       expiresAt: Date | null;
@@ -91,15 +94,17 @@ async function requestFeed({ fetchPublic, parse, userAgent, now }: FetchFeedPart
   }
   return {
     kind: 'items',
-    items: await readItems(parse, known.kind, { text: answer.text, url: answer.url, now: now() }),
+    ...(await readItems(parse, known.kind, answer, now())),
     etag: headers.get('etag'),
     lastModified: headers.get('last-modified'),
     expiresAt,
   };
 }
 
-type SourceFile = Pick<PublicAnswer, 'text' | 'url'> & { now: Date };
+/** A feed; or a calendar file, or else the events that a page states. */
+type Items = ReadSource<Headline> | ReadSource<ImportedEvent>;
 
-function readItems(parse: ParseForeign, kind: SourceKind, file: SourceFile): Promise<Headline[] | ImportedEvent[]> {
-  return kind === 'headlines' ? parse('feed', file) : parse('events', file);
+function readItems(parse: ParseForeign, kind: SourceKind, answer: PublicAnswer, now: Date): Promise<Items> {
+  const { text, url, isWhole } = answer;
+  return parse(kind === 'headlines' ? 'feed' : 'events', { text, url, isWhole, now });
 }

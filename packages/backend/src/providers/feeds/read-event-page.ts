@@ -6,19 +6,18 @@ import {
   type ImportedStatus,
   isUpcoming,
 } from '@dalil/domain/headlines/imported-event.ts';
+import { statedInstant } from '@dalil/domain/headlines/stated-instant.ts';
 import { statedPosition } from '@dalil/domain/headlines/stated-position.ts';
 import { plainLine } from '@dalil/domain/language/plain-line.ts';
 import { Parser } from 'htmlparser2';
 import * as z from 'zod';
-import { FeedRejected } from './read-feed.ts';
+import { FeedRejected, type ReadSource } from './read-feed.ts';
 import { textOfHtml } from './text-of-html.ts';
 
 const MAX_EVENTS = 100;
 /** Nested further than any page states its events. */
 const MAX_DEPTH = 6;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const WITH_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
-const DUBAI = '+04:00';
 
 const named = z.union([
   z.string(),
@@ -50,20 +49,20 @@ const STATUSES: Readonly<Record<string, ImportedStatus>> = {
  * Reads the coming events that a page states as JSON-LD (schema.org/Event and its subtypes). Throws `FeedRejected` for a page
  * without any statement, and for one without a coming event.
  */
-export function readEventPage(html: string, base: string, now: Date): ImportedEvent[] {
-  const statements = statementsIn(html);
+export function readEventPage(html: string, base: string, now: Date): ReadSource<ImportedEvent> {
+  const texts = statementsIn(html);
+  const statements = texts.flatMap((text) => readJson(text) ?? []);
   if (statements.length === 0) throw new FeedRejected('not_a_feed');
-  const events = statements
-    .flatMap((statement) => eventsIn(statement))
-    .flatMap((event) => viewOf(event, base) ?? [])
-    .filter((event) => isUpcoming(event, now))
-    .slice(0, MAX_EVENTS);
-  if (events.length === 0) throw new FeedRejected('no_events');
-  return events;
+  const stated = statements.flatMap(({ value }) => eventsIn(value)).map((event) => viewOf(event, base));
+  const readable = stated.flatMap((event) => event ?? []);
+  const skipped = texts.length - statements.length + stated.length - readable.length;
+  const events = readable.filter((event) => isUpcoming(event, now)).slice(0, MAX_EVENTS);
+  if (events.length === 0) throw new FeedRejected(skipped > 0 ? 'unreadable' : 'no_events');
+  return { items: events, skipped };
 }
 
-/** The JSON of all scripts of the type `application/ld+json`. What is not JSON is left out. */
-function statementsIn(html: string): unknown[] {
+/** All scripts of the type `application/ld+json`. */
+function statementsIn(html: string): string[] {
   const texts: string[] = [];
   let isOpen = false;
   const parser = new Parser({
@@ -79,13 +78,15 @@ function statementsIn(html: string): unknown[] {
     },
   });
   parser.end(html);
-  return texts.flatMap((text) => {
-    try {
-      return [JSON.parse(text) as unknown];
-    } catch {
-      return [];
-    }
-  });
+  return texts;
+}
+
+function readJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
 }
 
 function eventsIn(value: unknown, depth = 0): unknown[] {
@@ -123,8 +124,6 @@ function viewOf(statement: unknown, base: string): ImportedEvent | null {
 
 /** An instant. A bare day begins at midnight in Dubai, or as an end lasts until the next; a time without a zone is Dubai's. */
 function instantOf(text: string, daysLater: 0 | 1): string | null {
-  const isDay = DAY.test(text);
-  const full = isDay ? `${text}T00:00:00${DUBAI}` : WITH_ZONE.test(text) ? text : `${text}${DUBAI}`;
-  const time = Date.parse(full) + (isDay ? daysLater * 86_400_000 : 0);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  const time = statedInstant(text);
+  return time === null ? null : new Date(time + (DAY.test(text) ? daysLater * 86_400_000 : 0)).toISOString();
 }

@@ -1,7 +1,9 @@
 import type { FeedFault } from '@dalil/domain/headlines/feed-source.ts';
 import { EXTRACT_LIMIT, type Headline, isCurrentHeadline, TITLE_LIMIT } from '@dalil/domain/headlines/headline.ts';
 import { isWebAddress } from '@dalil/domain/headlines/feed-source.ts';
+import { statedInstant } from '@dalil/domain/headlines/stated-instant.ts';
 import { plainLine } from '@dalil/domain/language/plain-line.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { parseFeed } from 'feedsmith';
 import { textOfHtml } from './text-of-html.ts';
 
@@ -9,7 +11,7 @@ import { textOfHtml } from './text-of-html.ts';
 const MAX_HEADLINES = 40;
 /** Far more than an extract needs. The rest of a long text is not even read. */
 const MAX_TEXT = 4000;
-const ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w-]+)["']/i;
+const LOST_LETTER = '\uFFFD';
 
 /** A feed that cannot be used. `reason` is a code. */
 export class FeedRejected extends Error {
@@ -21,24 +23,28 @@ export class FeedRejected extends Error {
   }
 }
 
+/** What a source has, and how many entries or lines of it could not be read. */
+export type ReadSource<Item> = { items: Item[]; skipped: number };
+
 type Entry = { title: unknown; url: string | undefined; text: unknown; date: unknown };
 
 /**
  * Reads the current headlines of an RSS, RDF, Atom or JSON feed, without repetitions. Titles and texts become plain text; entries
- * without a title, a date or an address of a web page are left out. Throws `FeedRejected` for anything that is not a feed, and for
- * one without any current headline.
+ * without a title, a date or an address of a web page, or with letters that were lost, are left out and counted. Throws `FeedRejected`
+ * for anything that is not a feed, and for one without any current headline.
  */
-export function readFeed(text: string, base: string, now: Date): Headline[] {
-  const encoding = ENCODING.exec(text)?.[1]?.toLowerCase() ?? 'utf-8';
-  if (!['utf-8', 'utf8', 'us-ascii', 'ascii'].includes(encoding)) throw new FeedRejected('wrong_encoding');
+export function readFeed(text: string, base: string, now: Date): ReadSource<Headline> {
   const found = new Map<string, Headline>();
-  for (const entry of entriesOf(text)) {
-    const headline = headlineOf(entry, base, now);
-    if (headline && !found.has(headline.url)) found.set(headline.url, headline);
+  let skipped = 0;
+  for (const entry of entriesOf(text.replace(/^[\s\uFEFF]+/, ''))) {
+    const headline = headlineOf(entry, base);
+    if (headline === null) skipped += 1;
+    else if (isCurrentHeadline(headline.publishedAt, now) && !found.has(headline.url))
+      found.set(headline.url, headline);
     if (found.size === MAX_HEADLINES) break;
   }
-  if (found.size === 0) throw new FeedRejected('no_headlines');
-  return [...found.values()];
+  if (found.size === 0) throw new FeedRejected(skipped > 0 ? 'unreadable' : 'no_headlines');
+  return { items: [...found.values()], skipped };
 }
 
 function entriesOf(text: string): Entry[] {
@@ -81,18 +87,18 @@ function entriesOf(text: string): Entry[] {
   }
 }
 
-function headlineOf({ title, url, text, date }: Entry, base: string, now: Date): Headline | null {
+function headlineOf({ title, url, text, date }: Entry, base: string): Headline | null {
   const address = typeof url === 'string' ? URL.parse(url.trim(), base)?.href : undefined;
-  const time = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  if (address === undefined || !isWebAddress(address) || address.length > 2000 || Number.isNaN(time)) return null;
+  const time = typeof date === 'string' ? statedInstant(date) : null;
+  if (address === undefined || !isWebAddress(address) || address.length > 2000 || time === null) return null;
   const publishedAt = new Date(time).toISOString();
   const line = plain(title, TITLE_LIMIT);
-  if (line === '' || !isCurrentHeadline(publishedAt, now)) return null;
+  if (line === '' || line.includes(LOST_LETTER)) return null;
   const extract = plain(text, EXTRACT_LIMIT);
   return { title: line, url: address, extract: extract === '' || extract === line ? null : extract, publishedAt };
 }
 
 /** Read twice, because many publishers escape their markup once more. */
 function plain(text: unknown, limit: number): string {
-  return typeof text === 'string' ? plainLine(textOfHtml(textOfHtml(text.slice(0, MAX_TEXT))), limit) : '';
+  return typeof text === 'string' ? plainLine(textOfHtml(textOfHtml(cutText(text, MAX_TEXT))), limit) : '';
 }

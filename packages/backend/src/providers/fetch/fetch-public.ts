@@ -1,3 +1,4 @@
+import { decodeText } from '@dalil/domain/language/decode-text.ts';
 import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch } from 'undici';
@@ -27,7 +28,8 @@ export class FetchRefused extends Error {
 /** Why an address that somebody gives would never be fetched. Null: it may be, if its name belongs to the public internet. */
 export type FindAddressFault = (url: string) => FetchRefusal | null;
 
-export type PublicAnswer = { url: string; status: number; headers: Headers; text: string };
+/** `isWhole` is false where the encoding of the text is unknown or some of its bytes are none of it. */
+export type PublicAnswer = { url: string; status: number; headers: Headers; text: string; isWhole: boolean };
 /** With a body it is a POST, which is not redirected. */
 export type FetchPublic = (
   url: string,
@@ -59,7 +61,7 @@ const REFUSED = Symbol('refused');
  * Fetches addresses that people enter or browsers name, such as feeds and push services, without reaching anything but the public internet. A name is resolved once
  * for each connection, by the connection itself, and refused if any of its addresses is not public, so that what is checked is what
  * is connected to. Each redirect is checked like the first address. No cookies or credentials are sent. The answer may have any
- * status and is read up to the limit, uncompressed. Throws `FetchRefused`.
+ * status and is read up to the limit, uncompressed and decoded. Throws `FetchRefused`.
  */
 export function createFetchPublic(options: FetchPublicOptions): {
   fetchPublic: FetchPublic;
@@ -83,8 +85,8 @@ export function createFetchPublic(options: FetchPublicOptions): {
         });
         const target = REDIRECTS.has(answer.status) && !body ? answer.headers.get('location') : null;
         if (target === null) {
-          const text = await readText(answer.body, maxBytes);
-          return { url: url.href, status: answer.status, headers: new Headers([...answer.headers]), text };
+          const decoded = decodeText(await readBytes(answer.body, maxBytes), answer.headers.get('content-type'));
+          return { url: url.href, status: answer.status, headers: new Headers([...answer.headers]), ...decoded };
         }
         await answer.body?.cancel();
         url = checkedUrl(target, options, url);
@@ -147,16 +149,15 @@ function checkedLookup({ allowHosts, resolveHost = resolveBySystem }: FetchPubli
 
 type Chunks = AsyncIterable<Uint8Array> | null;
 
-async function readText(body: Chunks, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
+async function readBytes(body: Chunks, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new FetchRefused('too_large');
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks);
 }
 
 /** The reason of a failed connection is the cause of the error of `fetch`. */

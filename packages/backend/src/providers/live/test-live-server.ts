@@ -119,7 +119,7 @@ export function sendTestReply(
   response: ServerResponse,
 ) {
   if (isSlow) return;
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body);
   response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)) });
   if (!isCut) return void response.end(text);
   response.write(text.slice(0, text.length / 2));

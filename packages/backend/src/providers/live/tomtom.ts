@@ -1,6 +1,7 @@
 import { INCIDENT_AREA, type RoadPoint } from '@dalil/domain/city/live/road-points.ts';
 import type { IncidentKind, IncidentLevel, RoadFlow } from '@dalil/domain/city/live/traffic.ts';
 import type { Incident } from '@dalil/domain/city/live/traffic-schema.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import * as z from 'zod';
 import { addressOf, type LiveProvider } from './live-provider.ts';
 import { parseAnswer } from './parse-answer.ts';
@@ -111,7 +112,7 @@ function readIncidents(body: string): Incident[] {
       description: placeOf(events?.[0]?.description),
       from: placeOf(from),
       to: placeOf(to),
-      roads: (roadNumbers ?? []).flatMap((road) => placeOf(road)?.slice(0, 40) ?? []).slice(0, 10),
+      roads: (roadNumbers ?? []).flatMap((road) => cutText(placeOf(road) ?? '', 40) || []).slice(0, 10),
       startsAt: timeOf(startTime),
       endsAt: timeOf(endTime),
       delaySeconds: typeof delay === 'number' && delay > 0 && delay <= 86_400 ? delay : null,

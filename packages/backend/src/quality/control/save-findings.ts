@@ -1,4 +1,5 @@
 import type { Located } from '@dalil/domain/quality/rules/rule.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
 
@@ -42,10 +43,10 @@ async function saveBatch({ db }: Pick<Deps, 'db'>, found: readonly FoundByRule[]
       kind,
       itemId: id,
       locale: locale ?? '',
-      subject: subject.slice(0, LONGEST.subject),
+      subject: cutText(subject, LONGEST.subject),
       severity,
       isBlocking,
-      evidence: evidence.slice(0, LONGEST.evidence),
+      evidence: cutText(evidence, LONGEST.evidence),
     })),
   );
   const rows = sql`(select distinct on (rule, kind, "itemId", locale, subject) * from jsonb_to_recordset(${given}::jsonb)

@@ -1,5 +1,6 @@
 import { ideas } from '@dalil/database/tables/quality.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { typedReference } from '@dalil/domain/language/reference-number.ts';
 import { IDEA_REFERENCE } from '@dalil/domain/quality/idea.ts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
@@ -9,6 +10,7 @@ import { ideaStatus } from './idea-views.ts';
 
 export const ideaReference = z.object({
   reference: textInput()
+    .overwrite((text) => typedReference('I', text))
     .regex(IDEA_REFERENCE)
     .meta({ description: 'The number its author was given', example: 'I-7KQ2MX4B' }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayInput } from '../../language/digit-input.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { textInput } from '../../language/text-input.ts';
 import { CITY_ALERT_KINDS, CITY_ALERT_SEVERITIES, MAX_ALERT_HOURS } from './city-alert.ts';
@@ -25,7 +26,7 @@ export const cityAlertContentSchema = z.strictObject({
     name: line(ALERT_LIMITS.source),
     url: textInput().check(z.url({ protocol: /^https$/ }), z.maxLength(500)),
     /** The day the source published it, in Dubai. */
-    date: z.iso.date(),
+    date: dayInput,
   }),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),

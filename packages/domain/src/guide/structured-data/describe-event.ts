@@ -1,5 +1,5 @@
 import type { ProvenanceMethod } from '../content-item.ts';
-import type { Position } from '../position.ts';
+import { isInEmirate, type Position } from '../position.ts';
 import { asDocument, type DescribedPage, describingPage, pageUrl, type StructuredData } from './structured-data.ts';
 
 const STATUS = {
@@ -20,10 +20,14 @@ export type DescribedEvent = {
   method: ProvenanceMethod;
 };
 
-/** An event, or null where its first day or its venue is not certain, because schema.org has no expected date. */
+/**
+ * An event, or null where its first day or its venue is not certain, because schema.org has no expected date. The city is stated of a
+ * place known to be in it: many events are in another emirate, or everywhere.
+ */
 export function describeEvent(event: DescribedEvent, page: DescribedPage): StructuredData | null {
   if (!event.startDate || !event.venue) return null;
   const { name, position } = event.venue;
+  const isInDubai = position !== undefined && isInEmirate(position);
   return asDocument({
     '@type': 'Event',
     name: event.name,
@@ -35,7 +39,7 @@ export function describeEvent(event: DescribedEvent, page: DescribedPage): Struc
     location: {
       '@type': 'Place',
       name,
-      address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
+      address: { '@type': 'PostalAddress', ...(isInDubai ? { addressLocality: 'Dubai' } : {}), addressCountry: 'AE' },
       ...(position ? { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon } } : {}),
     },
     organizer: event.organiser ? { '@type': 'Organization', name: event.organiser } : undefined,

@@ -2,6 +2,7 @@ import type { ProvenanceMethod } from '../content-item.ts';
 import type { Weekday } from '../calendar-day.ts';
 import type { Label, PlaceCard } from '../views.ts';
 import type { PictureView } from '../picture.ts';
+import { isInEmirate } from '../position.ts';
 import { describeImages } from './describe-image.ts';
 import { asDocument, type DescribedPage, describingPage, pageUrl, type StructuredData } from './structured-data.ts';
 
@@ -82,7 +83,7 @@ export function placeType(type: Label, tags: readonly Label[]): string {
   return TYPE_OF_SUBCATEGORY[type.id] ?? 'Place';
 }
 
-/** A place without data the guide does not know for certain: no rating, price, telephone or street. */
+/** A place without data the guide does not know for certain: no rating, price, telephone or street, no country of an excursion. */
 export function describePlace(place: Place, page: DescribedPage): StructuredData {
   const { lat, lon, precisionMetres } = place.position;
   const type = placeType(place.type, place.tags);
@@ -96,8 +97,7 @@ export function describePlace(place: Place, page: DescribedPage): StructuredData
     address: {
       '@type': 'PostalAddress',
       addressLocality: place.district,
-      addressRegion: 'Dubai',
-      addressCountry: 'AE',
+      ...(isInEmirate(place.position) ? { addressRegion: 'Dubai', addressCountry: 'AE' } : {}),
     },
     geo: precisionMetres <= EXACT_METRES ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
     servesCuisine: servesFood ? place.cuisine?.label : undefined,

@@ -246,3 +246,21 @@ test('STAFF-9 an article, and the page of everything else, states by an IPTC ter
   expect(describeEvent(event('ar'), page)?.mainEntityOfPage).toEqual(pageOf('trainedAlgorithmicMedia'));
   expect(describeService(service('ar'), page).mainEntityOfPage).toEqual(pageOf('compositeWithTrainedAlgorithmicMedia'));
 });
+
+test('SEO-2 the city is stated only of what is known to be in it', () => {
+  const addressOf = (venue: DescribedEvent['venue']) => {
+    const described = describeEvent({ ...event('en'), venue }, pageIn('en'));
+    return (described?.['location'] as { address: unknown } | undefined)?.address;
+  };
+  const dubai = { lat: 25.2, lon: 55.3 };
+  const yas = { lat: 24.47, lon: 54.6 };
+  const country = { '@type': 'PostalAddress', addressCountry: 'AE' };
+  expect(addressOf({ name: 'Creek Park', position: dubai })).toEqual({ ...country, addressLocality: 'Dubai' });
+  expect(addressOf({ name: 'Yas Marina Circuit', position: yas })).toEqual(country);
+  expect(addressOf({ name: 'Yas Marina Circuit, Yas Island, Abu Dhabi' })).toEqual(country);
+  expect(addressOf({ name: 'UAE' })).toEqual(country);
+  const placeAt = (position: { lat: number; lon: number }) =>
+    describePlace({ ...place('en'), position: { ...position, precisionMetres: 100 } }, pageIn('en'))['address'];
+  expect(placeAt(dubai)).toMatchObject({ addressRegion: 'Dubai', addressCountry: 'AE' });
+  expect(placeAt(yas)).toEqual({ '@type': 'PostalAddress', addressLocality: WORDS.en });
+});

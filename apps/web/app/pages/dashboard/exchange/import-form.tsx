@@ -1,4 +1,5 @@
 import { columnsOf } from '@dalil/domain/newsroom/item-table.ts';
+import { decodeText } from '@dalil/domain/language/decode-text.ts';
 import type { ExchangedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -111,7 +112,12 @@ function useImport(kind: ExchangedKind) {
         errors.reject({ content: { key: 'editor.import.wrongFile' } });
         return;
       }
-      const next = { name: file.name, format, content: await file.text() };
+      const { text, isWhole } = decodeText(new Uint8Array(await file.arrayBuffer()));
+      if (!isWhole) {
+        setFailure({ key: 'editor.import.encoding' });
+        return;
+      }
+      const next = { name: file.name, format, content: text };
       setChosen(next);
       setMapping({});
       await run(next, {}, true);

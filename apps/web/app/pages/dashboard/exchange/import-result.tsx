@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useFormat } from '../../../language/use-format.ts';
 import type { Imported } from '../../../queries/exchange.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
@@ -7,7 +8,8 @@ const MAX_SHOWN = 50;
 /** What an import changed or would change, and every line that is wrong. */
 export function ImportResult({ result }: { result: Imported }) {
   const { _ } = useLingui();
-  const { isDryRun, faults } = result;
+  const format = useFormat();
+  const { isDryRun, faults, skippedLines } = result;
   const isRefused = faults.length > 0;
   return (
     <Notice
@@ -21,6 +23,16 @@ export function ImportResult({ result }: { result: Imported }) {
         <li>{_('editor.import.unchanged', { count: result.unchanged })}</li>
         <li>{_('editor.import.wrong', { count: faults.length })}</li>
       </ul>
+      {skippedLines.length > 0 ? (
+        <p className="pt-2">
+          {_('editor.import.skipped', {
+            count: skippedLines.length,
+            lines: format.list(
+              skippedLines.slice(0, MAX_SHOWN).map((line) => _('editor.import.line', { number: line })),
+            ),
+          })}
+        </p>
+      ) : null}
       {isRefused ? (
         <ol className="max-h-96 overflow-y-auto pt-2" aria-label={_('editor.import.lines')}>
           {faults.slice(0, MAX_SHOWN).map(({ line, path, code }) => (

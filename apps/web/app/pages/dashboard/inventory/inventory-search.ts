@@ -4,6 +4,7 @@ import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { DUE_FILTERS, FRESHNESS, INVENTORY_SORTS, OUTDATED_FILTERS } from '@dalil/domain/newsroom/inventory.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 
 /** The filters of the inventory with their values, in the order of the form. */
 export const FILTERS = {
@@ -39,7 +40,7 @@ export function readInventorySearch(params: URLSearchParams): InventorySearch {
     return value === undefined ? [] : [[name, value]];
   });
   return {
-    search: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    search: cutText((params.get('q') ?? '').trim(), MAX_SEARCH),
     sort: INVENTORY_SORTS.find((sort) => sort === params.get('sort')) ?? 'changed',
     page: Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
     filters: Object.fromEntries(filters) as InventorySearch['filters'],

@@ -2,12 +2,14 @@ import { CONFIDENCES } from '@dalil/domain/guide/fact.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import { type FactProposal, type ItemDataBody, newFactId } from '@dalil/domain/newsroom/item-data.ts';
+import { phoneDigits } from '@dalil/domain/language/digits.ts';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../../language/use-format.ts';
 import type { DataInWork } from '../../../queries/newsroom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { useFieldContext } from './field-context.ts';
 import { HoursEditor } from './hours-editor.tsx';
@@ -147,17 +149,24 @@ type ProposalProps = { proposal: FactProposal; onChange: (proposal: FactProposal
 
 function ValueField({ set, label, proposal, onChange }: ProposalProps & { set: Set; label: string }) {
   const { value } = proposal;
-  if (set === 'phone' || set === 'price') {
-    const isPhone = set === 'phone';
+  const { _ } = useLingui();
+  if (set === 'phone') {
     return (
       <TextField
-        type={isPhone ? 'tel' : 'number'}
-        step="any"
+        type="tel"
         label={label}
         value={written(value)}
-        onChange={({ currentTarget: { value: typed } }) =>
-          onChange({ ...proposal, value: isPhone ? typed.replace(/\D/g, '') : Number(typed) })
-        }
+        onChange={({ currentTarget }) => onChange({ ...proposal, value: phoneDigits(currentTarget.value) })}
+      />
+    );
+  }
+  if (set === 'price') {
+    return (
+      <NumberField
+        label={label}
+        wrong={_('editor.fault.invalid')}
+        value={typeof value === 'number' ? value : null}
+        onNumber={(number) => onChange({ ...proposal, value: number ?? '' })}
       />
     );
   }

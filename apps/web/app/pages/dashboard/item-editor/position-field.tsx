@@ -2,8 +2,8 @@ import { isInEmirate } from '@dalil/domain/guide/position.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { LargeMap } from '../../../features/city-map/large-map.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { controlId, useFieldContext } from './field-context.ts';
 import type { FieldProps } from './field-props.ts';
 import { useFault } from './use-fault.ts';
@@ -39,16 +39,13 @@ export function PositionField({ path, value, onChange }: FieldProps) {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {(['lat', 'lon', 'precisionMetres'] as const).map((name) => (
-          <TextField
+          <NumberField
             key={name}
-            type="number"
-            step="any"
             id={controlId(`${path}.${name}`)}
             label={_(`editor.field.${name}`)}
-            value={position[name] === null ? '' : String(position[name])}
-            onChange={({ currentTarget }) =>
-              change({ [name]: currentTarget.value === '' ? null : Number(currentTarget.value) })
-            }
+            wrong={_('editor.fault.invalid')}
+            value={position[name]}
+            onNumber={(number) => change({ [name]: number })}
             className="min-w-0 grow basis-32"
           />
         ))}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -40,7 +41,7 @@ export function SchemaField(props: FieldProps) {
     case 'boolean':
       return <BooleanField {...props} />;
     case 'number':
-      return <NumberField {...props} />;
+      return <AmountField {...props} />;
     case 'text':
       return <WordsField {...props} />;
     default:
@@ -153,18 +154,16 @@ function BooleanField({ path, value, onChange }: Omit<FieldProps, 'node'>) {
   );
 }
 
-function NumberField({ path, value, onChange }: Omit<FieldProps, 'node'>) {
+function AmountField({ path, value, onChange }: Omit<FieldProps, 'node'>) {
   const { _ } = useLingui();
   return (
-    <TextField
-      type="number"
-      step="any"
-      inputMode="decimal"
+    <NumberField
       id={controlId(path)}
       label={_(`editor.field.${nameOf(path)}`)}
       error={useFault(path)}
-      value={typeof value === 'number' ? String(value) : ''}
-      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+      wrong={_('editor.fault.invalid')}
+      value={typeof value === 'number' ? value : null}
+      onNumber={onChange}
     />
   );
 }

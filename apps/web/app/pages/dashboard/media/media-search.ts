@@ -1,3 +1,4 @@
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { PicturesFilter } from '../../../queries/pictures.ts';
 
 const PARTS = ['usable', 'incomplete', 'unused'] as const;
@@ -9,7 +10,7 @@ export type MediaSearch = { search: string; part: PicturesFilter['part']; page: 
 export function readMediaSearch(params: URLSearchParams): MediaSearch {
   const page = Number(params.get('page'));
   return {
-    search: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    search: cutText((params.get('q') ?? '').trim(), MAX_SEARCH),
     part: PARTS.find((part) => part === params.get('part')),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   };

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from '@dalil/domain/guide/category.ts';
 import { isLocale, type Locale } from '@dalil/domain/language/locale.ts';
 import { TEXT_STATES, type TextState } from '@dalil/domain/newsroom/workflow.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 
 /** The state of the tab of articles, all of it in the address. */
 export type ArticlesSearch = {
@@ -30,7 +31,7 @@ export function readArticlesSearch(search: URLSearchParams): ArticlesSearch {
   const view = search.get('view');
   const page = Number(search.get('page'));
   return {
-    search: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    search: cutText((search.get('q') ?? '').trim(), MAX_SEARCH),
     state: TEXT_STATES.find((state) => state === search.get('state')) ?? null,
     category: CATEGORIES.find((category) => category === search.get('category')) ?? null,
     missing: isLocale(missing) ? missing : null,

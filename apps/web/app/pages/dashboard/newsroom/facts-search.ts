@@ -1,5 +1,6 @@
 import { FACT_VIEWS, type FactView } from '@dalil/domain/newsroom/fact-views.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 
 /** The state of the tab of facts, all of it in the address. */
 export type FactsSearch = {
@@ -19,7 +20,7 @@ export function readFactsSearch(search: URLSearchParams): FactsSearch {
   const view = FACT_VIEWS.find((one) => one === search.get('view')) ?? 'all';
   const page = Number(search.get('page'));
   return {
-    search: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    search: cutText((search.get('q') ?? '').trim(), MAX_SEARCH),
     view,
     waiting: (view === 'words' && LOCALES.find((one) => one === search.get('waiting'))) || null,
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,

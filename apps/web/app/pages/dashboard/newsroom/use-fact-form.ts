@@ -1,6 +1,8 @@
 import { isDay } from '@dalil/domain/guide/calendar-day.ts';
 import { CONFIDENCES } from '@dalil/domain/guide/fact.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
+import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { FACT_CHANGE_REASONS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
@@ -99,11 +101,11 @@ export type FactForm = ReturnType<typeof useFactForm>;
 
 function checksOf(type: string): Checks {
   const isNumber = NUMBERS.includes(type);
-  const isValue = (text: string) => text.trim() !== '' && (!isNumber || Number.isFinite(Number(text)));
+  const isValue = (text: string) => text.trim() !== '' && (!isNumber || readWrittenNumber(text) !== null);
   return {
     ...(type !== 'text' && { value: (text) => (isValue(text) ? undefined : { key: 'newsroom.wrong.value' }) }),
     sourceUrl: (text) => (/^https:\/\/\S+$/.test(text.trim()) ? undefined : { key: 'newsroom.wrong.source' }),
-    asOf: (text) => (AS_OF.test(text) ? undefined : WRONG_DATE),
+    asOf: (text) => (AS_OF.test(normalizeDigits(text).trim()) ? undefined : WRONG_DATE),
     reviewBy: (text) => (isDay(text) ? undefined : WRONG_DATE),
   };
 }
@@ -130,7 +132,7 @@ function changeOf(values: Values, stored: Values, type: string) {
 
 function valueOf(text: string, type: string): number | string | ScheduleRow[] {
   if (type === 'schedule') return JSON.parse(text) as ScheduleRow[];
-  return NUMBERS.includes(type) ? Number(text) : text.trim();
+  return NUMBERS.includes(type) ? (readWrittenNumber(text) ?? Number.NaN) : text.trim();
 }
 
 const inLanguages = (name: string, values: Values) =>

@@ -4,6 +4,7 @@ import { isWebAddress } from '@dalil/domain/headlines/feed-source.ts';
 import { isTimeZone } from '@dalil/domain/accounts/time-zone.ts';
 import { LOCALE_INFO, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { REPORTER_LIMITS, REPORTER_METHODS } from '@dalil/domain/reporters/reporter.ts';
+import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { ApiError } from '../../../data/api.ts';
@@ -48,7 +49,7 @@ export function ReporterDialog({ reporter, sources, onClose }: ReporterDialogPro
 }
 
 const within = (from: number, to: number) => (value: string) => {
-  const number = Number(value);
+  const number = readWrittenNumber(value) ?? Number.NaN;
   const isWithin = Number.isInteger(number) && number >= from && number <= to;
   return isWithin ? undefined : { key: 'reporters.numberWrong', values: { from, to } };
 };
@@ -107,8 +108,8 @@ function ReporterForm({ reporter, sources, onDone }: FormProps) {
       const fields = {
         ...values,
         timeZone: values.timeZone.trim(),
-        runsPerDay: Number(values.runsPerDay),
-        tokensPerDay: Number(values.tokensPerDay),
+        runsPerDay: readWrittenNumber(values.runsPerDay),
+        tokensPerDay: readWrittenNumber(values.tokensPerDay),
         languages: LOCALES.filter((locale) => languages.includes(locale)),
         days: WEEKDAYS.filter((day) => days.includes(day)),
         sourceIds: [...sourceIds],

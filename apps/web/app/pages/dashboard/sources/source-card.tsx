@@ -85,7 +85,7 @@ function LastAnswer({ source }: { source: FeedSource }) {
   const { _ } = useLingui();
   const format = useFormat();
   const resultText = useResultText();
-  const { fetchedAt, answeredAt, result, failures, nextAt, itemCount } = source;
+  const { fetchedAt, answeredAt, result, failures, nextAt, itemCount, skipped } = source;
   const timeOf = (at: string) => isolate(`${format.weekdayDate(at)}, ${format.time(at)}`);
   if (fetchedAt === null || result === null) return <p className="text-label text-text-2">{_('sources.never')}</p>;
   return (
@@ -98,6 +98,7 @@ function LastAnswer({ source }: { source: FeedSource }) {
       {answeredAt === null ? null : (
         <p className="text-meta text-text-2">{_('sources.stored', { count: itemCount, time: timeOf(answeredAt) })}</p>
       )}
+      {skipped > 0 ? <p className="text-meta text-text-2">{_('sources.skipped', { count: skipped })}</p> : null}
       {nextAt === null ? null : <p className="text-meta text-text-2">{_('sources.next', { time: timeOf(nextAt) })}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { DOMParser, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { fragmentOf } from './document-blocks.ts';
@@ -21,8 +22,8 @@ export const clipboardParser = new DOMParser(schema, [
 export const paste = new Plugin({
   props: {
     clipboardParser,
-    transformPastedHTML: (html) => html.slice(0, MAX_HTML),
-    transformPastedText: (text) => text.slice(0, TEXT_LIMITS.markdown),
+    transformPastedHTML: (html) => cutText(html, MAX_HTML),
+    transformPastedText: (text) => cutText(text, TEXT_LIMITS.markdown),
     clipboardTextParser: (text) => Slice.maxOpen(fragmentOf(parseDocument(text))),
     clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n'),
   },

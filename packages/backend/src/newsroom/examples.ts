@@ -102,6 +102,8 @@ export const TEXT_EXAMPLE: TextView = {
     neighbourhoods: [],
     audience: ['resident'],
     method: 'person',
+    origin: 'person',
+    methods: ['person', 'machine-assisted', 'machine-drafted'],
     sources: [{ id: 'salik', name: 'Salik', url: 'https://www.salik.ae' }],
     reviewBy: '2027-05-01',
   },

@@ -61,7 +61,7 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
     void send({
       baseVersion: details.version,
       category: hasCategoryField ? (category ?? 'news') : details.category,
-      method,
+      method: details.methods.includes(method) ? method : details.method,
       reviewBy: reviewBy === '' ? null : reviewBy,
       neighbourhoods: details.neighbourhoods as Details['neighbourhoods'],
       audience: details.audience,
@@ -101,8 +101,9 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
           )}
           <SelectField
             label={_('newsroom.made')}
-            options={PROVENANCE_METHODS.map((value) => ({ value, label: _(`newsroom.method.${value}`) }))}
-            value={method}
+            hint={details.origin === 'person' ? undefined : _('newsroom.made.hint')}
+            options={details.methods.map((value) => ({ value, label: _(`newsroom.method.${value}`) }))}
+            value={details.methods.includes(method) ? method : details.method}
             onChange={({ currentTarget }) =>
               change({ method: PROVENANCE_METHODS.find((one) => one === currentTarget.value) ?? method })
             }

@@ -75,6 +75,7 @@ export const WORK_EXAMPLE: Work = {
     sources: null,
     ideas: 2,
     facts: 1,
+    proposals: 0,
     words: null,
     translations: 4,
   },
@@ -144,5 +145,19 @@ export const FACT_DETAILS_EXAMPLE: DeskFactDetails = {
   version: '5d41402abc4b2a76b9719d911017c592',
   usedBy: [{ kind: 'article', id: 'how-salik-gates-charge', title: TITLE, href: '/news/how-salik-gates-charge' }],
   pages: ['/living'],
-  history: [{ text: 'AED 4', source: 'https://www.salik.ae', asOf: '2024', reason: 'world-changed', by: null, at: AT }],
+  history: [
+    {
+      text: 'AED 4',
+      source: 'https://www.salik.ae',
+      asOf: '2024',
+      reason: 'world-changed',
+      by: null,
+      approvedBy: null,
+      at: AT,
+    },
+  ],
+  needsTwo: false,
+  proposal: null,
+  rejected: null,
+  undoUntil: null,
 };

@@ -44,13 +44,14 @@ beforeEach(() => {
 
 const read = async (id = ID) => (await (await editor.browser.get(`/newsroom/facts/${id}`)).json()) as DeskFactDetails;
 
-/** The change of a value as the form sends it. */
+let sources = 0;
+/** The change of a value as the form sends it, each time with a new page as its source. */
 async function change(fields: object, { by = publisher, id = ID } = {}) {
   const { version, fact, isShown } = await read(id);
   const body = {
     version,
     isShown,
-    sourceUrl: 'https://www.salik.ae/en/tariff',
+    sourceUrl: `https://www.salik.ae/en/tariff/${(sources += 1)}`,
     sourceNames: SALIK,
     asOf: '2026-11-26',
     reviewBy: '2027-06-01',
@@ -314,7 +315,7 @@ test('STAFF-6 a fact has an owner who may change it, of whom users see nothing',
 test('STAFF-6 a fact changes its source with its name in four languages, and hours change row by row', async () => {
   const id = 'metro.hours';
   const rows = [{ days: ['mon', 'tue', 'wed', 'thu'], from: '05:00', to: '24:00' }];
-  expect((await change({ value: rows }, { id })).status).toBe(200);
+  expect((await change({ value: rows, confirmed: rows }, { id })).status).toBe(200);
   expect(await read(id)).toMatchObject({ value: rows, sourceNames: SALIK, fact: { source: { name: 'Salik' } } });
   const inUrdu = JSON.stringify(await (await site.get(`/facts/${id}?locale=ur`)).json());
   expect(inUrdu).toContain('سالک');

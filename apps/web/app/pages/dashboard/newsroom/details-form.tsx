@@ -101,13 +101,13 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
           )}
           <SelectField
             label={_('newsroom.made')}
-            hint={details.origin === 'person' ? undefined : _('newsroom.made.hint')}
             options={details.methods.map((value) => ({ value, label: _(`newsroom.method.${value}`) }))}
             value={details.methods.includes(method) ? method : details.method}
             onChange={({ currentTarget }) =>
               change({ method: PROVENANCE_METHODS.find((one) => one === currentTarget.value) ?? method })
             }
           />
+          {details.origin === 'person' ? null : <p className="text-label text-text-2">{_('newsroom.made.hint')}</p>}
           <TextField
             type="date"
             max={FAR_AHEAD}

@@ -1,5 +1,4 @@
 import { factProposals } from '@dalil/database/tables/newsroom.ts';
-import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { type Fact, factSchema } from '@dalil/domain/guide/fact.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -18,7 +17,7 @@ import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { effectOf } from './find-fact-uses.ts';
-import { findStaff } from './find-staff.ts';
+import { hasSecondPerson } from './find-staff.ts';
 import { factKeyFields } from './fact-key.ts';
 import { lockFact, writeFact } from './write-fact.ts';
 
@@ -98,12 +97,6 @@ async function requireConfirmed(
     fields: [{ path, code: unusual }],
     effect: await effectOf(deps, before, after),
   });
-}
-
-/** An installation with one person who may change facts is not stuck: the change is published, and the audit log says so. */
-async function hasSecondPerson(deps: Deps, userId: string): Promise<boolean> {
-  const staff = await findStaff(deps);
-  return staff.some(({ id, role, isSuspended }) => id !== userId && !isSuspended && isAllowed(role, 'newsroom:publish:any'));
 }
 
 type Proposal = { before: Fact; after: Fact; reason: Given['reason']; version: string; userId: string };

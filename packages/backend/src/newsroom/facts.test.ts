@@ -286,7 +286,8 @@ test('STAFF-6 a fact has an owner who may change it, of whom users see nothing',
   const mine = await listOf(publisher, 'view=mine');
   expect(mine).toMatchObject({ mine: 1, unowned: unowned - 1 });
   expect(mine.items.map(({ id }) => id)).toEqual([ID]);
-  expect((await listOf(publisher, `view=unowned&search=${ID}`)).items).toEqual([]);
+  const unownedIds = async () => (await listOf(publisher, `view=unowned&search=${ID}`)).items.map(({ id }) => id);
+  expect(await unownedIds()).not.toContain(ID);
   // A page would be rendered again for an announced change, and a change that was begun before would not fit any more.
   expect(await announced()).toEqual(changes);
   expect(await published()).toEqual(pages);
@@ -307,7 +308,7 @@ test('STAFF-6 a fact has an owner who may change it, of whom users see nothing',
   expect((await assign(leaving.id)).status).toBe(200);
   await database.db.execute(sql`delete from profiles where id = ${leaving.id}`);
   expect(await database.db.select().from(factOwners)).toEqual([{ factId: ID, ownerId: null }]);
-  expect((await listOf(publisher, `view=unowned&search=${ID}`)).items).toHaveLength(1);
+  expect((await unownedIds())[0]).toBe(ID);
   expect((await assign(null)).status).toBe(200);
   await database.db.execute(sql`update facts set review_by = '2027-06-01' where id = ${ID}`);
 });

@@ -33,25 +33,23 @@ export async function findFactPages({ db }: Pick<Deps, 'db'>, factId: string): P
 
 /** What a change does, for the person who confirms it. */
 export async function effectOf(deps: Deps, before: Fact, after: Fact): Promise<FactEffect> {
-  const [usedBy, pages] = await Promise.all([
-    findFactUses(deps, before.id, BASE_LOCALE),
-    findFactPages(deps, before.id),
-  ]);
+  // One after the other: a transaction has one connection.
+  const usedBy = await findFactUses(deps, before.id, BASE_LOCALE);
   return {
+    pages: await findFactPages(deps, before.id),
     from: await writtenValues(deps, before),
     to: await writtenValues(deps, after),
     usedBy: usedBy.map(({ title, href }) => ({ title, href })),
-    pages,
   };
 }
 
 /** The value as users read it in each language that has the words for it. */
 async function writtenValues(deps: Deps, fact: Fact): Promise<Record<string, string>> {
-  const written = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const terms = await findFactTerms(deps, locale);
-      return [locale, writeValue(fact, locale, terms[locale]) ?? writeValue(fact, BASE_LOCALE, terms[BASE_LOCALE])];
-    }),
-  );
-  return Object.fromEntries(written.filter(([, text]) => text !== undefined));
+  const written: Record<string, string> = {};
+  for (const locale of LOCALES) {
+    const terms = await findFactTerms(deps, locale);
+    const text = writeValue(fact, locale, terms[locale]) ?? writeValue(fact, BASE_LOCALE, terms[BASE_LOCALE]);
+    if (text !== undefined) written[locale] = text;
+  }
+  return written;
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@dalil/domain/accounts/permissions.ts';
+import { isAllowed, type Role } from '@dalil/domain/accounts/permissions.ts';
 import { sql } from 'drizzle-orm';
 import { effectiveRole } from '../accounts/find-actor.ts';
 import type { Deps } from '../core/deps.ts';
@@ -19,4 +19,12 @@ export async function findStaff(deps: Pick<Deps, 'db' | 'accounts'>): Promise<St
     role: effectiveRole(deps, account),
   }));
   return people.filter(({ role }) => role !== 'user');
+}
+
+/** Whether another person may change facts. Where one person runs an installation, their change is published, and the audit log says so. */
+export async function hasSecondPerson(deps: Pick<Deps, 'db' | 'accounts'>, userId: string): Promise<boolean> {
+  const staff = await findStaff(deps);
+  return staff.some(
+    ({ id, role, isSuspended }) => id !== userId && !isSuspended && isAllowed(role, 'newsroom:publish:any'),
+  );
 }

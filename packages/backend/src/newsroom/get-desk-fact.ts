@@ -19,6 +19,7 @@ import { FACT_JSON } from '../guide/find-facts.ts';
 import { findFactPages, findFactUses } from './find-fact-uses.ts';
 import { factKeyFields } from './fact-key.ts';
 import { DESK_COLUMNS, type DeskColumns, deskFact, deskFactSchema } from './desk-fact.ts';
+import { hasSecondPerson } from './find-staff.ts';
 import { findLastChange } from './undo-fact.ts';
 import { factsWithOwners } from './urgent-facts.ts';
 
@@ -73,7 +74,7 @@ export const deskFactDetailsSchema = z.object({
       at: z.string(),
     }),
   ),
-  /** Whether a change waits for a second person. */
+  /** Whether a change by the asking person waits for a second one. */
   needsTwo: z.boolean(),
   /** The change that waits, as it would be. Null: none. */
   proposal: z.nullable(proposalSchema),
@@ -128,7 +129,7 @@ export const getDeskFact = query({
         source: before.sourceUrl,
         asOf: before.asOf,
       })),
-      needsTwo: needsSecondPerson(fact),
+      needsTwo: needsSecondPerson(fact) && (await hasSecondPerson(deps, userId)),
       proposal: proposal && {
         id: proposal.id,
         text: written(proposal.after),

@@ -25,7 +25,11 @@ beforeEach(() => {
 });
 
 /** An article as a reporter or a template leaves it. */
-async function drafted(id: string, method: 'machine-drafted' | 'computed', languages: readonly ('en' | 'ar')[] = ['en']) {
+async function drafted(
+  id: string,
+  method: 'machine-drafted' | 'computed',
+  languages: readonly ('en' | 'ar')[] = ['en'],
+) {
   const text = { title: 'Swimming at night', summary: 'Three beaches have light.', markdown: DRAFT };
   const article = {
     id,
@@ -69,13 +73,18 @@ test.each(['machine-drafted', 'computed'] as const)(
     const id = `began-${origin}`;
     await drafted(id, origin);
     expect(await detailsOf(id)).toMatchObject({ origin, method: origin, methods: [origin] });
-    for (const method of ['person', 'machine-assisted'] as const) expect(await state(id, method)).toMatchObject(REFUSED);
+    for (const method of ['person', 'machine-assisted'] as const)
+      expect(await state(id, method)).toMatchObject(REFUSED);
     await editor.save(id, 'en', 1, DRAFT.replace('four lanes', '4 lanes'));
     expect(await state(id, 'machine-assisted')).toMatchObject(REFUSED);
     await editor.save(id, 'en', 2, EDITED);
     expect(await state(id, 'person')).toMatchObject(REFUSED);
     expect(await state(id, 'machine-assisted')).toMatchObject({ status: 200 });
-    expect(await detailsOf(id)).toMatchObject({ origin, method: 'machine-assisted', methods: ['machine-assisted', origin] });
+    expect(await detailsOf(id)).toMatchObject({
+      origin,
+      method: 'machine-assisted',
+      methods: ['machine-assisted', origin],
+    });
     await publish(id, 3);
     expect(await manifestOf(id)).toMatchObject({ method: 'machine-assisted' });
   },
@@ -125,7 +134,9 @@ test('STAFF-9 the audit log has the method and the sources before and after a ch
 });
 
 test('STAFF-9 a text of a machine that comes back as a file under another id stays one', async () => {
-  const file = (await (await writer.browser.get('/newsroom/export?kind=article&format=json')).json()) as { id: string }[];
+  const file = (await (await writer.browser.get('/newsroom/export?kind=article&format=json')).json()) as {
+    id: string;
+  }[];
   const known = file.find(({ id }) => id === 'how-salik-gates-charge');
   const bring = (id: string, changed: object = {}) =>
     writer.browser.post('/newsroom/import', {

@@ -18,7 +18,11 @@ const PAGE_SIZE = 40;
 
 export const listDeskFactsInput = z.object({
   locale: z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' }),
-  search: textInput().trim().max(100).default('').meta({ description: 'Words of the id, name or sentence, in any order and language', example: 'salik' }),
+  search: textInput()
+    .trim()
+    .max(100)
+    .default('')
+    .meta({ description: 'Words of the id, name or sentence, in any order and language', example: 'salik' }),
   topic: z.optional(z.enum(FACT_TOPICS)).meta({ description: 'Only of this topic', example: 'tolls' }),
   view: z.enum(FACT_VIEWS).default('all').meta({
     description:
@@ -78,9 +82,14 @@ export const listDeskFacts = query({
       proposals: sql`exists (select from fact_proposals x where x.fact_id = f.id and x.state = 'waiting')`,
     }[view];
     const oldest = sql`(select x.proposed_at from fact_proposals x where x.fact_id = f.id and x.state = 'waiting'),`;
-    const first = { all: sql``, mine: sql``, unowned: sql``, proposals: oldest, urgent: sql`${isMine} desc,`, words: sql`${since},` }[
-      view
-    ];
+    const first = {
+      all: sql``,
+      mine: sql``,
+      unowned: sql``,
+      proposals: oldest,
+      urgent: sql`${isMine} desc,`,
+      words: sql`${since},`,
+    }[view];
     const { rows } = await deps.db.execute<Row>(sql`
       select ${FACT_JSON} as fact, ${DESK_COLUMNS}, count(*) over ()::int as total,
         (select count(*)::int from content_facts c where c.fact_id = f.id) as uses
@@ -90,7 +99,10 @@ export const listDeskFacts = query({
         and ${found === null ? isTrue : sql`f.id = any(${foundIds})`}
       order by ${found === null ? sql`` : sql`array_position(${foundIds}, f.id),`} ${first} p.problem is null, ${FACT_DUE}, f.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
     const terms = await findFactTerms(deps, locale);
-    type Counts = Pick<z.infer<typeof deskFactsSchema>, 'urgent' | 'mine' | 'unowned' | 'proposals' | 'words' | 'waiting'>;
+    type Counts = Pick<
+      z.infer<typeof deskFactsSchema>,
+      'urgent' | 'mine' | 'unowned' | 'proposals' | 'words' | 'waiting'
+    >;
     const { rows: counted } = await deps.db.execute<Counts>(sql`
       select count(*) filter (where ${isUrgent})::int as urgent, count(*) filter (where ${isMine})::int as mine,
         count(*) filter (where o.owner_id is null)::int as unowned,

@@ -81,7 +81,10 @@ export const saveDetails = command<typeof input, Saved>({
     await writeReviewDate(deps, { kind, id }, reviewBy);
     const isSame =
       before.category === category && JSON.stringify(canonical(known)) === JSON.stringify(canonical(provenance));
-    const change = { method: changeOf(known.method, given.method), sources: changeOf(namesOf(known), namesOf(provenance)) };
+    const change = {
+      method: changeOf(known.method, given.method),
+      sources: changeOf(namesOf(known), namesOf(provenance)),
+    };
     return { version, reopened: isSame ? [] : await reopen(deps, given), ...change };
   },
 });

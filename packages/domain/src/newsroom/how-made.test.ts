@@ -23,7 +23,11 @@ test('STAFF-9 what a machine wrote is never a person’s work, whatever is state
 
 test.each([
   ['nothing changed', (text: string) => text, false],
-  ['commas and capitals changed', (text: string) => text.toUpperCase().replaceAll(',', ';').replaceAll('.', '!'), false],
+  [
+    'commas and capitals changed',
+    (text: string) => text.toUpperCase().replaceAll(',', ';').replaceAll('.', '!'),
+    false,
+  ],
   ['sentences moved', (text: string) => text.split('. ').toReversed().join('. '), false],
   ['one word changed', (text: string) => text.replace('sunset', 'dark'), false],
   ['a sentence was added', (text: string) => `${text} Take the metro, because parking ends at ten.`, true],

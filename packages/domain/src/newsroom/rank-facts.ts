@@ -2,7 +2,13 @@ import type { FactTopic } from '../guide/fact.ts';
 import { normalizeWords } from '../language/normalize-text.ts';
 
 /** What a search of facts looks at: the id, the topic, and the names and sentences in all languages. */
-export type SearchedFact = { id: string; topic: FactTopic; labels: readonly string[]; sentences: readonly string[]; uses: number };
+export type SearchedFact = {
+  id: string;
+  topic: FactTopic;
+  labels: readonly string[];
+  sentences: readonly string[];
+  uses: number;
+};
 
 const MAX_WORDS = 8;
 const EXACT = 8;
@@ -23,7 +29,8 @@ export function rankFacts(search: string, facts: readonly SearchedFact[]): strin
   const ranked = facts.flatMap((fact) => {
     const names = new Set(wordsIn([fact.id, ...fact.labels].join(' ')));
     const others = new Set(wordsIn([fact.topic, ...fact.sentences].join(' ')));
-    let score = 0;
+    // A token that was copied from a text names one fact.
+    let score = search.replace(/[{}\s]/gu, '') === fact.id ? words.length * NAME * EXACT : 0;
     for (const word of words) {
       const found = Math.max(NAME * scoreOf(word, names), scoreOf(word, others));
       if (found === 0) return [];

@@ -97,8 +97,7 @@ const spanOf = ({ from, to }: ScheduleRow): number => {
 function unusualHours(before: readonly ScheduleRow[], after: readonly ScheduleRow[]): UnusualReason | null {
   const daysOf = (rows: readonly ScheduleRow[]) => [...new Set(rows.flatMap(({ days }) => days))].toSorted().join(' ');
   if (daysOf(before) !== daysOf(after)) return 'days';
-  const minutes = (rows: readonly ScheduleRow[]) =>
-    rows.reduce((sum, row) => sum + row.days.length * spanOf(row), 0);
+  const minutes = (rows: readonly ScheduleRow[]) => rows.reduce((sum, row) => sum + row.days.length * spanOf(row), 0);
   if (unusualNumber(minutes(before), minutes(after))) return 'third';
   const isFar = (pick: (row: ScheduleRow) => string) =>
     before.length === after.length &&

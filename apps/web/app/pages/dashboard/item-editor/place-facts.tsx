@@ -2,12 +2,14 @@ import { CONFIDENCES } from '@dalil/domain/guide/fact.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import { type FactProposal, type ItemDataBody, newFactId } from '@dalil/domain/newsroom/item-data.ts';
+import { isSameForm } from '@dalil/domain/newsroom/merge-draft.ts';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../../language/use-format.ts';
 import type { DataInWork } from '../../../queries/newsroom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
+import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { useFieldContext } from './field-context.ts';
 import { HoursEditor } from './hours-editor.tsx';
@@ -49,6 +51,7 @@ export function PlaceFacts({ id, body, facts, onChange }: PlaceFactsProps) {
           key={`${set} ${factId ?? ''}`}
           label={label}
           set={set}
+          factId={factId}
           fact={facts.find((one) => one.factId === factId)}
           proposal={factId === undefined ? undefined : body.facts[factId]}
           onBegin={(fact) => {
@@ -103,6 +106,7 @@ function proposalOf(set: Set, fact: Fact | undefined): FactProposal {
 }
 
 type FactFieldProps = {
+  factId: string | undefined;
   label: string;
   set: Set;
   fact: Fact | undefined;
@@ -112,7 +116,7 @@ type FactFieldProps = {
   onCancel: (isNew: boolean) => void;
 };
 
-function FactField({ label, set, fact, proposal, onBegin, onChange, onCancel }: FactFieldProps) {
+function FactField({ label, set, factId, fact, proposal, onBegin, onChange, onCancel }: FactFieldProps) {
   const { _ } = useLingui();
   const { isReadOnly } = useFieldContext();
   if (!proposal) {
@@ -133,6 +137,7 @@ function FactField({ label, set, fact, proposal, onBegin, onChange, onCancel }: 
   return (
     <Fieldset legend={label} className="gap-4 rounded-card border border-accent p-4">
       <ValueField set={set} label={label} proposal={proposal} onChange={onChange} />
+      {factId === undefined ? null : <Confirmation factId={factId} proposal={proposal} onChange={onChange} />}
       <SourceFields proposal={proposal} onChange={onChange} />
       <div>
         <Button size="small" onClick={() => onCancel(!fact)}>
@@ -163,6 +168,25 @@ function ValueField({ set, label, proposal, onChange }: ProposalProps & { set: S
   }
   const rows = Array.isArray(value) ? value : [];
   return <HoursEditor legend={label} rows={rows} onChange={(next) => onChange({ ...proposal, value: next })} />;
+}
+
+/** Where the server found the value unusual: the confirmation, which names the value. */
+function Confirmation({ factId, proposal, onChange }: ProposalProps & { factId: string }) {
+  const { _ } = useLingui();
+  const { faults } = useFieldContext();
+  const isAsked = faults.some(({ path, code }) => path === `facts.${factId}.value` && code === 'needs_confirmation');
+  const isConfirmed = proposal.confirmed !== undefined && isSameForm(proposal.confirmed, proposal.value);
+  if (!isAsked && !isConfirmed) return null;
+  return (
+    <CheckboxRow
+      label={_('editor.fact.confirm')}
+      checked={isConfirmed}
+      onChange={({ currentTarget }) => {
+        const { confirmed: _gone, ...rest } = proposal;
+        onChange(currentTarget.checked ? { ...rest, confirmed: proposal.value } : rest);
+      }}
+    />
+  );
 }
 
 function SourceFields({ proposal, onChange }: ProposalProps) {

@@ -11,6 +11,8 @@ const NAMED = new Set([
   'incomplete_picture',
   'required',
   'not_higher',
+  'evidence_unchanged',
+  'needs_confirmation',
 ]);
 
 export const faultKey = (code: string): string => `editor.fault.${NAMED.has(code) ? code : 'invalid'}`;

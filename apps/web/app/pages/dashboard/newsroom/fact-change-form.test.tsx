@@ -42,6 +42,10 @@ function detailsOf(given: Partial<DeskFactDetails> = {}, type = 'text'): DeskFac
     usedBy: [],
     pages: [],
     history: [],
+    needsTwo: false,
+    proposal: null,
+    rejected: null,
+    undoUntil: null,
     ...given,
   };
 }

@@ -8,7 +8,8 @@ const PAGE_OF_ANSWER: readonly (readonly [RegExp, string])[] = [
   [/^\/questions(\/.*)?$/, '/faq$1'],
   [/^\/stories$/, '/dubaireels'],
   [/^\/timetable$/, '/traffic'],
-  [/^\/collections$/, '/'],
+  // On the page of each section; this is the one with most of them.
+  [/^\/collections$/, '/tourism'],
   ...CALCULATORS.map((id) => [new RegExp(`^/calculators/${id}$`), calculatorPath(id)] as const),
 ];
 

@@ -138,6 +138,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'newsroom.confidence.',
   'newsroom.done.',
   'newsroom.fact.reason.',
+  'newsroom.unusual.',
   'newsroom.fact.status.',
   'newsroom.fact.type.',
   'newsroom.fact.problem.',

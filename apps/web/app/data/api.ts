@@ -1,6 +1,7 @@
 import type { Api } from '@dalil/backend/api.ts';
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import type { Withdrawn } from '@dalil/domain/guide/tombstone.ts';
+import type { FactEffect } from '@dalil/domain/newsroom/fact-effect.ts';
 import { STORED_AT } from '@dalil/offline/device-caches.ts';
 import type { ClientResponse, hc } from 'hono/client';
 import type { JSONParsed, JSONValue } from 'hono/utils/types';
@@ -52,6 +53,7 @@ type Details = {
   retryAfter?: number | undefined;
   fields?: readonly FieldProblem[];
   withdrawn?: Withdrawn | undefined;
+  effect?: FactEffect | undefined;
   traceId?: string | undefined;
 };
 
@@ -66,16 +68,19 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[];
   /** Of an item that is no longer published. */
   readonly withdrawn: Withdrawn | undefined;
+  /** Of a change that has to be confirmed. */
+  readonly effect: FactEffect | undefined;
   /** Of a defect, where the operator traces requests. */
   readonly traceId: string | undefined;
 
-  constructor(status: number, code: string, { retryAfter, fields = [], withdrawn, traceId }: Details = {}) {
+  constructor(status: number, code: string, { retryAfter, fields = [], withdrawn, effect, traceId }: Details = {}) {
     super(code);
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
     this.fields = fields;
     this.withdrawn = withdrawn;
+    this.effect = effect;
     this.traceId = traceId;
   }
 }
@@ -127,6 +132,7 @@ async function answered<Answer extends ClientResponse<unknown, number>>(request:
     code?: unknown;
     fields?: unknown;
     withdrawn?: Withdrawn;
+    effect?: FactEffect;
     traceId?: string;
   } | null;
   const retryAfter = Number(response.headers.get('retry-after'));
@@ -134,6 +140,7 @@ async function answered<Answer extends ClientResponse<unknown, number>>(request:
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
     fields: Array.isArray(problem?.fields) ? (problem.fields as FieldProblem[]) : [],
     withdrawn: problem?.withdrawn,
+    effect: problem?.effect,
     traceId: problem?.traceId,
   });
 }

@@ -182,4 +182,10 @@ export const assignFact = (api: ApiClient, id: string, ownerId: string | null) =
 /** STAFF-6: says that the words of a fact in a language are still right. */
 export const confirmWords = (api: ApiClient, id: string, json: { locale: Locale; version: string }) =>
   read(api.api.newsroom.facts[':id'].words.$post({ param: { id }, json }));
+/** STAFF-6: approves, rejects or withdraws a change that waits for a second person. */
+export const decideFact = (api: ApiClient, id: string, json: Json<Newsroom['facts'][':id']['decision']['$post']>) =>
+  read(api.api.newsroom.facts[':id'].decision.$post({ param: { id }, json }));
+/** STAFF-6: takes the last change of a fact back. */
+export const undoFact = (api: ApiClient, id: string, version: string) =>
+  read(api.api.newsroom.facts[':id'].undo.$post({ param: { id }, json: { version } }));
 export type FactChange = Parameters<typeof changeFact>[2];

@@ -1,5 +1,6 @@
 import type { ActingRole } from '@dalil/domain/accounts/permissions.ts';
 import type { Withdrawn } from '@dalil/domain/guide/tombstone.ts';
+import type { FactEffect } from '@dalil/domain/newsroom/fact-effect.ts';
 
 export const FAILURE_STATUS = {
   invalid_input: 400,
@@ -21,6 +22,8 @@ export const FAILURE_STATUS = {
   workflow_refused: 409,
   /** A step of the introduction before the ones it follows. */
   step_out_of_order: 409,
+  /** A change is outside the usual range. `effect` says what it changes; a request that names the value confirms it. */
+  needs_confirmation: 409,
   last_admin: 409,
   last_way_in: 409,
   pack_too_old: 410,
@@ -40,7 +43,12 @@ export const FAILURE_STATUS = {
 
 export type FailureCode = keyof typeof FAILURE_STATUS;
 
-type FailureOptions = { fields?: { path: string; code: string }[]; retryAfter?: number; withdrawn?: Withdrawn };
+type FailureOptions = {
+  fields?: { path: string; code: string }[];
+  retryAfter?: number;
+  withdrawn?: Withdrawn;
+  effect?: FactEffect;
+};
 
 /** A rejection with a stable code. `fields` names the invalid input fields, `retryAfter` is in seconds. */
 export class Failure extends Error {
@@ -48,6 +56,7 @@ export class Failure extends Error {
   readonly fields: { path: string; code: string }[];
   readonly retryAfter: number | undefined;
   readonly withdrawn: Withdrawn | undefined;
+  readonly effect: FactEffect | undefined;
 
   constructor(code: FailureCode, options: FailureOptions = {}) {
     super(code);
@@ -55,6 +64,7 @@ export class Failure extends Error {
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
     this.withdrawn = options.withdrawn;
+    this.effect = options.effect;
   }
 }
 

@@ -12,6 +12,15 @@ export const problemSchema = z.object({
   fields: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
   /** Of a defect, where the request is traced: what finds it in the operator's service. */
   traceId: z.optional(z.string()),
+  /** Of a change of a fact that has to be confirmed: the value before and after in each language, and what shows it. */
+  effect: z.optional(
+    z.object({
+      from: z.record(z.string(), z.string()),
+      to: z.record(z.string(), z.string()),
+      usedBy: z.array(z.object({ title: z.string(), href: z.string() })),
+      pages: z.array(z.string()),
+    }),
+  ),
   /** Of an item that is no longer published. */
   withdrawn: z.optional(z.object({ at: z.string(), reason: z.nullable(z.enum(WITHDRAW_REASONS)) })),
 });
@@ -35,6 +44,7 @@ const TITLES: Record<FailureCode, string> = {
   method_not_allowed: 'This address does not answer that method',
   workflow_refused: 'The rules of the newsroom do not allow this now',
   step_out_of_order: 'The steps before this one come first',
+  needs_confirmation: 'The value is outside its usual range: confirm it by naming it again',
   last_admin: 'The last admin keeps the role',
   last_way_in: 'There would be no way into the account',
   withdrawn: 'No longer published',
@@ -60,6 +70,7 @@ export function problem(c: Context, failure: Failure, traceId: string | null = n
   const status = FAILURE_STATUS[failure.code];
   const body: Problem = failure.withdrawn ? withdrawnProblem(failure.withdrawn) : problemBody(failure.code);
   if (failure.fields.length > 0) body.fields = failure.fields;
+  if (failure.effect) body.effect = failure.effect;
   if (traceId !== null) body.traceId = traceId;
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
   if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);

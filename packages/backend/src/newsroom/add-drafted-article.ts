@@ -40,7 +40,19 @@ export async function addDraftedArticle(deps: Deps, article: DraftedArticle): Pr
   const times = { createdAt: at, updatedAt: at };
   const added = await db
     .insert(newsroomItems)
-    .values({ kind, itemId, category, tags, provenance, original, reviewBy, isNews: true, version: 1, ...times })
+    .values({
+      kind,
+      itemId,
+      category,
+      tags,
+      provenance,
+      originMethod: method,
+      original,
+      reviewBy,
+      isNews: true,
+      version: 1,
+      ...times,
+    })
     .onConflictDoNothing()
     .returning({ id: newsroomItems.itemId });
   if (added.length === 0) return false;
@@ -53,7 +65,16 @@ export async function addDraftedArticle(deps: Deps, article: DraftedArticle): Pr
     await db.insert(newsroomTexts).values({ ...key, state, version: 1, stateSince: at, updatedAt: at });
     await db
       .insert(newsroomVersions)
-      .values({ ...key, number: 1, ...text, body: { markdown }, note: '', authorId: null, createdAt: at });
+      .values({
+        ...key,
+        number: 1,
+        ...text,
+        body: { markdown },
+        note: '',
+        isMachineMade: true,
+        authorId: null,
+        createdAt: at,
+      });
     const metadata = { subject: `${kind}/${itemId}`, locale };
     await recordAudit(deps, { event: 'newsroom.created', userId: null, metadata });
   }

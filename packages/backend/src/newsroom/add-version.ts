@@ -9,20 +9,21 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { findWork } from './find-work.ts';
 import { refused } from './refused.ts';
+import { settleMethod } from './settle-method.ts';
 import type { Written } from './text-hash.ts';
-import type { PartKey } from './text-key.ts';
+import { asTextKey, type PartKey } from './text-key.ts';
 
 type Added = { number: number; state: TextState };
 
 /**
- * STAFF-1: adds a version that becomes the one being worked on. It voids approvals, because they are bound to the content. The
- * item is locked. A text that does not exist yet begins as a draft.
+ * STAFF-1: adds a version that becomes the one being worked on. It voids approvals, because they are bound to the content, and a
+ * stated method that its words do not allow. The item is locked. A text that does not exist yet begins as a draft.
  */
 export async function addVersion(
   deps: Deps,
   actor: SignedInActor,
   key: PartKey,
-  written: Written & { note: string },
+  written: Written & { note: string; isMachineMade?: boolean },
 ): Promise<Added> {
   const { db } = deps;
   const at = deps.now();
@@ -48,6 +49,7 @@ export async function addVersion(
     .update(contentItems)
     .set({ importHash: null })
     .where(and(eq(contentItems.kind, kind), eq(contentItems.id, itemId)));
+  if (asTextKey(key)) await settleMethod(deps, actor, key);
   if (state !== before) {
     const metadata = { subject: `${kind}/${itemId}`, locale, action: 'save', from: before, to: state, version: number };
     await recordAudit(deps, { event: 'newsroom.state-changed', userId: actor.userId, metadata });

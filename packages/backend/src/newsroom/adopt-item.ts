@@ -26,9 +26,9 @@ export async function adoptItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, i
 async function adoptGuideItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, id }: ItemKey): Promise<void> {
   const at = now().toISOString();
   await db.execute(sql`
-    insert into newsroom_items (kind, item_id, category, sections, tags, neighbourhoods, audience, provenance, original,
-      version, created_at, updated_at)
-    select i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.provenance - 'approvedBy',
+    insert into newsroom_items (kind, item_id, category, sections, tags, neighbourhoods, audience, provenance,
+      origin_method, original, version, created_at, updated_at)
+    select i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.provenance - 'approvedBy', i.provenance->>'method',
       coalesce((select t.locale from content_texts t where t.kind = i.kind and t.item_id = i.id and t.translation is null
         order by t.locale = 'en' desc limit 1), 'en'), 1, ${at}, ${at}
     from content_items i where i.kind = ${kind} and i.id = ${id} and ${IS_OPEN}
@@ -82,8 +82,9 @@ async function followImport({ db }: Pick<Deps, 'db'>, { kind, id }: ItemKey): Pr
       where t.kind = ${kind} and t.item_id = ${id} and t.state = 'published' and n.version = n.live_version
         and (v.title, v.summary, v.body) is distinct from (t.title, t.summary, t.body)
     ), kept as (
-      insert into newsroom_versions (kind, item_id, locale, number, title, summary, body, note, created_at)
-      select kind, item_id, locale, number, title, summary, body, '', updated_at from changed returning kind, item_id, locale, number
+      insert into newsroom_versions (kind, item_id, locale, number, title, summary, body, note, is_machine_made, created_at)
+      select kind, item_id, locale, number, title, summary, body, '', (select i.origin_method <> 'person' from newsroom_items i
+        where i.kind = ${kind} and i.item_id = ${id}), updated_at from changed returning kind, item_id, locale, number
     )
     update newsroom_texts n set version = kept.number, live_version = kept.number from kept
     where n.kind = kept.kind and n.item_id = kept.item_id and n.locale = kept.locale`);

@@ -13,8 +13,8 @@ const newest = (id: string) => sql`
 export async function adoptLegalItem({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, id }: ItemKey): Promise<void> {
   const at = now().toISOString();
   await db.execute(sql`
-    insert into newsroom_items (kind, item_id, provenance, original, version, created_at, updated_at)
-    select ${kind}, ${id}, '{"method": "machine-drafted", "sources": []}', 'en', 1, ${at}, ${at}
+    insert into newsroom_items (kind, item_id, provenance, origin_method, original, version, created_at, updated_at)
+    select ${kind}, ${id}, '{"method": "machine-drafted", "sources": []}', 'machine-drafted', 'en', 1, ${at}, ${at}
     where exists (select 1 from legal_documents where document_type = ${id} and is_active) on conflict do nothing`);
 }
 
@@ -41,8 +41,8 @@ export async function adoptLegalParts({ db, now }: Pick<Deps, 'db' | 'now'>, { k
         and v.number = n.live_version
       where n.version = n.live_version and (v.title, v.summary, v.body) is distinct from (p.title, p.summary, p.body)
     ), added as (
-      insert into newsroom_versions (kind, item_id, locale, number, title, summary, body, note, created_at)
-      select ${kind}, ${id}, locale, number, title, summary, body, '', ${at} from changed returning locale, number
+      insert into newsroom_versions (kind, item_id, locale, number, title, summary, body, note, is_machine_made, created_at)
+      select ${kind}, ${id}, locale, number, title, summary, body, '', true, ${at} from changed returning locale, number
     )
     update newsroom_texts n set version = added.number, live_version = added.number from added
     where n.kind = ${kind} and n.item_id = ${id} and n.locale = added.locale`);

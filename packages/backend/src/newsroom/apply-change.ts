@@ -21,6 +21,7 @@ import { publishData } from './publish-data.ts';
 import { dayOfStep, isUnchanged, publishLegalVersion, requireLegalVersion } from './publish-legal.ts';
 import { publishText, withdrawText, writeApproval } from './publish-text.ts';
 import { requireWhole, wordsMissing } from './require-whole.ts';
+import { settleMethod } from './settle-method.ts';
 import { asTextKey, type PartKey } from './text-key.ts';
 
 export const changedSchema = z.object({ state: z.enum(TEXT_STATES), approvals: z.int(), approvalsNeeded: z.int() });
@@ -80,7 +81,9 @@ export async function applyChange(
     await publishData(deps, key, { ...work, body }, actor);
   }
   if (kind !== LEGAL_KIND && textKey && (action === 'publish' || action === 'roll-back')) {
-    await publishText(deps, textKey, work, to === 'corrected' ? correctionOf(work, comment) : '');
+    const correction = to === 'corrected' ? correctionOf(work, comment) : '';
+    const provenance = await settleMethod(deps, actor, key, { locale: textKey.locale, words: work });
+    await publishText(deps, textKey, { ...work, provenance }, correction);
   }
   if (textKey && (action === 'unpublish' || action === 'archive') && work.rules.isLive) {
     await withdrawText(deps, textKey, given.isReasonPrivate ? null : (reason ?? null));
@@ -97,6 +100,8 @@ export async function applyChange(
       ...liveAfter(work, given),
     })
     .where(and(eq(newsroomTexts.kind, kind), eq(newsroomTexts.itemId, itemId), eq(newsroomTexts.locale, locale)));
+  // The version that users have is in work again.
+  if (textKey && action === 'reject') await settleMethod(deps, actor, key);
   const version = given.number ?? work.version;
   const replacedVersion = action === 'publish' || action === 'roll-back' ? work.liveVersion : null;
   await deps.db.insert(newsroomComments).values({

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { findStaff } from './find-staff.ts';
-import { factKeyFields } from './get-desk-fact.ts';
+import { factKeyFields } from './fact-key.ts';
 
 export const assignFactFields = {
   /** Null: the fact has no owner any more. */

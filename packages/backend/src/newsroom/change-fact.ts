@@ -1,31 +1,41 @@
-import { facts, factTexts } from '@dalil/database/tables/guide.ts';
-import { factVersions } from '@dalil/database/tables/newsroom.ts';
+import { factProposals } from '@dalil/database/tables/newsroom.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { type Fact, factSchema } from '@dalil/domain/guide/fact.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { scheduleRowSchema } from '@dalil/domain/guide/schedule.ts';
+import { evidenceFault, isSameValue, waitsForSecond } from '@dalil/domain/newsroom/fact-rules.ts';
 import { scheduleFault } from '@dalil/domain/newsroom/schedule-fault.ts';
 import { factChangeFields, TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { unusualChange } from '@dalil/domain/newsroom/unusual-change.ts';
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
+import { recordAudit } from '../core/audit.ts';
 import { command } from '../core/command.ts';
+import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
-import { STORED_FACT_JSON } from '../guide/find-facts.ts';
-import { factKeyFields } from './get-desk-fact.ts';
-import { storeWaitingWords } from './store-waiting-words.ts';
+import { effectOf } from './find-fact-uses.ts';
+import { hasSecondPerson } from './find-staff.ts';
+import { factKeyFields } from './fact-key.ts';
+import { lockFact, writeFact } from './write-fact.ts';
 
 const VALUE_LIMIT = 500;
 const MAX_ROWS = 50;
 const word = textInput().trim().min(1).max(VALUE_LIMIT);
 
+const valueField = z.union([z.number(), textInput().max(VALUE_LIMIT), z.array(scheduleRowSchema).max(MAX_ROWS)]);
+const wordsField = z.partialRecord(z.enum(LOCALES), word);
+
 export const changeFactFields = {
   /** What was seen of it. A newer change is not overwritten. */
   version: textInput().max(60),
   /** Absent: the value stays. Of a text, `values` are its words in each language; of hours, it is the rows of the week. */
-  value: z.optional(z.union([z.number(), textInput().max(VALUE_LIMIT), z.array(scheduleRowSchema).max(MAX_ROWS)])),
-  values: z.optional(z.partialRecord(z.enum(LOCALES), word)),
+  value: z.optional(valueField),
+  values: z.optional(wordsField),
+  /** The same `value` or `values` again: it is meant, although it is outside the usual range. */
+  confirmed: z.optional(z.union([valueField, wordsField])),
   /** The names of the source that change. A source on another site needs its name in every language. */
   sourceNames: z.optional(z.partialRecord(z.enum(LOCALES), textInput().trim().min(1).max(TEXT_LIMITS.source))),
   isShown: z.boolean(),
@@ -33,76 +43,82 @@ export const changeFactFields = {
 };
 const input = z.object({ ...factKeyFields, ...changeFactFields });
 type Given = z.output<typeof input>;
-type Changed = { before: Fact; after: Fact };
+/** `waits`: nothing is published until a second person has approved it. */
+export type Changed = { before: Fact; after: Fact; waits: boolean; isAlone: boolean };
 
 /**
  * STAFF-6: changes a fact, with its source and date, wherever it appears: the triggers of the table refresh pages, search, the
- * assistant and the offline guide. The old value stays in the history, and languages whose words it leaves behind wait for translation. Fails with `not_found`, `conflict` if another user changed it
- * meanwhile, and `invalid_input` for a value that its type does not allow or dates that exclude each other.
+ * assistant and the offline guide. The old value stays in the history, and languages whose words it leaves behind wait for translation.
+ * A change of a fact that needs two people waits for the second. Fails with `not_found`, `conflict` if another user changed it
+ * meanwhile or a change of it waits already, `needs_confirmation` for an unusual value that is not confirmed, and `invalid_input` for
+ * a value that its type does not allow, dates that exclude each other and evidence that does not fit the reason.
  */
 export const changeFact = command<typeof input, Changed>({
   name: 'change-fact',
   input,
   permission: 'newsroom:publish:any',
-  audit: {
-    event: 'newsroom.fact-changed',
-    metadata: ({ id, reason }, { before, after }) => ({
-      subject: id,
-      reason,
-      from: before.value,
-      to: after.value,
-      sourceUrl: after.sourceUrl,
-    }),
-  },
+  audit: { none: 'a published and a proposed change are different events, which the command writes itself' },
   run: async (deps, given, actor) => {
-    const { db, now } = deps;
     const { id, version, reason } = given;
-    const { rows } = await db.execute<{ fact: Fact; version: string }>(sql`
-      select ${STORED_FACT_JSON} as fact, md5(f::text) as version from facts f where f.id = ${id} for update`);
-    const [row] = rows;
-    if (!row) throw new Failure('not_found');
-    if (row.version !== version) throw new Failure('conflict');
-    const before = row.fact;
-    const after = changedFact(before, given, dubaiDate(now()));
-    await db.insert(factVersions).values({
-      factId: id,
-      before,
-      reason,
-      changedBy: signedIn(actor).userId,
-      changedAt: now(),
+    const { userId } = signedIn(actor);
+    const { fact: before, version: current } = await lockFact(deps, id);
+    if (current !== version) throw new Failure('conflict');
+    const after = changedFact(before, given, dubaiDate(deps.now()));
+    const fault = evidenceFault(before, after, { reason, isSameValue: isSameValue(before, after) });
+    if (fault) throw new Failure('invalid_input', { fields: [fault] });
+    await requireConfirmed(deps, before, after, given);
+    const needsTwo = waitsForSecond(before, after);
+    const isAlone = needsTwo && !(await hasSecondPerson(deps, userId));
+    const waits = needsTwo && !isAlone;
+    if (waits) await propose(deps, { before, after, reason, version, userId });
+    else await writeFact(deps, { before, after, reason, changedBy: userId, approvedBy: null });
+    const metadata = { subject: id, reason, from: before.value, to: after.value, sourceUrl: after.sourceUrl };
+    await recordAudit(deps, {
+      event: waits ? 'newsroom.fact-proposed' : 'newsroom.fact-changed',
+      userId,
+      metadata: { ...metadata, ...(isAlone && { isAlone }) },
     });
-    const { sourceUrl, asOf, reviewBy, confidence, isShown } = after;
-    await db
-      .update(facts)
-      .set({
-        // A text has no value of its own; the column is never SQL null.
-        value: after.value ?? sql`'null'::jsonb`,
-        // A written form of a number belongs to the old number.
-        ...(after.value !== before.value && { display: null }),
-        validFrom: after.validFrom ?? null,
-        validUntil: after.validUntil ?? null,
-        sourceUrl,
-        asOf,
-        reviewBy,
-        confidence,
-        isShown,
-        updatedAt: now(),
-        // An import must not bring the old value back.
-        importHash: null,
-      })
-      .where(eq(facts.id, id));
-    for (const locale of LOCALES) {
-      const [value, sourceName] = [given.values?.[locale], given.sourceNames?.[locale]];
-      if (value === undefined && sourceName === undefined) continue;
-      await db
-        .update(factTexts)
-        .set({ value, sourceName })
-        .where(and(eq(factTexts.factId, id), eq(factTexts.locale, locale)));
-    }
-    await storeWaitingWords(deps, before, after);
-    return { before, after };
+    return { before, after, waits, isAlone };
   },
 });
+
+/** A value outside its usual range is published only when it is named twice: a typing error rarely is. */
+async function requireConfirmed(
+  deps: Deps,
+  before: Fact,
+  after: Fact,
+  { value, values, confirmed }: Given,
+): Promise<void> {
+  const unusual = unusualChange(before, after);
+  if (unusual === null) return;
+  if (confirmed !== undefined && isDeepStrictEqual(confirmed, value ?? values)) return;
+  const path = value === undefined ? 'values' : 'value';
+  throw new Failure('needs_confirmation', {
+    fields: [{ path, code: unusual }],
+    effect: await effectOf(deps, before, after),
+  });
+}
+
+type Proposal = { before: Fact; after: Fact; reason: Given['reason']; version: string; userId: string };
+
+async function propose({ db, now }: Deps, { before, after, reason, version, userId }: Proposal): Promise<void> {
+  const added = await db
+    .insert(factProposals)
+    .values({
+      id: randomUUID(),
+      factId: before.id,
+      before,
+      version,
+      after,
+      reason,
+      proposedBy: userId,
+      proposedAt: now(),
+      state: 'waiting',
+    })
+    .onConflictDoNothing()
+    .returning({ id: factProposals.id });
+  if (added.length === 0) throw new Failure('conflict', { fields: [{ path: 'version', code: 'waiting' }] });
+}
 
 /** The fact after the change, checked as a whole. */
 function changedFact(before: Fact, given: Given, today: string): Fact {

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
-import { factKeyFields } from './get-desk-fact.ts';
+import { factKeyFields } from './fact-key.ts';
 
 export const confirmWordsFields = {
   locale: z.enum(LOCALES),

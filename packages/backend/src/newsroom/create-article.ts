@@ -52,6 +52,7 @@ export const createArticle = command<typeof createArticleInput, TextKey>({
         itemId: id,
         category,
         provenance: { method: 'person', sources: [] },
+        originMethod: 'person',
         original: locale,
         version: 1,
         createdBy: userId,

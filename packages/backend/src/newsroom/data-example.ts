@@ -33,6 +33,8 @@ export const DATA_EXAMPLE: DataView = {
     neighbourhoods: [],
     audience: ['tourist'],
     method: 'person',
+    origin: 'person',
+    methods: ['person', 'machine-assisted', 'machine-drafted'],
     sources: [],
     reviewBy: '2027-05-01',
   },

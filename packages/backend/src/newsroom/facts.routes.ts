@@ -7,8 +7,11 @@ import { assignFact, assignFactFields } from './assign-fact.ts';
 import { changeFact, changeFactFields } from './change-fact.ts';
 import { confirmWords, confirmWordsFields } from './confirm-words.ts';
 import { FACT_DETAILS_EXAMPLE, FACT_EXAMPLE } from './examples.ts';
-import { deskFactDetailsSchema, factKeyFields, getDeskFact } from './get-desk-fact.ts';
+import { decideFact, decideFactFields } from './decide-fact.ts';
+import { factKeyFields } from './fact-key.ts';
+import { deskFactDetailsSchema, getDeskFact } from './get-desk-fact.ts';
 import { deskFactsSchema, listDeskFacts, listDeskFactsInput } from './list-desk-facts.ts';
+import { undoFact, undoFactFields } from './undo-fact.ts';
 import { asPrivate, staffChange, staffRead } from './staff-factory.routes.ts';
 
 const facts = staffRead({
@@ -23,6 +26,7 @@ const facts = staffRead({
     urgent: 0,
     mine: 3,
     unowned: 12,
+    proposals: 2,
     words: 1,
     waiting: { ar: 1 },
     pageSize: 40,
@@ -42,7 +46,7 @@ const fact = staffRead({
 
 const change = staffChange({
   path: '/newsroom/facts/{id}',
-  summary: 'Changes a fact everywhere',
+  summary: 'Changes a fact everywhere, or proposes the change to a second person',
   params: z.object(factKeyFields),
   input: z.object(changeFactFields),
   example: {
@@ -57,6 +61,32 @@ const change = staffChange({
     confidence: 'official',
     reason: 'world-changed',
   },
+  output: z.object({
+    done: z.literal(true),
+    /** Nothing is published until a second person has approved it. */
+    waits: z.boolean(),
+  }),
+  answer: { done: true, waits: false },
+  failures: ['conflict', 'needs_confirmation'],
+});
+
+const decide = staffChange({
+  path: '/newsroom/facts/{id}/decision',
+  summary: 'Approves, rejects or withdraws a change of a fact that waits for a second person',
+  params: z.object(factKeyFields),
+  input: z.object(decideFactFields),
+  example: { proposalId: '3f2b8a52-6d1c-4a9e-8f70-1b5c9d7e2a34', decision: 'approve', comment: '' },
+  output: z.object({ done: z.literal(true) }),
+  answer: { done: true },
+  failures: ['conflict', 'workflow_refused'],
+});
+
+const undo = staffChange({
+  path: '/newsroom/facts/{id}/undo',
+  summary: 'Takes the last change of a fact back within the hour',
+  params: z.object(factKeyFields),
+  input: z.object(undoFactFields),
+  example: { version: '5d41402abc4b2a76b9719d911017c592' },
   output: z.object({ done: z.literal(true) }),
   answer: { done: true },
   failures: ['conflict'],
@@ -95,7 +125,18 @@ export function factsRoutes(deps: Deps) {
     })
     .openapi(change, async (c) => {
       await limitAttempts(deps, c, 'writes');
-      await changeFact(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('json') });
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      const { waits } = await changeFact(deps, c.get('actor'), input);
+      return c.json({ done: true, waits } as const, 200, asPrivate);
+    })
+    .openapi(decide, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      await decideFact(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('json') });
+      return c.json({ done: true } as const, 200, asPrivate);
+    })
+    .openapi(undo, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      await undoFact(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({ done: true } as const, 200, asPrivate);
     })
     .openapi(assign, async (c) => {

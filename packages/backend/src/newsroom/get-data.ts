@@ -24,6 +24,7 @@ import { dataChanges, dataChangeSchema } from './data-changes.ts';
 import { findLiveData, findSlotFacts, type SlotFact } from './find-item-data.ts';
 import { findWork, type Work } from './find-work.ts';
 import { detailsOf, findHistory, NOT_WRITTEN } from './get-text.ts';
+import { findMade } from './settle-method.ts';
 import { NAMED_TERMS } from './require-data.ts';
 import { type ItemKey, itemKeyFields } from './text-key.ts';
 import { textViewSchema } from './text-view.ts';
@@ -120,7 +121,7 @@ export const getData = query({
       facts: facts.flatMap((slot) => factView(slot, locale)),
       changes: work && work.version !== work.liveVersion ? dataChanges(live, work.body as ItemDataBody, facts) : [],
       terms: await findTerms(deps, item, locale),
-      details: detailsOf(first, locale),
+      details: detailsOf(first, locale, await findMade(deps, item)),
       approvals: (work?.approvals ?? []).map(({ name, at }) => ({ name, at })),
       approvalsNeeded: approversNeeded(first.rules),
       isOwn: work?.rules.authorIds.includes(person.userId) ?? false,

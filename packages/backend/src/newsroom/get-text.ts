@@ -2,6 +2,7 @@ import { viewSources } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { methodsOf } from '@dalil/domain/newsroom/how-made.ts';
 import { isArranged, isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { missingWords } from '@dalil/domain/newsroom/missing-words.ts';
 import { stringsIn } from '@dalil/domain/newsroom/fact-tokens.ts';
@@ -13,6 +14,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { adoptItem } from './adopt-item.ts';
 import { findWork, legalPart, wasLive, type Work } from './find-work.ts';
+import { findMade, type Made } from './settle-method.ts';
 import { type ItemKey, type PartKey, textKeySchema } from './text-key.ts';
 import type { TextView } from './text-view.ts';
 
@@ -49,7 +51,7 @@ export const getText = query({
         const work = works.get(locale);
         return { locale, state: work?.state ?? null, isLive: work?.rules.isLive ?? false };
       }),
-      details: detailsOf(any, key.locale),
+      details: detailsOf(any, key.locale, await findMade(deps, key)),
       approvals: (own?.approvals ?? []).map(({ name, at }) => ({ name, at })),
       approvalsNeeded: approversNeeded(any.rules),
       missing: own ? missingWords(key.kind, own).map(({ path }) => path) : [],
@@ -91,7 +93,7 @@ function wordsOf(work: Work | undefined) {
   return { title, summary, markdown, body: markdown === null ? (body as TextView['body']) : null, pieces };
 }
 
-export function detailsOf(work: Work, locale: Locale): TextView['details'] {
+export function detailsOf(work: Work, locale: Locale, { origin, isEdited }: Made): TextView['details'] {
   const { category, neighbourhoods, audience, provenance, reviewBy, detailsVersion, isNews } = work;
   return {
     version: detailsVersion,
@@ -99,6 +101,8 @@ export function detailsOf(work: Work, locale: Locale): TextView['details'] {
     neighbourhoods,
     audience: audience as TextView['details']['audience'],
     method: provenance.method,
+    origin,
+    methods: [...methodsOf(origin, isEdited)],
     sources: viewSources(provenance, locale),
     reviewBy,
     isNews,

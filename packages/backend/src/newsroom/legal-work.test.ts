@@ -65,7 +65,7 @@ async function act(by: TestClient, id: string, locale: Locale | 'data', action: 
 const refusal = ({ status, body }: Awaited<ReturnType<typeof act>>) => [status, body.fields?.[0]?.code];
 async function setReviewDate(id: string) {
   const { details } = await readData(id);
-  const given = { category: null, neighbourhoods: [], audience: [], method: 'person', sources: [] };
+  const given = { category: null, neighbourhoods: [], audience: [], method: 'machine-drafted', sources: [] };
   const sent = { ...given, baseVersion: details.version, reviewBy: '2027-11-30' };
   expect((await readJson(editor.post(`${item(id)}/details`, sent))).status).toBe(200);
 }

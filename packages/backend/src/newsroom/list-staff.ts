@@ -10,5 +10,6 @@ export const listStaff = query({
   name: 'list-staff',
   input: z.object({}),
   permission: 'newsroom:read:any',
-  run: (deps): Promise<z.infer<typeof staffSchema>> => findStaff(deps),
+  run: async (deps): Promise<z.infer<typeof staffSchema>> =>
+    (await findStaff(deps)).map(({ id, name, role }) => ({ id, name, role })),
 });

@@ -50,6 +50,8 @@ export const workSchema = z.object({
     ideas: countSchema,
     /** The user's own facts that are in doubt, end or are due for review soon. */
     facts: countSchema,
+    /** Changes of facts that others propose and that wait for this person's approval. */
+    proposals: countSchema,
     /** Facts whose words wait for translation. */
     words: countSchema,
     /** Items with a translation that is older than its original. */
@@ -121,6 +123,7 @@ async function countRest({ db, now }: Deps, { role, userId }: SignedInActor): Pr
       ${countIf(isAllowed(role, 'headlines:read:any'), sql`feed_sources where is_on and result is not null and result <> 'ok'`)} as sources,
       ${countIf(isAllowed(role, 'quality:triage:any'), sql`ideas where state = 'received'`)} as ideas,
       ${countIf(changesFacts, sql`${factsWithOwners(today)} where o.owner_id = ${userId} and ${isUrgentFact(today)}`)} as facts,
+      ${countIf(changesFacts, sql`fact_proposals where state = 'waiting' and proposed_by is distinct from ${userId}`)} as proposals,
       ${countIf(changesFacts, sql`(select distinct fact_id from fact_words_waiting) w`)} as words,
       ${countIf(
         isAllowed(role, 'newsroom:write:any'),

@@ -17,6 +17,7 @@ import { addVersion } from './add-version.ts';
 import { adoptItem } from './adopt-item.ts';
 import { findWork } from './find-work.ts';
 import { requireData } from './require-data.ts';
+import { requireEvidence } from './require-evidence.ts';
 import { itemKeyFields } from './text-key.ts';
 
 export const saveDataFields = {
@@ -32,7 +33,7 @@ export const savedDataSchema = z.object({ version: z.int(), state: z.enum(TEXT_S
 /**
  * STAFF-1, STAFF-2: saves what is the same in all languages of an item, as a draft with an approval of its own. Curators save
  * what only arranges it. Fails with `invalid_input`
- * naming every field that the schema of the kind refuses, and `conflict` if another user saved meanwhile.
+ * naming every field that the schema of the kind or the rules of its facts refuse, and `conflict` if another user saved meanwhile.
  */
 export const saveData = command<typeof input, z.infer<typeof savedDataSchema>>({
   name: 'save-data',
@@ -57,6 +58,7 @@ export const saveData = command<typeof input, z.infer<typeof savedDataSchema>>({
       throw new Failure('permission_denied');
     }
     await requireData(deps, key, checked.body);
+    await requireEvidence(deps, key, checked.body);
     if (current && isDeepStrictEqual(current.body, checked.body)) return { version, state: current.state };
     const written = { title: '', summary: '', body: checked.body, note };
     const added = await addVersion(deps, person, key, written);

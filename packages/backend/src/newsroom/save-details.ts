@@ -9,7 +9,9 @@ import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
+import { methodsOf } from '@dalil/domain/newsroom/how-made.ts';
 import { adoptItem } from './adopt-item.ts';
+import { findMade } from './settle-method.ts';
 import { requireWriter } from './require-writer.ts';
 import { writeReviewDate } from './publish-text.ts';
 import { itemKeyFields } from './text-key.ts';
@@ -21,28 +23,36 @@ export const saveDetailsFields = {
 };
 const input = z.object({ ...itemKeyFields, ...saveDetailsFields });
 type Given = z.output<typeof input>;
+type Changed<T> = { from: T; to: T } | undefined;
+type Saved = {
+  version: number;
+  reopened: string[];
+  method: Changed<Provenance['method']>;
+  sources: Changed<string[]>;
+};
 
 /** These states rest on the details as well, so a text in one of them has to be submitted again. */
 const RESTS_ON_DETAILS: readonly TextState[] = ['in-review', 'approved', 'scheduled'];
 
 /**
  * STAFF-1: changes what is the same in all languages of an article. Users see it when a text of the article is published the
- * next time. A change of category, method, sources or of what it is has texts
- * in review sent again. Fails with `conflict` if another user changed them meanwhile.
+ * next time. A change of category, method, sources or of what it is has texts in review sent again. Fails with `conflict` if another
+ * user changed them meanwhile, and with `invalid_input` for a method that the history of the texts rules out.
  */
-export const saveDetails = command<typeof input, { version: number; reopened: string[] }>({
+export const saveDetails = command<typeof input, Saved>({
   name: 'save-details',
   input,
   permission: 'newsroom:arrange:any',
   audit: {
     event: 'newsroom.details-changed',
-    metadata: ({ kind, id, category, method, reviewBy, isNews }, { reopened }) => ({
+    metadata: ({ kind, id, category, reviewBy, isNews }, { reopened, method, sources }) => ({
       subject: `${kind}/${id}`,
       category,
-      method,
       reviewBy,
       ...(isNews !== undefined && { isNews }),
       reopened,
+      method,
+      sources,
     }),
   },
   run: async (deps, given, actor) => {
@@ -57,6 +67,10 @@ export const saveDetails = command<typeof input, { version: number; reopened: st
     const [before] = await deps.db.select().from(newsroomItems).where(isItem);
     if (!before || before.version !== given.baseVersion) throw new Failure('conflict');
     const known = before.provenance as Provenance;
+    const { origin, isEdited } = await findMade(deps, { kind, id });
+    if (!methodsOf(origin, isEdited).includes(given.method)) {
+      throw new Failure('invalid_input', { fields: [{ path: 'method', code: 'not_of_history' }] });
+    }
     const provenance = { method: given.method, sources: sourcesOf(given, known.sources, before.original as Locale) };
     const at = deps.now();
     const { category, neighbourhoods, audience, reviewBy } = given;
@@ -71,9 +85,18 @@ export const saveDetails = command<typeof input, { version: number; reopened: st
       before.category === category &&
       before.isNews === isNews &&
       JSON.stringify(canonical(known)) === JSON.stringify(canonical(provenance));
-    return { version, reopened: isSame ? [] : await reopen(deps, given) };
+    const change = {
+      method: changeOf(known.method, given.method),
+      sources: changeOf(namesOf(known), namesOf(provenance)),
+    };
+    return { version, reopened: isSame ? [] : await reopen(deps, given), ...change };
   },
 });
+
+/** For the audit log: what was stated before and what is stated now. Undefined where nothing changed. */
+const changeOf = <T>(from: T, to: T) => (JSON.stringify(from) === JSON.stringify(to) ? undefined : { from, to });
+const namesOf = ({ sources }: Pick<Provenance, 'sources'>) =>
+  sources.map(({ url, names }) => url ?? names[BASE_LOCALE] ?? '');
 
 const canonical = ({ method, sources }: Pick<Provenance, 'method' | 'sources'>) => [
   method,

@@ -63,6 +63,9 @@ export const textViewSchema = z.object({
     neighbourhoods: z.array(z.string()),
     audience: z.array(z.enum(AUDIENCES)),
     method: z.enum(PROVENANCE_METHODS),
+    /** How the first text was made, and the methods that staff can state since. */
+    origin: z.enum(PROVENANCE_METHODS),
+    methods: z.array(z.enum(PROVENANCE_METHODS)),
     sources: z.array(z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) })),
     reviewBy: z.nullable(z.string()),
     /** Of an article: news, or a guide that stays valid. */

@@ -35,6 +35,8 @@ export const newsroomItems = pgTable(
     audience: text().array().notNull().default(sql`'{}'::text[]`),
     /** {method, sources}: how the text was made and from what. */
     provenance: jsonb().notNull(),
+    /** How its first text was made. Never changes, and bounds the method that staff can state (`how-made.ts` in domain). */
+    originMethod: text('origin_method').notNull().default('machine-drafted'),
     /** The language the item is written in. The others are translations of it. */
     original: text().notNull(),
     /** The last day on which the item counts as checked. Required for publishing. */
@@ -54,6 +56,10 @@ export const newsroomItems = pgTable(
     check(
       'newsroom_items_method',
       sql`${table.provenance}->>'method' in ('person', 'machine-assisted', 'machine-drafted', 'computed')`,
+    ),
+    check(
+      'newsroom_items_origin_method',
+      sql`${table.originMethod} in ('person', 'machine-assisted', 'machine-drafted', 'computed')`,
     ),
   ],
 );
@@ -103,6 +109,8 @@ export const newsroomVersions = pgTable(
     summary: text().notNull(),
     body: jsonb().notNull(),
     note: text().notNull(),
+    /** Written by a reporter or a template, or imported: no person of the staff is its author, erased or not. */
+    isMachineMade: boolean('is_machine_made').notNull().default(false),
     /** Null: imported, or the account was deleted. */
     authorId: person('author_id'),
     createdAt: moment('created_at').notNull(),
@@ -192,9 +200,41 @@ export const factVersions = pgTable(
     /** Why it was changed, a code. */
     reason: text().notNull(),
     changedBy: person('changed_by'),
+    /** The second person, of a fact that needs two. */
+    approvedBy: person('approved_by'),
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [index('fact_versions_fact').on(table.factId)],
+);
+
+/** STAFF-6: changes of facts that wait for a second person, or were decided. One at a time waits for each fact. */
+export const factProposals = pgTable(
+  'fact_proposals',
+  {
+    id: uuid().primaryKey(),
+    factId: text('fact_id')
+      .notNull()
+      .references(() => facts.id, { onDelete: 'cascade' }),
+    /** What the fact was, as `fact_versions.before`, and the hash of its row: a fact that changed since is not changed by it. */
+    before: jsonb().notNull(),
+    version: text().notNull(),
+    /** What it is to become, in the same form. */
+    after: jsonb().notNull(),
+    /** Why it changes, a code. */
+    reason: text().notNull(),
+    proposedBy: person('proposed_by'),
+    proposedAt: moment('proposed_at').notNull(),
+    state: text().notNull(),
+    decidedBy: person('decided_by'),
+    decidedAt: moment('decided_at'),
+    /** Why it was rejected, in the words of who rejected it. */
+    comment: text().notNull().default(''),
+  },
+  (table) => [
+    check('fact_proposals_state', sql`${table.state} in ('waiting', 'approved', 'rejected', 'withdrawn')`),
+    uniqueIndex('fact_proposals_waiting').on(table.factId).where(sql`${table.state} = 'waiting'`),
+    index('fact_proposals_fact').on(table.factId, table.proposedAt),
+  ],
 );
 
 /** Who looks after a fact. Apart from `facts`, whose rows are public and whose every change renders pages again. */

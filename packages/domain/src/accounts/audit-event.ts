@@ -50,6 +50,8 @@ export const AUDIT_EVENTS = [
   'newsroom.details-changed',
   'newsroom.many-changed',
   'newsroom.fact-changed',
+  'newsroom.fact-proposed',
+  'newsroom.fact-decided',
   'newsroom.fact-assigned',
   'newsroom.words-confirmed',
   'newsroom.imported',

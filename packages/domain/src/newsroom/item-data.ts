@@ -63,6 +63,8 @@ export const factProposalSchema = z.strictObject({
   reviewBy: dateSchema,
   confidence: confidenceSchema,
   base: z.nullable(textInput().check(z.maxLength(60))),
+  /** The same value again: it is meant, although it is outside the usual range. */
+  confirmed: z.optional(z.unknown()),
 });
 export type FactProposal = z.infer<typeof factProposalSchema>;
 

@@ -54,6 +54,9 @@ export const dubaiMinuteField = textInput().check(
 
 /** Why the value of a fact changes. Both keep the old value in the history. */
 export const FACT_CHANGE_REASONS = ['world-changed', 'we-were-wrong', 'checked'] as const;
+export type FactChangeReason = (typeof FACT_CHANGE_REASONS)[number];
+/** Why a value left, in its history: a change that was undone as well. */
+export const FACT_HISTORY_REASONS = [...FACT_CHANGE_REASONS, 'undone'] as const;
 
 export const factChangeFields = {
   sourceUrl: textInput().check(z.url({ protocol: /^https$/ }), z.maxLength(500)),

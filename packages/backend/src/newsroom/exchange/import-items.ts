@@ -1,5 +1,6 @@
 import { newsroomItems } from '@dalil/database/tables/newsroom.ts';
 import { contentItems } from '@dalil/database/tables/guide.ts';
+import type { ProvenanceMethod } from '@dalil/domain/guide/content-item.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import {
   checkItemData,
@@ -12,8 +13,9 @@ import {
   type ItemHead,
 } from '@dalil/domain/newsroom/item-data.ts';
 import type { ItemRow } from '@dalil/domain/newsroom/item-table.ts';
+import { isEditedFrom } from '@dalil/domain/newsroom/how-made.ts';
 import { summaryField, titleField } from '@dalil/domain/newsroom/text-fields.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { type SignedInActor, signedIn } from '../../core/actor.ts';
@@ -99,22 +101,22 @@ async function importOne(
 ): Promise<'new' | 'changed' | 'unchanged' | DataFault[]> {
   const { kind, row } = one;
   const item = { kind, id: row.id };
-  const isNew = await begin(deps, actor, one);
+  const { isNew, isMachineMade } = await begin(deps, actor, one);
   const data = await importData(deps, actor, { kind, row });
   if (typeof data !== 'boolean') return data;
   let isChanged = data;
   for (const locale of LOCALES) {
     const text = row.texts?.[locale];
     if (!text) continue;
-    const changed = await importText(deps, actor, { key: { ...item, locale }, kind, text });
+    const changed = await importText(deps, actor, { key: { ...item, locale }, kind, text, isMachineMade });
     if (typeof changed !== 'boolean') return changed;
     isChanged ||= changed;
   }
   return isNew ? 'new' : isChanged ? 'changed' : 'unchanged';
 }
 
-/** Whether the item had to be begun. It is locked. */
-async function begin(deps: Deps, { userId }: SignedInActor, { kind, row, locale }: One): Promise<boolean> {
+/** Whether the item had to be begun, and how its first texts were made. It is locked. */
+async function begin(deps: Deps, { userId }: SignedInActor, { kind, row, locale }: One): Promise<Begun> {
   const { id } = row;
   const [published] = await deps.db
     .select({ id: contentItems.id })
@@ -123,7 +125,8 @@ async function begin(deps: Deps, { userId }: SignedInActor, { kind, row, locale 
   const at = deps.now();
   const original = LOCALES.find((one) => row.texts?.[one]) ?? locale;
   const head = (row.head ?? {}) as Partial<ItemHead>;
-  const provenance = { method: 'person', sources: [] };
+  const originMethod = published ? 'person' : await originOf(deps, kind, row);
+  const provenance = { method: originMethod, sources: [] };
   const added = published
     ? []
     : await deps.db
@@ -133,6 +136,7 @@ async function begin(deps: Deps, { userId }: SignedInActor, { kind, row, locale 
           itemId: id,
           category: head.category ?? null,
           provenance,
+          originMethod,
           original,
           version: 1,
           createdBy: userId,
@@ -142,7 +146,31 @@ async function begin(deps: Deps, { userId }: SignedInActor, { kind, row, locale 
         .onConflictDoNothing()
         .returning({ id: newsroomItems.itemId });
   await adoptItem(deps, { kind, id });
-  return added.length > 0;
+  return { isNew: added.length > 0, isMachineMade: added.length > 0 && originMethod !== 'person' };
+}
+
+type Begun = { isNew: boolean; isMachineMade: boolean };
+
+/**
+ * STAFF-9: a file of the guide that comes back under another id is not a person's work by that: a text with the title and the words
+ * of one that a machine wrote was made as that one.
+ */
+async function originOf({ db }: Deps, kind: ExchangedKind, row: ItemRow): Promise<ProvenanceMethod> {
+  for (const [locale, text] of Object.entries(row.texts ?? {})) {
+    if (text?.title === undefined) continue;
+    const { rows } = await db.execute<{ origin: ProvenanceMethod; title: string; summary: string; body: unknown }>(sql`
+      select n.origin_method as origin, v.title, v.summary, v.body from newsroom_versions v
+      join newsroom_items n on n.kind = v.kind and n.item_id = v.item_id
+      where v.kind = ${kind} and v.locale = ${locale} and v.title = ${text.title} and v.is_machine_made
+      union all
+      select i.provenance->>'method', t.title, t.summary, t.body from content_texts t
+      join content_items i on i.kind = t.kind and i.id = t.item_id
+      where t.kind = ${kind} and t.locale = ${locale} and t.title = ${text.title} and i.provenance->>'method' <> 'person'`);
+    const words = { title: text.title, summary: text.summary ?? '', body: text.body };
+    const known = rows.find((one) => !isEditedFrom(one, words));
+    if (known) return known.origin;
+  }
+  return 'person';
 }
 
 const EMPTY_HEAD: ItemHead = { category: null, sections: [], tags: [], neighbourhoods: [], audience: [] };
@@ -188,7 +216,7 @@ type ImportedText = NonNullable<NonNullable<ItemRow['texts']>[Locale]>;
 async function importText(
   deps: Deps,
   actor: SignedInActor,
-  { key, kind, text }: { key: PartKey; kind: ExchangedKind; text: ImportedText },
+  { key, kind, text, isMachineMade }: { key: PartKey; kind: ExchangedKind; text: ImportedText; isMachineMade: boolean },
 ): Promise<boolean | DataFault[]> {
   const current = await workOf(deps, key);
   const path = `texts.${key.locale}`;
@@ -204,7 +232,7 @@ async function importText(
   const written = { title: title.data, summary: summary.data, body: checked.body };
   const isSame = current?.title === written.title && current.summary === written.summary;
   if (isSame && isDeepStrictEqual(current.body, written.body)) return false;
-  await addVersion(deps, actor, key, { ...written, note: NOTE });
+  await addVersion(deps, actor, key, { ...written, note: NOTE, isMachineMade });
   return true;
 }
 

@@ -26,6 +26,7 @@ export const SEVERITY_OF = {
   readability: 'low',
   'biased-words': 'low',
   'promotional-words': 'low',
+  'fact-glued': 'medium',
   tanwin: 'low',
   'picture-large': 'low',
   'answer-missing': 'low',

@@ -1,5 +1,6 @@
 import { CONTENT_KINDS } from '../../guide/content-item.ts';
 import { NEWSROOM_KINDS } from '../../newsroom/newsroom-kind.ts';
+import { checkGluedFacts } from './check-glued-facts.ts';
 import { checkHours, checkPastEvent, checkStale } from './check-age.ts';
 import { checkMissingAnswers, checkWrongAnswers } from './check-answers.ts';
 import { checkDirectionMarks, checkTanwin } from './check-direction.ts';
@@ -51,6 +52,7 @@ const PARTS: Record<RunRuleId, Parts> = {
   readability: { kinds: PROSE_KINDS, item: checkReadability },
   'biased-words': { kinds: CONTENT_KINDS, item: checkBias },
   'promotional-words': { kinds: CONTENT_KINDS, item: checkPromotionalWords },
+  'fact-glued': { kinds: NEWSROOM_KINDS, item: checkGluedFacts },
   tanwin: { kinds: NEWSROOM_KINDS, item: checkTanwin },
   'picture-large': { kinds: CONTENT_KINDS, item: checkPictureSize },
   'answer-missing': { kinds: ['page'], facts: checkMissingAnswers },

@@ -267,6 +267,10 @@ const EXAMPLES: Record<RunRuleId, Examples> = {
     ],
     passed: [{ items: [withEnglish({ title: 'A beach' })] }],
   },
+  'fact-glued': {
+    found: [{ items: [withText('en', { markdown: 'A tag costs{{salik.tag.price}}.' })] }],
+    passed: [{ items: [withText('ar', { markdown: 'سعره {{a.b}} و{{c.d}}.' })] }],
+  },
   tanwin: {
     found: [{ items: [withText('ar', { markdown: 'شكرًا' })] }],
     passed: [{ items: [withText('ar', { markdown: 'شكرا' })] }, { items: [withText('ur', { markdown: 'مثلاً' })] }],

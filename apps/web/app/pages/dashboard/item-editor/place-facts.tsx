@@ -3,6 +3,7 @@ import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import { type FactProposal, type ItemDataBody, newFactId } from '@dalil/domain/newsroom/item-data.ts';
 import { phoneDigits } from '@dalil/domain/language/digits.ts';
+import { isSameForm } from '@dalil/domain/newsroom/merge-draft.ts';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../../language/use-format.ts';
 import type { DataInWork } from '../../../queries/newsroom.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { useFieldContext } from './field-context.ts';
 import { HoursEditor } from './hours-editor.tsx';
@@ -51,6 +53,7 @@ export function PlaceFacts({ id, body, facts, onChange }: PlaceFactsProps) {
           key={`${set} ${factId ?? ''}`}
           label={label}
           set={set}
+          factId={factId}
           fact={facts.find((one) => one.factId === factId)}
           proposal={factId === undefined ? undefined : body.facts[factId]}
           onBegin={(fact) => {
@@ -105,6 +108,7 @@ function proposalOf(set: Set, fact: Fact | undefined): FactProposal {
 }
 
 type FactFieldProps = {
+  factId: string | undefined;
   label: string;
   set: Set;
   fact: Fact | undefined;
@@ -114,7 +118,7 @@ type FactFieldProps = {
   onCancel: (isNew: boolean) => void;
 };
 
-function FactField({ label, set, fact, proposal, onBegin, onChange, onCancel }: FactFieldProps) {
+function FactField({ label, set, factId, fact, proposal, onBegin, onChange, onCancel }: FactFieldProps) {
   const { _ } = useLingui();
   const { isReadOnly } = useFieldContext();
   if (!proposal) {
@@ -135,6 +139,7 @@ function FactField({ label, set, fact, proposal, onBegin, onChange, onCancel }: 
   return (
     <Fieldset legend={label} className="gap-4 rounded-card border border-accent p-4">
       <ValueField set={set} label={label} proposal={proposal} onChange={onChange} />
+      {factId === undefined ? null : <Confirmation factId={factId} proposal={proposal} onChange={onChange} />}
       <SourceFields proposal={proposal} onChange={onChange} />
       <div>
         <Button size="small" onClick={() => onCancel(!fact)}>
@@ -172,6 +177,25 @@ function ValueField({ set, label, proposal, onChange }: ProposalProps & { set: S
   }
   const rows = Array.isArray(value) ? value : [];
   return <HoursEditor legend={label} rows={rows} onChange={(next) => onChange({ ...proposal, value: next })} />;
+}
+
+/** Where the server found the value unusual: the confirmation, which names the value. */
+function Confirmation({ factId, proposal, onChange }: ProposalProps & { factId: string }) {
+  const { _ } = useLingui();
+  const { faults } = useFieldContext();
+  const isAsked = faults.some(({ path, code }) => path === `facts.${factId}.value` && code === 'needs_confirmation');
+  const isConfirmed = proposal.confirmed !== undefined && isSameForm(proposal.confirmed, proposal.value);
+  if (!isAsked && !isConfirmed) return null;
+  return (
+    <CheckboxRow
+      label={_('editor.fact.confirm')}
+      checked={isConfirmed}
+      onChange={({ currentTarget }) => {
+        const { confirmed: _gone, ...rest } = proposal;
+        onChange(currentTarget.checked ? { ...rest, confirmed: proposal.value } : rest);
+      }}
+    />
+  );
 }
 
 function SourceFields({ proposal, onChange }: ProposalProps) {

@@ -12,6 +12,8 @@ const NAMED = new Set([
   'required',
   'too_big',
   'not_higher',
+  'evidence_unchanged',
+  'needs_confirmation',
 ]);
 
 export const faultKey = (code: string): string => `editor.fault.${NAMED.has(code) ? code : 'invalid'}`;

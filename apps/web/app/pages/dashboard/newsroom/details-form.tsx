@@ -73,7 +73,7 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
     void send({
       baseVersion: details.version,
       category: hasCategoryField ? (category ?? 'news') : details.category,
-      method,
+      method: details.methods.includes(method) ? method : details.method,
       ...(hasCategoryField && { isNews }),
       reviewBy: reviewBy === '' ? null : reviewBy,
       neighbourhoods: details.neighbourhoods as Details['neighbourhoods'],
@@ -129,13 +129,14 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
           )}
           <SelectField
             label={_('newsroom.made')}
-            options={PROVENANCE_METHODS.map((value) => ({ value, label: _(`newsroom.method.${value}`) }))}
+            options={details.methods.map((value) => ({ value, label: _(`newsroom.method.${value}`) }))}
             {...errors.of('method')}
-            value={method}
+            value={details.methods.includes(method) ? method : details.method}
             onChange={({ currentTarget }) =>
               change({ method: PROVENANCE_METHODS.find((one) => one === currentTarget.value) ?? method })
             }
           />
+          {details.origin === 'person' ? null : <p className="text-label text-text-2">{_('newsroom.made.hint')}</p>}
           <TextField
             type="date"
             max={FAR_AHEAD}

@@ -42,17 +42,21 @@ function detailsOf(given: Partial<DeskFactDetails> = {}, type = 'text'): DeskFac
     usedBy: [],
     pages: [],
     history: [],
+    needsTwo: false,
+    proposal: null,
+    rejected: null,
+    undoUntil: null,
     ...given,
   };
 }
 
 /** The form, with what it sends to the server. */
-async function open(details: DeskFactDetails) {
+async function open(details: DeskFactDetails, answers: Response[] = []) {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
     const body = await new Request(new URL(input instanceof Request ? input.url : input, location.href), init).text();
     sent.push(JSON.parse(body) as Record<string, unknown>);
-    return Response.json({ done: true });
+    return answers.shift() ?? Response.json({ done: true, waits: false });
   });
   const { container } = await renderInPage(<FactChangeForm details={details} userId="u" />, {
     path: '/dashboard',
@@ -94,4 +98,25 @@ test('STAFF-6 hours are changed row by row and sent as rows', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ value: [{ days: ['mon', 'tue'], from: '05:00', to: '24:00' }] });
   expect(sent[0]).not.toHaveProperty('sourceNames');
+});
+
+test('STAFF-6 an unusual value is confirmed with what it changes, and refusals stand at their fields', async () => {
+  const price = { from: { en: 'AED 6' }, to: { en: 'AED 700,000' }, usedBy: [], pages: [] };
+  const answers = [
+    Response.json({ code: 'needs_confirmation', fields: [{ path: 'value', code: 'third' }], effect: price }, { status: 409 }),
+    Response.json({ code: 'invalid_input', fields: [{ path: 'asOf', code: 'evidence_unchanged' }] }, { status: 400 }),
+  ];
+  const usedBy = [{ kind: 'article' as const, id: 'gates', title: 'How Salik gates charge', href: '/news/gates' }];
+  const { sent } = await open(detailsOf({ value: 6, values: {}, usedBy, pages: ['/traffic'] }, 'money'), answers);
+  type('Value', '700000');
+  fireEvent.click(screen.getByRole('button', { name: 'Publish everywhere' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Is this value right?' });
+  expect(dialog.textContent).toMatch(/more than a third.*AED 6.*AED 700,000.*How Salik gates charge.*\/traffic/su);
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, change it' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]).not.toHaveProperty('confirmed');
+  expect(sent[1]).toMatchObject({ value: 700_000, confirmed: 700_000 });
+  const field = screen.getByLabelText('True as of');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(/name a new source or a later date/u).length).toBeGreaterThan(0);
 });

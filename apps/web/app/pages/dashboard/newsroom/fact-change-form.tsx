@@ -14,6 +14,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select.tsx';
 import { HoursEditor } from '../item-editor/hours-editor.tsx';
+import { FactConfirmation } from './fact-confirmation.tsx';
 import { type FactForm, IS_SHOWN, isOtherSite, NUMBERS, useFactForm } from './use-fact-form.ts';
 
 type FactChangeFormProps = { details: DeskFactDetails; userId: string };
@@ -23,6 +24,7 @@ export function FactChangeForm({ details, userId }: FactChangeFormProps) {
   const { _ } = useLingui();
   const fact = useFactForm(details, userId);
   const { values } = fact.form;
+  const reason = useControl(fact.field('reason'));
   const [today] = useState(() => dubaiDate(new Date()));
   return (
     <section
@@ -33,7 +35,12 @@ export function FactChangeForm({ details, userId }: FactChangeFormProps) {
         {_('newsroom.fact.change')}
       </h3>
       <DraftNotice fact={fact} version={details.version} />
-      <InlineForm form={fact.form} submit="newsroom.fact.publish" variant="primary">
+      {details.needsTwo ? <p className="text-label text-text-2">{_('newsroom.fact.needsTwo')}</p> : null}
+      <InlineForm
+        form={fact.form}
+        submit={details.needsTwo ? 'newsroom.fact.propose' : 'newsroom.fact.publish'}
+        variant="primary"
+      >
         <ValueFields fact={fact} type={details.fact.type} />
         <TextField type="url" label={_('newsroom.source.url')} {...useControl(fact.field('sourceUrl'))} />
         <SourceNames fact={fact} />
@@ -70,8 +77,7 @@ export function FactChangeForm({ details, userId }: FactChangeFormProps) {
         <SelectField
           label={_('newsroom.fact.why')}
           options={FACT_CHANGE_REASONS.map((value) => ({ value, label: _(`newsroom.fact.reason.${value}`) }))}
-          value={values.reason}
-          onChange={({ currentTarget }) => fact.change('reason', currentTarget.value)}
+          {...reason}
         />
         <CheckboxRow
           label={_('newsroom.fact.isShown')}
@@ -80,6 +86,7 @@ export function FactChangeForm({ details, userId }: FactChangeFormProps) {
           onChange={({ currentTarget }) => fact.change('isShown', currentTarget.checked ? IS_SHOWN : '')}
         />
       </InlineForm>
+      <FactConfirmation details={details} pending={fact.pending} onConfirm={fact.confirm} onCancel={fact.cancel} />
     </section>
   );
 }
@@ -129,9 +136,19 @@ function ValueFields({ fact, type }: { fact: FactForm; type: string }) {
   );
 }
 
-/** The words of a text in each language. One that stays behind the others is named while they are typed. */
-function Words({ fact: { form, stored, change } }: { fact: FactForm }) {
+/** The message below a field of the form. */
+function useErrorOf(field: FactForm['field']) {
   const { _ } = useLingui();
+  return (name: string) => {
+    const { error } = field(name);
+    return error && _(error.key, error.values);
+  };
+}
+
+/** The words of a text in each language. One that stays behind the others is named while they are typed. */
+function Words({ fact: { form, stored, change, field } }: { fact: FactForm }) {
+  const { _ } = useLingui();
+  const errorOf = useErrorOf(field);
   const given = LOCALES.filter((locale) => stored[`values.${locale}`] !== undefined);
   const behind = given.filter((locale) => form.values[`values.${locale}`] === stored[`values.${locale}`]);
   return (
@@ -139,11 +156,13 @@ function Words({ fact: { form, stored, change } }: { fact: FactForm }) {
       {given.map((locale) => (
         <TextAreaField
           key={locale}
+          id={field(`values.${locale}`).id}
           rows={2}
           lang={locale}
           dir={LOCALE_INFO[locale].dir}
           label={_('newsroom.fact.words', { language: LOCALE_INFO[locale].nativeName })}
           value={form.values[`values.${locale}`] ?? ''}
+          error={errorOf(`values.${locale}`)}
           onChange={({ currentTarget }) => change(`values.${locale}`, currentTarget.value)}
         />
       ))}
@@ -158,8 +177,9 @@ function Words({ fact: { form, stored, change } }: { fact: FactForm }) {
 }
 
 /** The name of the source in each language, out of the way until the address leads to another site. */
-function SourceNames({ fact: { form, stored, change } }: { fact: FactForm }) {
+function SourceNames({ fact: { form, stored, change, field } }: { fact: FactForm }) {
   const { _ } = useLingui();
+  const errorOf = useErrorOf(field);
   const isOther = isOtherSite(form.values.sourceUrl ?? '', stored.sourceUrl);
   const fields = (
     <div className="flex flex-col gap-4">
@@ -167,11 +187,13 @@ function SourceNames({ fact: { form, stored, change } }: { fact: FactForm }) {
       {LOCALES.filter((locale) => stored[`sourceNames.${locale}`] !== undefined).map((locale) => (
         <TextField
           key={locale}
+          id={field(`sourceNames.${locale}`).id}
           lang={locale}
           dir={LOCALE_INFO[locale].dir}
           maxLength={TEXT_LIMITS.source}
           label={_('newsroom.fact.sourceName', { language: LOCALE_INFO[locale].nativeName })}
           value={form.values[`sourceNames.${locale}`] ?? ''}
+          error={errorOf(`sourceNames.${locale}`)}
           onChange={({ currentTarget }) => change(`sourceNames.${locale}`, currentTarget.value)}
         />
       ))}

@@ -10,11 +10,14 @@ import { useLocale, useLocalePath } from '../../../language/use-locale.ts';
 import { type DeskFactDetails, deskFactQuery } from '../../../queries/newsroom.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { FactChangeForm } from './fact-change-form.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
 import { WaitingWords } from './waiting-words.tsx';
 import { FactOwner } from './fact-owner.tsx';
+import { FactProposal } from './fact-proposal.tsx';
 import { FactTags } from './fact-tags.tsx';
+import { UndoFact } from './undo-fact.tsx';
 
 /** STAFF-6: a fact with its source and dates, everything that changes with it, its history and the form to change it. */
 export function FactDesk({ id }: { id: string }) {
@@ -45,13 +48,36 @@ function FactDetails({ details }: { details: DeskFactDetails }) {
       {person === null ? null : <FactOwner fact={fact} userId={person.userId} />}
       <Uses details={details} />
       <WaitingWords details={details} canConfirm={person !== null} />
-      {person ? (
-        <FactChangeForm key={details.version} details={details} userId={person.userId} />
-      ) : (
-        <p className="text-label text-text-2">{_('newsroom.fact.byPublisher')}</p>
+      {details.undoUntil === null ? null : <UndoFact details={details} until={details.undoUntil} />}
+      {details.rejected === null ? null : <Rejected rejected={details.rejected} />}
+      {details.proposal === null ? null : (
+        <FactProposal
+          key={details.proposal.id}
+          details={details}
+          proposal={details.proposal}
+          mayDecide={person !== null}
+        />
       )}
+      {person && details.proposal === null ? (
+        <FactChangeForm key={details.version} details={details} userId={person.userId} />
+      ) : null}
+      {person ? null : <p className="text-label text-text-2">{_('newsroom.fact.byPublisher')}</p>}
       <History details={details} />
     </section>
+  );
+}
+
+/** What a second person wrote about the user's own change. */
+function Rejected({ rejected }: { rejected: NonNullable<DeskFactDetails['rejected']> }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return (
+    <Notice role="status" tone="warning" title={_('newsroom.fact.rejectedTitle')}>
+      <bdi>{rejected.comment}</bdi>{' '}
+      <span className="text-meta">
+        <bdi>{rejected.by ?? _('newsroom.formerStaff')}</bdi> · {format.shortDate(rejected.at)}
+      </span>
+    </Notice>
   );
 }
 
@@ -127,7 +153,7 @@ function History({ details: { history } }: { details: DeskFactDetails }) {
   return (
     <Disclosure title={_('newsroom.fact.history', { count: history.length })} level={3}>
       <ol className="divide-y divide-line text-label">
-        {history.map(({ text, source, asOf, reason, by, at }) => (
+        {history.map(({ text, source, asOf, reason, by, approvedBy, at }) => (
           <li key={at} className="flex flex-col gap-1 py-3">
             <bdi className="font-semibold text-text">{text ?? _('newsroom.fact.noValue')}</bdi>
             <span>
@@ -138,6 +164,11 @@ function History({ details: { history } }: { details: DeskFactDetails }) {
             </span>
             <span className="text-meta text-text-3">
               {_(`newsroom.fact.reason.${reason}`)} · <bdi>{by ?? _('newsroom.formerStaff')}</bdi> ·{' '}
+              {approvedBy === null ? null : (
+                <>
+                  {_('newsroom.fact.approvedBy')} <bdi>{approvedBy}</bdi> ·{' '}
+                </>
+              )}
               {format.shortDate(at)} <Ltr>{format.time(at)}</Ltr>
             </span>
           </li>

@@ -31,8 +31,8 @@ export function FactsTab() {
   const { data: facts } = useSuspenseQuery(deskFactsQuery(useApi(), factsFilter(locale, search)));
   const role = useSession()?.actor.role ?? 'user';
   const views: readonly FactView[] = isAllowed(role, 'newsroom:publish:any')
-    ? ['mine', 'unowned', 'words']
-    : ['unowned', 'words'];
+    ? ['proposals', 'mine', 'unowned', 'words']
+    : ['proposals', 'unowned', 'words'];
   return (
     <>
       <h1 className="headline text-title">
@@ -55,7 +55,7 @@ export function FactsTab() {
             id,
             href: writeFactsSearch({ view: id }),
             label: _(`newsroom.view.${id}`),
-            note: number(facts[id as 'mine' | 'unowned' | 'words']),
+            note: number(facts[id as 'proposals' | 'mine' | 'unowned' | 'words']),
           })),
         ]}
       />

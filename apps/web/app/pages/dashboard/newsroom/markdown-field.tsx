@@ -2,7 +2,7 @@ import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { TextAreaField } from '../../../ui/field.tsx';
 import type { BodyTextProps } from './body-text.ts';
 import { MarkdownToolbar, SHORTCUTS } from './markdown-toolbar.tsx';
-import { applyTool, type MarkdownTool, type Selected } from './markdown-tools.ts';
+import { applyTool, insertWord, type MarkdownTool, type Selected } from './markdown-tools.ts';
 
 /** STAFF-1: a text as Markdown, with tools that write its marks. */
 export function MarkdownField({ ref, markdown, onChange, ...field }: BodyTextProps) {
@@ -19,10 +19,7 @@ export function MarkdownField({ ref, markdown, onChange, ...field }: BodyTextPro
   }
   const applyToolTo = (tool: MarkdownTool) => edit((selected) => applyTool(selected, tool));
   const insert = (part: string) =>
-    edit(({ text, start, end }) => {
-      const at = start + part.length;
-      return { text: text.slice(0, start) + part + text.slice(end), start: at, end: at };
-    });
+    edit((selected) => insertWord(selected, part));
   useImperativeHandle(ref, () => ({
     insertFact: (id) => insert(`{{${id}}}`),
     insertLink: ({ title, href }) => insert(`[${title}](${href})`),

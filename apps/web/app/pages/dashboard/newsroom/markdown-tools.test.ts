@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyTool, type MarkdownTool } from './markdown-tools.ts';
+import { applyTool, type MarkdownTool, insertWord } from './markdown-tools.ts';
 
 /** `[` and `]` stand for the selection. */
 function use(tool: MarkdownTool, marked: string): string {
@@ -21,4 +21,14 @@ test.each<[MarkdownTool, string, string]>([
   ['table', 'one⟦⟧', 'one\n\n⟦|   |   |\n| --- | --- |\n|   |   |⟧\n\n'],
 ])('STAFF-1 the tool %s in %j', (tool, before, after) => {
   expect(use(tool, before)).toBe(after);
+});
+
+test.each([
+  ['A tag costs', 11, 'A tag costs {{a.b}}'],
+  ['A tag costs ', 12, 'A tag costs {{a.b}}'],
+  ['costs today', 6, 'costs {{a.b}} today'],
+  ['**now** ()', 9, '**now** ({{a.b}})'],
+  ['{{c.d}}', 7, '{{c.d}} {{a.b}}'],
+])('STAFF-1 a fact is never joined to the word before or after it: %s', (text, at, after) => {
+  expect(insertWord({ text, start: at, end: at }, '{{a.b}}').text).toBe(after);
 });

@@ -58,3 +58,11 @@ export function insertBlock({ text, end }: Selected, block: string): Selected {
     end: start + block.length,
   };
 }
+
+/** A fact or a link in place of the selection, apart from the words, facts and links around it. */
+export function insertWord({ text, start, end }: Selected, word: string): Selected {
+  const before = /[\p{L}\p{M}\p{N}})]$/u.test(text.slice(0, start)) ? ' ' : '';
+  const after = /^[\p{L}\p{M}\p{N}{[]/u.test(text.slice(end)) ? ' ' : '';
+  const at = start + before.length + word.length;
+  return { text: text.slice(0, start) + before + word + after + text.slice(end), start: at, end: at };
+}

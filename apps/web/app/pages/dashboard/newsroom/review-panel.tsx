@@ -49,7 +49,7 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
       </ReviewerGuard>
       <Reading text={text} />
       <TextQuality textKey={text} />
-      {text.kind === 'article' && text.details.method !== 'person' ? <ClaimsPanel textKey={text} /> : null}
+      {text.kind === 'article' && text.details.origin !== 'person' ? <ClaimsPanel textKey={text} /> : null}
       <Basis details={text.details} isArticle={text.kind === 'article'} />
       <TextHistory text={text} mayRestore={false} Changes={TextChanges} />
     </section>

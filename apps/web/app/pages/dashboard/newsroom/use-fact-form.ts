@@ -5,14 +5,17 @@ import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { FACT_CHANGE_REASONS } from '@dalil/domain/newsroom/text-fields.ts';
+import type { FactEffect } from '@dalil/domain/newsroom/fact-effect.ts';
+import { UNUSUAL_REASONS, type UnusualReason } from '@dalil/domain/newsroom/unusual-change.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ApiError } from '../../../data/api.ts';
+import { ApiError, type FieldProblem } from '../../../data/api.ts';
 import { useApi } from '../../../data/use-api.ts';
+import { failureMessage, type Message } from '../../../features/account-forms/auth-messages.ts';
 import { useAccountForm } from '../../../features/account-forms/account-form.tsx';
 import { useToast } from '../../../features/announcer/use-toast.ts';
-import { changeFact, type DeskFactDetails } from '../../../queries/newsroom.ts';
+import { changeFact, type DeskFactDetails, type FactChange } from '../../../queries/newsroom.ts';
 import { readFactDraft, storeFactDraft } from './fact-draft.ts';
 
 /** Values of these types are numbers. The others are text, as the type writes it. */
@@ -22,6 +25,8 @@ const WRONG_DATE = { key: 'newsroom.wrong.date' };
 export const IS_SHOWN = 'yes';
 
 type Values = Record<string, string>;
+/** A change that waits for its author to confirm an unusual value. */
+export type PendingChange = Pick<FactEffect, 'from' | 'to'> & { reason: UnusualReason; values: Values };
 type Checks = Record<string, (text: string) => { key: string } | undefined>;
 
 /** What the form begins with. Rows of hours are JSON; the words and names of a language are under `values.ar`. */
@@ -53,6 +58,9 @@ export function useFactForm(details: DeskFactDetails, userId: string) {
   const { fact, version } = details;
   const stored = valuesOf(details);
   const [draft, setDraft] = useState(() => readFactDraft(userId, fact.id));
+  const [pending, setPending] = useState<PendingChange | null>(null);
+  // What the server refused, by field.
+  const [refused, setRefused] = useState<Record<string, Message>>({});
   const checks = checksOf(fact.type);
   const form = useAccountForm<string>({
     fields: Object.fromEntries(
@@ -61,34 +69,69 @@ export function useFactForm(details: DeskFactDetails, userId: string) {
         return [name, { id: `${id}-${name}`, value: draft?.values[name] ?? value, ...(check && { check }) }];
       }),
     ),
-    send: async (values) => {
-      try {
-        await changeFact(api, fact.id, { version, ...changeOf(values, stored, fact.type) });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'conflict') {
-          await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
-        }
-        const [field] = error instanceof ApiError ? error.fields : [];
-        if (!field) throw error;
-        form.setFailure({ key: `newsroom.wrong.fact.${field.path.split('.')[0]}` });
-        return;
-      }
-      storeFactDraft(userId, fact.id, null);
-      showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.fact.changed') });
-      await queryClient.invalidateQueries();
-    },
+    send: (values) => publish(values),
     fallback: 'newsroom.failed',
     failureField: `${id}-sourceUrl`,
   });
+  async function publish(values: Values, confirmed?: FactChange['confirmed']): Promise<void> {
+    setRefused({});
+    const sent = changeOf(values, stored, fact.type);
+    try {
+      const { waits } = await changeFact(api, fact.id, {
+        version,
+        ...sent,
+        ...(confirmed !== undefined && { confirmed }),
+      });
+      storeFactDraft(userId, fact.id, null);
+      showToast({
+        id: 'newsroom',
+        tone: 'success',
+        title: _(waits ? 'newsroom.fact.proposed' : 'newsroom.fact.changed'),
+      });
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'conflict') await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
+      const reason = UNUSUAL_REASONS.find((one) => one === error.fields[0]?.code);
+      if (error.code === 'needs_confirmation' && error.effect && reason) {
+        setPending({ ...error.effect, reason, values });
+        return;
+      }
+      if (error.fields.length === 0) throw error;
+      const found = error.fields.map((problem) => [fieldOf(problem.path, stored), messageOf(problem)] as const);
+      setRefused(Object.fromEntries(found.flatMap(([name, message]) => (name === null ? [] : [[name, message]]))));
+      const whole = found.find(([name]) => name === null);
+      if (whole) form.setFailure(whole[1]);
+    }
+  }
+  function confirm(): void {
+    if (pending === null) return;
+    const { value, values } = changeOf(pending.values, stored, fact.type);
+    setPending(null);
+    publish(pending.values, value ?? values).catch((error: unknown) =>
+      form.setFailure(failureMessage(error, 'newsroom.failed')),
+    );
+  }
   function change(name: string, value: string): void {
     form.change(name, value);
+    setRefused(({ [name]: _gone, ...rest }) => rest);
     storeFactDraft(userId, fact.id, { version, values: { ...form.values, [name]: value } });
   }
+  const field = (name: string) => {
+    const own = form.field(name);
+    return { ...own, error: own.error ?? refused[name], onChange: (value: string) => change(name, value) };
+  };
   return {
-    form,
+    form: {
+      ...form,
+      fieldErrors: form.fieldErrors.map(([at, error]) => [at, error ?? refused[at.slice(id.length + 1)]] as const),
+    },
     stored,
     change,
-    field: (name: string) => ({ ...form.field(name), onChange: (value: string) => change(name, value) }),
+    field,
+    pending,
+    confirm,
+    cancel: () => setPending(null),
     draft,
     discard: () => {
       storeFactDraft(userId, fact.id, null);
@@ -98,6 +141,18 @@ export function useFactForm(details: DeskFactDetails, userId: string) {
   };
 }
 export type FactForm = ReturnType<typeof useFactForm>;
+
+/** The field of the form that a path of the server means; null: none, so it is said of the whole form. */
+function fieldOf(path: string, stored: Values): string | null {
+  const first = Object.keys(stored).find((name) => name === path || name.startsWith(`${path}.`));
+  return first ?? null;
+}
+
+const CODES = ['evidence_unchanged', 'value_changed', 'waiting'];
+
+const messageOf = ({ path, code }: FieldProblem): Message => ({
+  key: `newsroom.wrong.fact.${CODES.includes(code) ? code : path.split('.')[0]}`,
+});
 
 function checksOf(type: string): Checks {
   const isNumber = NUMBERS.includes(type);

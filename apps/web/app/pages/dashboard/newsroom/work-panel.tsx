@@ -235,6 +235,7 @@ const PLACES = {
   sources: '/dashboard/sources',
   ideas: '/dashboard/ideas',
   facts: '/dashboard?tab=facts&view=urgent',
+  proposals: '/dashboard?tab=facts&view=proposals',
   words: '/dashboard?tab=facts&view=words',
   translations: '/dashboard/content?outdated=any',
 } as const;

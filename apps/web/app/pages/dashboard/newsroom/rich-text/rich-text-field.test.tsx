@@ -119,7 +119,7 @@ test('STAFF-1 a change that is undone leaves the Markdown to the letter', async 
   expect(changes).toEqual([]);
   act(() => handle.current?.insertFact('salik.peak.price'));
   act(() => handle.current?.insertLink({ title: 'Map', href: '/map' }));
-  expect(changes.at(-1)).toBe('- one\n- {{a.b}}{{salik.peak.price}}[Map](/map)');
+  expect(changes.at(-1)).toBe('- one\n- {{a.b}} {{salik.peak.price}} [Map](/map)');
   const undo = screen.getByRole('button', { name: 'Undo' });
   while (undo.getAttribute('aria-disabled') !== 'true') fireEvent.click(undo);
   expect(changes.at(-1)).toBe('* one\n\n\n* {{a.b}}');

@@ -122,8 +122,14 @@ function insert(view: EditorView, ...[kind, what]: ['fact', string] | ['link', {
     kind === 'fact'
       ? schema.node('fact', { id: what })
       : schema.text(what.title, [schema.mark('link', { href: what.href })]);
-  const { tr, selection } = view.state;
-  tr.replaceWith(selection.from, selection.to, node);
+  const { tr, selection, doc } = view.state;
+  // The space that was typed before may be gone: Markdown has none at the end of a line, nor has a draft of it.
+  const signAt = (from: number, to: number) =>
+    doc.textBetween(Math.max(0, from), Math.min(doc.content.size, to), '\n', '\uFFFC');
+  const isWord = (sign: string) => /[\p{L}\p{M}\p{N}\uFFFC]/u.test(sign);
+  const before = isWord(signAt(selection.from - 1, selection.from)) ? [schema.text(' ')] : [];
+  const after = isWord(signAt(selection.to, selection.to + 1)) ? [schema.text(' ')] : [];
+  tr.replaceWith(selection.from, selection.to, [...before, node, ...after]);
   tr.setSelection(TextSelection.near(tr.doc.resolve(tr.mapping.map(selection.to))));
   view.dispatch(tr.scrollIntoView());
   view.focus();

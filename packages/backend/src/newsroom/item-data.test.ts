@@ -64,7 +64,23 @@ test('STAFF-1 corrected hours of a place need one approval and reach users in fo
   const slot = found.facts.find(({ set }) => set === 'ramadan');
   if (!slot) throw new Error('no hours in Ramadan');
   await reviewBy('place', 'zabeel-park');
-  const proposal = { ...SOURCE, value: [DAILY], base: slot.version };
+  const proposal = { ...SOURCE, value: [DAILY], confirmed: [DAILY], base: slot.version };
+  // Facts of places are changed by the rules of the facts desk: new evidence, and an unusual value is named twice.
+  const { sourceUrl, asOf } = slot;
+  const unproven = { ...proposal, value: [{ ...DAILY, to: '11:00' }], sourceUrl, asOf };
+  const refused = await save('place', 'zabeel-park', found.version, {
+    ...found.body,
+    facts: { [slot.factId]: unproven },
+  });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: {
+      fields: [
+        { path: `facts.${slot.factId}.asOf`, code: 'evidence_unchanged' },
+        { path: `facts.${slot.factId}.value`, code: 'needs_confirmation' },
+      ],
+    },
+  });
   const body = { ...found.body, facts: { [slot.factId]: proposal } };
   expect(await save('place', 'zabeel-park', found.version, body)).toMatchObject({
     status: 200,
@@ -154,7 +170,7 @@ test('STAFF-1 overlapping hours, and a fact that changed meanwhile, are refused'
   await reviewBy('place', 'global-village');
   const withRows = (rows: unknown[]) => ({
     ...found.body,
-    facts: { [slot.factId]: { ...SOURCE, value: rows, base: slot.version } },
+    facts: { [slot.factId]: { ...SOURCE, value: rows, confirmed: rows, base: slot.version } },
   });
   const overlapping = await save(
     'place',

@@ -194,7 +194,7 @@ test('STAFF-1 versions of data are compared field by field, and an earlier one c
   now = new Date('2026-11-26T09:00:00Z');
   const corrected = await approved(kind, id, (body) => ({
     ...withBand(4)(body),
-    facts: { [slot.factId]: { ...SOURCE, value: [DAILY], base: slot.version } },
+    facts: { [slot.factId]: { ...SOURCE, value: [DAILY], confirmed: [DAILY], base: slot.version } },
   }));
   expect((await act(kind, id, 'publish', corrected)).status).toBe(200);
   expect(await hours(id)).toEqual([DAILY]);
@@ -238,7 +238,7 @@ test('STAFF-1 a publisher goes back to data users had, hours included, without a
   now = new Date('2026-11-26T09:00:00Z');
   const wrong = await approved(kind, id, (body) => ({
     ...body,
-    facts: { [slot.factId]: { ...SOURCE, value: [DAILY], base: slot.version } },
+    facts: { [slot.factId]: { ...SOURCE, value: [DAILY], confirmed: [DAILY], base: slot.version } },
   }));
   await act(kind, id, 'publish', wrong);
   expect((await data(kind, id, publisher)).versions).toMatchObject([{ isLive: true }, { wasLive: true }]);

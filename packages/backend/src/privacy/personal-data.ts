@@ -28,7 +28,6 @@ import {
 import { ROW_FAILURES } from './row-failure-data.ts';
 
 const DAY_SECONDS = 86_400;
-
 /** Stored as long as the account. */
 const WITH_ACCOUNT = Number.POSITIVE_INFINITY;
 /** Stored as long as the item it belongs to. */

@@ -6,6 +6,8 @@ import {
   OPTIONAL_CATEGORIES,
 } from '@dalil/domain/privacy/consent-rules.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import { newId } from '../../data/new-id.ts';
+import { deviceStorage } from '../../data/page-storage.ts';
 import { notifyPreferencesChanged } from '../preferences/stored-preferences.ts';
 import { deleteTagCookies } from './delete-tag-cookies.ts';
 
@@ -18,13 +20,13 @@ type DisplayedText = { locale: Locale; hash: string };
  * decision can only be narrowed. Returns whether it was made.
  */
 export function decideAnalytics(isOn: boolean, text: DisplayedText | undefined): boolean {
-  const before = readReceipt(localStorage.getItem(CONSENT_KEYS.receipt));
+  const before = readReceipt(deviceStorage.getItem(CONSENT_KEYS.receipt));
   const granted = OPTIONAL_CATEGORIES.filter((id) => (id === 'analytics' ? isOn : before?.granted.includes(id)));
   // Who withdraws need not read anything again.
   const textHash = isOn ? text?.hash : (before?.textHash ?? text?.hash);
   if (textHash === undefined) return false;
   const receipt: ConsentReceipt = {
-    id: crypto.randomUUID(),
+    id: newId(),
     version: CONSENT_VERSION,
     choice: granted.length === 0 ? 'rejected' : 'selected',
     granted,
@@ -34,8 +36,8 @@ export function decideAnalytics(isOn: boolean, text: DisplayedText | undefined):
     at: new Date().toISOString(),
   };
   const categories = Object.fromEntries(OPTIONAL_CATEGORIES.map((id) => [id, granted.includes(id)]));
-  localStorage.setItem(CONSENT_KEYS.receipt, JSON.stringify(receipt));
-  localStorage.setItem(CONSENT_KEYS.categories, JSON.stringify(categories));
+  deviceStorage.setItem(CONSENT_KEYS.receipt, JSON.stringify(receipt));
+  deviceStorage.setItem(CONSENT_KEYS.categories, JSON.stringify(categories));
   if (!isOn) deleteTagCookies();
   dispatchEvent(new Event(CONSENT_EVENT));
   notifyPreferencesChanged();

@@ -38,7 +38,9 @@ function read(): DevicePreferences {
       largeFonts: deviceStorage.getItem(STORAGE_KEYS.text) === 'large',
     },
     // One truth with the decision on cookies, which is made on each device.
-    privacyPreferences: { analyticsOptIn: /"analytics":\s*true/.test(recall(CONSENT_KEYS.categories) ?? '') },
+    privacyPreferences: {
+      analyticsOptIn: /"analytics":\s*true/.test(deviceStorage.getItem(CONSENT_KEYS.categories) ?? ''),
+    },
   });
   return { preferences, notSynced: Array.isArray(stored.notSynced) ? stored.notSynced : [] };
 }

@@ -26,10 +26,13 @@ site.deps.live = {
   ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now, { parse: site.deps.parseForeign }),
   pause: async () => {},
 };
+/** Waits for no parser longer than a moment. */
+const impatient = openForeign({ maxMs: 250 });
 const editor = await signUpPerson(site, { role: 'editor' });
 
 afterAll(async () => {
   await close();
+  await impatient.close();
   await publisher.close();
 });
 beforeEach(async () => {
@@ -166,7 +169,6 @@ const ENDLESS = calendarFile([
 ]);
 
 test('STAFF-4 a source whose file cannot be read in time is set aside after two times, until staff switch it on', async () => {
-  await using impatient = openForeign({ maxMs: 250 });
   const read = (sourceId?: string) => refresh(sourceId, impatient.parse);
   publisher.replies.set('/calendar', { body: ENDLESS });
   const source = await addOn('/calendar', { kind: 'events' });
@@ -189,7 +191,6 @@ test('STAFF-4 a source whose file cannot be read in time is set aside after two 
 }, 60_000);
 
 test('STAFF-4 rules of robots.txt that take too long count against the source', async () => {
-  await using impatient = openForeign({ maxMs: 250 });
   const rule = `Disallow: /${'*a'.repeat(500)}b`;
   publisher.replies.set('/robots.txt', { body: `User-agent: *\n${`${rule}\n`.repeat(480)}` });
   const source = await addOn(`/${'a'.repeat(400)}`, { name: 'Long' });

@@ -150,7 +150,7 @@ async function send(content: string, more: object): Promise<{ status: number; fi
 }
 
 test('STAFF-6 a calendar that never ends is stopped and named, and everybody else is answered meanwhile', async () => {
-  await using impatient = openForeign({ maxMs: 400 });
+  const impatient = openForeign({ maxMs: 400 });
   const patient = site.deps.parseForeign;
   site.deps.parseForeign = impatient.parse;
   for (const frequency of ['DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY']) {
@@ -161,6 +161,7 @@ test('STAFF-6 a calendar that never ends is stopped and named, and everybody els
     expect(await imported).toEqual({ status: 400, fields: [{ path: 'content', code: 'reading_stopped' }] });
   }
   site.deps.parseForeign = patient;
+  await impatient.close();
 }, 60_000);
 
 test('STAFF-6 a file of too many lines or columns is refused before its lines are judged', async () => {

@@ -12,7 +12,7 @@ export type Parsed<Name extends ForeignName> = Awaited<ReturnType<Parse<Name>>>;
  * parser's code for what it cannot read, and `PoolFull`.
  */
 export type ParseForeign = <Name extends ForeignName>(name: Name, input: ForeignInput<Name>) => Promise<Parsed<Name>>;
-export type Foreign = AsyncDisposable & { parse: ParseForeign; close: () => Promise<void> };
+export type Foreign = { parse: ParseForeign; close: () => Promise<void> };
 
 /** A timetable is put together from millions of rows; everything else is a few megabytes at most. */
 const LANES = {
@@ -36,6 +36,5 @@ export function openForeign({ maxMs = Number.POSITIVE_INFINITY } = {}): Foreign 
       return (await pools[lane].run({ name, input }, Math.min(seconds * 1000, maxMs))) as Parsed<Name>;
     },
     close,
-    [Symbol.asyncDispose]: close,
   };
 }

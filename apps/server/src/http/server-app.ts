@@ -93,22 +93,22 @@ export function createServerApp({
   });
   app.notFound((c) => problem(c, new Failure('not_found')));
 
-  app.get('/assets/*', files);
+  app.get('/assets/*', (c) => files(c));
   app.get('/art/*', async (c) => (await artwork(c.req.path)) ?? c.notFound());
   app.get('/pictures/*', async (c) => (await pictures(c.req.path)) ?? c.notFound());
   app.get('/map/*', (c) => maps(c.req.path) ?? c.notFound());
   app.get('/og/*', async (c) => (await socialImages(c.req.path)) ?? c.notFound());
-  app.get('/favicon.svg', files);
+  app.get('/favicon.svg', (c) => files(c));
   // Programs that read no page look for icons at these addresses.
   for (const address of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
     app.get(address, (c) => files(c, TOUCH_ICON));
   }
   // A password manager opens this address (W3C: a well-known URL for changing passwords).
   app.get('/.well-known/change-password', (c) => c.redirect(PASSWORD_PATH, 303));
-  app.get('/consent.js', files);
+  app.get('/consent.js', (c) => files(c));
   app.get('/metrics', (c) => metrics.answer(c.req.header('authorization'), c.req.header('accept')) ?? c.notFound());
-  app.get('/icons/*', files);
-  app.get('/screenshots/*', files);
+  app.get('/icons/*', (c) => files(c));
+  app.get('/screenshots/*', (c) => files(c));
   app.route('/', discovery);
   app.route('/', serviceWorker);
   if (mailbox) app.route('/dev', mailbox);

@@ -7,7 +7,7 @@ export type FactsPanelProps = {
   title: ReactNode;
   rows: readonly FactRow[];
   footer?: ReactNode;
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** Displays only the title until the user opens it. In print all of it. */
   isCollapsed?: boolean;
 };

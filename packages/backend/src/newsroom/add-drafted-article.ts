@@ -63,18 +63,16 @@ export async function addDraftedArticle(deps: Deps, article: DraftedArticle): Pr
     const { markdown, ...text } = written;
     const key = { kind, itemId, locale };
     await db.insert(newsroomTexts).values({ ...key, state, version: 1, stateSince: at, updatedAt: at });
-    await db
-      .insert(newsroomVersions)
-      .values({
-        ...key,
-        number: 1,
-        ...text,
-        body: { markdown },
-        note: '',
-        isMachineMade: true,
-        authorId: null,
-        createdAt: at,
-      });
+    await db.insert(newsroomVersions).values({
+      ...key,
+      number: 1,
+      ...text,
+      body: { markdown },
+      note: '',
+      isMachineMade: true,
+      authorId: null,
+      createdAt: at,
+    });
     const metadata = { subject: `${kind}/${itemId}`, locale };
     await recordAudit(deps, { event: 'newsroom.created', userId: null, metadata });
   }

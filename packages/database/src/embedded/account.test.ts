@@ -51,7 +51,9 @@ test('CONF-1 where namespaces are forbidden, a user id without a name is told wh
   await forbidNamespaces();
   await expect(chooseAccount(place, 12_345, () => false)).rejects.toMatchObject({
     name: 'ConfigurationError',
-    message: expect.stringMatching(/^The user id 12345 has no entry in .*\. Start Dalil as a user with a name .*DATABASE_URL\.$/),
+    message: expect.stringMatching(
+      /^The user id 12345 has no entry in .*\. Start Dalil as a user with a name .*DATABASE_URL\.$/,
+    ),
     settings: ['DATABASE_URL'],
   });
 });

@@ -268,7 +268,7 @@ const EXAMPLES: Record<RunRuleId, Examples> = {
     passed: [{ items: [withEnglish({ title: 'A beach' })] }],
   },
   'fact-glued': {
-    found: [{ items: [withText('en', { markdown: 'A tag costs{{salik.tag.price}}.' })] }],
+    found: [{ items: [withEnglish({ markdown: 'A tag costs{{salik.tag.price}}.' })] }],
     passed: [{ items: [withText('ar', { markdown: 'سعره {{a.b}} و{{c.d}}.' })] }],
   },
   tanwin: {

@@ -114,7 +114,7 @@ function useImport(kind: ExchangedKind) {
       }
       const { text, isWhole } = decodeText(new Uint8Array(await file.arrayBuffer()));
       if (!isWhole) {
-        setFailure({ key: 'editor.import.encoding' });
+        errors.reject({ content: { key: 'editor.import.encoding' } });
         return;
       }
       const next = { name: file.name, format, content: text };

@@ -103,7 +103,10 @@ test('STAFF-6 hours are changed row by row and sent as rows', async () => {
 test('STAFF-6 an unusual value is confirmed with what it changes, and refusals stand at their fields', async () => {
   const price = { from: { en: 'AED 6' }, to: { en: 'AED 700,000' }, usedBy: [], pages: [] };
   const answers = [
-    Response.json({ code: 'needs_confirmation', fields: [{ path: 'value', code: 'third' }], effect: price }, { status: 409 }),
+    Response.json(
+      { code: 'needs_confirmation', fields: [{ path: 'value', code: 'third' }], effect: price },
+      { status: 409 },
+    ),
     Response.json({ code: 'invalid_input', fields: [{ path: 'asOf', code: 'evidence_unchanged' }] }, { status: 400 }),
   ];
   const usedBy = [{ kind: 'article' as const, id: 'gates', title: 'How Salik gates charge', href: '/news/gates' }];

@@ -18,8 +18,7 @@ export function MarkdownField({ ref, markdown, onChange, ...field }: BodyTextPro
     });
   }
   const applyToolTo = (tool: MarkdownTool) => edit((selected) => applyTool(selected, tool));
-  const insert = (part: string) =>
-    edit((selected) => insertWord(selected, part));
+  const insert = (part: string) => edit((selected) => insertWord(selected, part));
   useImperativeHandle(ref, () => ({
     insertFact: (id) => insert(`{{${id}}}`),
     insertLink: ({ title, href }) => insert(`[${title}](${href})`),

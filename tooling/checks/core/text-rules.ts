@@ -28,7 +28,7 @@ const CODE_RULES: TextRule[] = [
     pattern: /\bprocess\s*(?:\.\s*env\b|\[\s*'env'\s*\])|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*'(?:node:)?process'/g,
     files: /^(?:packages|apps)\/.*\.tsx?$/,
     except:
-      /^apps\/server\/src\/settings\.ts$|^apps\/web\/app\/routes\.ts$|\.config\.ts$|\/vitest[^/]*\.ts$|(?:^|\/)(?:global|test)-(?:\w+-)*setup\.ts$/,
+      /^apps\/server\/src\/settings\.ts$|^apps\/web\/app\/routes\.ts$|\.config\.ts$|\/vitest[^/]*\.ts$|(?:^|\/)(?:global|test)-(?:\w+-)*setup\.ts$|\/test-[\w-]+\.worker\.ts$/,
     message: 'settings are read in apps/server/src/settings.ts alone; take the value as an argument',
   },
   {

@@ -40,7 +40,7 @@ function cookieLine(
     `${SIGNED_IN_COOKIE}=${value}${age}; Path=/; SameSite=Lax${isTls(deps) ? '; Secure' : ''}`;
   if (session !== undefined) {
     const age = /; ?max-age=\d+/i.exec(session)?.[0] ?? '';
-    return /=0$/.test(age) ? write('', age) : write('1', age);
+    return age.endsWith('=0') ? write('', age) : write('1', age);
   }
   if (isPublicAnswer(req.method, res)) return null;
   if (found.kind === 'guest') return known === null ? null : write('', '; Max-Age=0');

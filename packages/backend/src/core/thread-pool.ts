@@ -140,6 +140,7 @@ export function createThreadPool({ entry, threads, megabytes, maxWaiting = MAX_W
           else resolve(given);
         };
         thread.current = { onReport, onEnd: reject };
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
         thread.worker.postMessage({ name, input });
       });
       release(thread);

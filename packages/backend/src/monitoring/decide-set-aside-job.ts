@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
-import { type JobName, type JobPayload, JOBS } from '../core/jobs.ts';
+import { type JobName, JOBS } from '../core/jobs.ts';
 import { isSingle } from './find-set-aside-jobs.ts';
 
 export const setAsideInput = z.object({
@@ -31,7 +31,7 @@ export const startSetAsideJob = command<typeof setAsideInput, Decided>({
     const name = row.name as JobName;
     if (isSingle(row)) await deps.jobs.retry(deps.db, name, row.jobId);
     // Which payload belongs to which name was checked when the job was queued, and is checked again now.
-    else await deps.jobs.enqueue(deps.db, name, JOBS[name].payload.parse(row.payload ?? {}) as JobPayload<typeof name>);
+    else await deps.jobs.enqueue(deps.db, name, JOBS[name].payload.parse(row.payload ?? {}));
     return { id, name };
   },
 });

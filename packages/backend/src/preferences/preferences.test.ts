@@ -44,7 +44,7 @@ const change = (category: string, data: Record<string, unknown>, at?: string, ac
     preference_category: category,
     preference_data: data,
     changed_at: at,
-  } as Parameters<typeof updateUserPreferences>[2]);
+  });
 
 describe('preferences', () => {
   test('PROF-3 DATA-4 whoever chose nothing has the defaults', async () => {

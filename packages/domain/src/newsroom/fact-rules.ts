@@ -1,4 +1,5 @@
 import type { Fact, FactTopic } from '../guide/fact.ts';
+import { LOCALES } from '../language/locale.ts';
 import type { FactChangeReason } from './text-fields.ts';
 
 /**
@@ -71,8 +72,8 @@ export function waitsForSecond(before: Fact, after: Fact): boolean {
 
 /** Whether users read the same value: of a text, the same words in every language. */
 export function isSameValue(before: Fact, after: Fact): boolean {
-  const words = ({ texts }: Fact) => Object.entries(texts).map(([locale, text]) => [locale, text.value ?? null]);
-  const all = (fact: Fact) => JSON.stringify([fact.value, unitOf(fact), words(fact).toSorted()]);
+  const words = ({ texts }: Fact) => LOCALES.map((locale) => texts[locale]?.value ?? null);
+  const all = (fact: Fact) => JSON.stringify([fact.value, unitOf(fact), words(fact)]);
   return all(before) === all(after);
 }
 

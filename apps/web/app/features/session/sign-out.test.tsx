@@ -82,9 +82,9 @@ test('AUTH-6 a server that never answers has failed after ten seconds', async ()
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
       ),
   );
-  const failed = expect(endSession(never)).rejects.toBeTruthy();
+  const failed = endSession(never).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(SIGN_OUT_LIMIT_MS);
-  await failed;
+  expect(await failed).toBeTruthy();
   expect(authMarker.state()).toBe('leaving');
 });
 

@@ -21,6 +21,7 @@ export async function readInWorker(file: Blob, limitMs = LIMIT_MS): Promise<Read
       worker.addEventListener('message', ({ data }: MessageEvent<ReadFile>) => end(data));
       // Of a thread that did not start, or ended at a limit of the browser.
       worker.addEventListener('error', () => end('too-slow'));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
       worker.postMessage(file);
     });
   } finally {

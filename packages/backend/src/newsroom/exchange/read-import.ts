@@ -28,9 +28,9 @@ export const readImport = query({
   name: 'read-import',
   input: importInput,
   permission: 'newsroom:write:any',
-  run: async ({ parseForeign, now }, { isDryRun: _, ...given }): Promise<ReadItems> => {
+  run: async ({ parseForeign, now }, { kind, format, content, locale, mapping }): Promise<ReadItems> => {
     try {
-      return await parseForeign('import', { ...given, now: now() });
+      return await parseForeign('import', { kind, format, content, locale, mapping, now: now() });
     } catch (error) {
       if (error instanceof TaskRefused) {
         const isLarge = error.fault === 'too_many_lines' || error.fault === 'too_many_columns';

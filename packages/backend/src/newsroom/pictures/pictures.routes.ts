@@ -11,7 +11,6 @@ import { addPicture } from './add-picture.ts';
 import { describePicture, describePictureFields } from './describe-picture.ts';
 import { pictureKeyFields } from './find-desk-picture.ts';
 import { listPictures, listPicturesInput, picturesSchema } from './list-pictures.ts';
-import { addressesOf } from './picture-files.ts';
 import { deskPictureSchema, PICTURE_EXAMPLE } from './picture-view.ts';
 import { removePicture } from './remove-picture.ts';
 import { storeUpload } from './store-upload.ts';

@@ -10,12 +10,10 @@ import { RULES } from '@dalil/domain/quality/rules/rule-list.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../../accounts/test-accounts.ts';
-import { createLiveDeps } from '../../city/live/live-deps.ts';
 import { publishScheduled } from '../../newsroom/publish-scheduled.job.ts';
 import { newsroomOf } from '../../newsroom/test-newsroom.ts';
 import { createFetchPublic, FetchRefused } from '../../providers/fetch/fetch-public.ts';
 import { startTestPublisher } from '../../providers/feeds/test-publisher.ts';
-import { NO_LIVE_PROVIDERS } from '../../providers/live/live-provider.ts';
 import { openTestSite } from '../../test-site.ts';
 import { checkLinks } from './check-links.job.ts';
 import { beginRun, checkQuality, evaluateAll } from './check-quality.job.ts';
@@ -31,10 +29,7 @@ const { fetchPublic: fetchTest, close } = createFetchPublic({ allowHosts: [publi
 const fetchPublic: typeof fetchTest = (url, headers) =>
   url.startsWith(publisher.origin) ? fetchTest(url, headers) : Promise.reject(new FetchRefused('unreachable'));
 const { database, site } = await openTestSite({ hasContent: true }, { fetchPublic });
-site.deps.live = {
-  ...createLiveDeps(NO_LIVE_PROVIDERS, site.deps.now, { parse: site.deps.parseForeign }),
-  pause: async () => {},
-};
+site.deps.live = { ...site.deps.live, pause: async () => {} };
 const { db } = database;
 const jobDeps = { ...site.deps, sendMail: async () => ({ sent: 1 as const }) };
 const admin = await signUpPerson(site, { role: 'admin' });

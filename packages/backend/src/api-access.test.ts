@@ -53,6 +53,10 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   signedIn: [
     'get /api/profile',
     'get /api/device-key',
+    'get /api/phone-number',
+    'post /api/phone-number/code',
+    'post /api/phone-number/confirm',
+    'delete /api/phone-number',
     'patch /api/profile',
     'get /api/auth/sessions',
     'delete /api/auth/sessions/{id}',
@@ -135,6 +139,10 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/newsroom/city-alerts',
     'post /api/newsroom/city-alerts/{id}',
     'post /api/newsroom/city-alerts/{id}/end',
+    'get /api/newsroom/news',
+    'post /api/newsroom/news',
+    'post /api/newsroom/news/{id}',
+    'post /api/newsroom/news/{id}/drop',
     'get /api/ideas',
     'post /api/ideas/{reference}',
     'post /api/newsroom/changes',
@@ -176,6 +184,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   // The example approves. Which action is whose is in the table of the workflow.
   publishers: [
     'post /api/newsroom/city-alerts/{id}/confirm',
+    'post /api/newsroom/news/{id}/confirm',
     'get /api/newsroom/queue',
     'post /api/newsroom/texts/{kind}/{id}/{locale}/state',
     'post /api/newsroom/texts/{kind}/{id}/{locale}/reviewer',
@@ -213,6 +222,9 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/compliance/confirmations/{number}/decide',
     'get /api/monitoring/overview',
     'post /api/monitoring/alerts/{number}/resolve',
+    'post /api/monitoring/jobs/{id}/start',
+    'post /api/monitoring/jobs/{id}/discard',
+    'post /api/monitoring/failed-rows/{loop}/retry',
     'post /api/monitoring/incidents',
     'post /api/monitoring/incidents/{id}/updates',
     'get /api/quality-control',
@@ -242,7 +254,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 
 /** Reads of the guide, the city and the legal texts are public. The first path segment identifies them. */
 const PUBLIC_READS =
-  /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|compliance|health|bookmarks|notifications|push|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
+  /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|compliance|health|bookmarks|notifications|push|phone-number|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
 
 const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;

@@ -85,5 +85,5 @@ export async function confirmPhone(api: ApiClient, code: string): Promise<void> 
 }
 
 export function removePhone(api: ApiClient): Promise<void> {
-  return readNothing(api.api['phone-number'].remove.$post());
+  return readNothing(api.api['phone-number'].$delete());
 }

@@ -211,7 +211,13 @@ test('ROUTE-9 no write of the API is open to another site or takes a body that i
 test('AUTH-3 AUTH-9 nothing of a session but its token is on the device; without its row it is over at once', async () => {
   const { id, email } = await signUpPerson(site);
   const { browser } = await signIn(site, email, TEST_PASSWORD, true);
-  expect([...browser.cookies.keys()].sort()).toEqual(['__Host-dalil.device', '__Host-dalil.session_token']);
+  expect([...browser.cookies.keys()].sort()).toEqual([
+    '__Host-dalil.device',
+    '__Host-dalil.session_token',
+    'dalil_signed_in',
+  ]);
+  // Scripts read it, so it says that somebody is signed in and nothing more.
+  expect(browser.cookies.get('dalil_signed_in')).toBe('1');
   expect(await isSignedIn(browser)).toBe(true);
   await database.db.delete(sessions).where(eq(sessions.userId, id));
   expect(await isSignedIn(browser)).toBe(false);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { unansweredCounts } from '@dalil/database/tables/assistant.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { markBuilt } from '../test-built-guide.ts';
 import { openTestSite } from '../test-site.ts';
 import { countUnanswered } from './count-unanswered.ts';
 import type { UnansweredView } from './list-unanswered.ts';
 
 const { database, site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID() });
+await markBuilt(database.db);
 const DAY_MS = 86_400_000;
 const TODAY = new Date('2026-11-22T08:00:00Z');
 

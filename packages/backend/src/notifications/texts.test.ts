@@ -153,7 +153,7 @@ test('PROF-3 a number is confirmed by a code that works once, also where five us
     waiting_number: null,
   });
   expect((await switchOn(person)).status).toBe(200);
-  expect((await person.browser.post('/phone-number/remove', {})).status).toBe(204);
+  expect((await person.browser.delete('/phone-number')).status).toBe(204);
   const { preferences } = (await (await person.browser.get('/user-preferences')).json()) as {
     preferences: { notifications: unknown };
   };

@@ -19,7 +19,7 @@ const fields = z.record(z.string(), z.unknown());
 /** DATA-4: whose preferences. By default those of the signed-in user; the use case rejects any other. */
 const userUuid = z
   .optional(z.uuid())
-  .meta({ description: 'The signed-in user', example: '0f6d1c39-5a8b-4e02-9b1f-6c7d8e9fa0b1' });
+  .meta({ description: 'The signed-in user' });
 
 const readOwn = createRoute({
   method: 'get',

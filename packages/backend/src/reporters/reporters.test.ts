@@ -223,6 +223,8 @@ test('STAFF-4 no verb of the API and no job, without a named person, brings a dr
       'run-reporter': { runId: 1 },
       'notify-of-tries': { email: 'reporter@example.com' },
       'refresh-live': { isAtOnce: true },
+      'remove-export-files': { names: ['none'] },
+      'remove-picture-files': { id: 'none', width: 1 },
     };
     // Mails are of no text, and their schema needs a whole mail.
     if (name === 'send-email') continue;

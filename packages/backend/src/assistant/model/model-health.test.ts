@@ -63,6 +63,7 @@ test.each([
         listings: 'healthy',
         model: 'degraded',
       },
+      jobsSetAside: [],
     });
     site.clock.now = new Date(site.clock.now.getTime() + 15 * 60_000);
     expect(await health()).toMatchObject({ status: 'healthy', parts: { model: 'healthy' } });

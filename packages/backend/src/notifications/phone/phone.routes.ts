@@ -5,7 +5,7 @@ import { signedIn } from '../../core/actor.ts';
 import { createRouter } from '../../core/api-app.ts';
 import type { Deps } from '../../core/deps.ts';
 import { problemResponses } from '../../core/problem.ts';
-import { limitRequest } from '../../core/rate-limit.ts';
+import { limitAttempts, limitRequest } from '../../core/rate-limit.ts';
 import { requestContextOf } from '../../core/request-context.ts';
 import { answers, inLocale } from '../../core/route-parts.ts';
 import { confirmPhone, phoneCodeInput } from './confirm-phone.ts';
@@ -61,11 +61,11 @@ const confirm = createRoute({
 });
 
 const remove = createRoute({
-  method: 'post',
-  path: '/phone-number/remove',
+  method: 'delete',
+  path: '/phone-number',
   summary: 'Forgets the number of the signed-in user and switches text messages off',
   security: SESSION_SECURITY,
-  responses: { ...done, ...problemResponses('not_signed_in') },
+  responses: { ...done, ...problemResponses('not_signed_in', 'too_many_requests') },
 });
 
 /** PROF-3: the number that text messages go to. */
@@ -86,6 +86,7 @@ export function phoneRoutes(deps: Deps) {
       return c.json(await confirmPhone(deps, actor, c.req.valid('json')), 200, asPrivate);
     })
     .openapi(remove, async (c) => {
+      await limitAttempts(deps, c, 'writes');
       await removePhone(deps, c.get('actor'), {});
       return c.body(null, 204);
     });

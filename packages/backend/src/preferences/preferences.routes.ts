@@ -17,9 +17,7 @@ const CHANGE = { preference_category: 'appearance', preference_data: { digits: '
 const fields = z.record(z.string(), z.unknown());
 
 /** DATA-4: whose preferences. By default those of the signed-in user; the use case rejects any other. */
-const userUuid = z
-  .optional(z.uuid())
-  .meta({ description: 'The signed-in user' });
+const userUuid = z.optional(z.uuid()).meta({ description: 'The signed-in user' });
 
 const readOwn = createRoute({
   method: 'get',

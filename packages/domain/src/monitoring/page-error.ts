@@ -11,6 +11,6 @@ export const pageErrorSchema = z.object({
   id: textInput().check(z.regex(/^[A-Za-z0-9-]{6,40}$/)),
   kind: z.enum(PAGE_ERROR_KINDS),
   name: textInput().check(z.regex(/^[\w .-]{1,80}$/)),
-  path: textInput().check(z.regex(/^\/[^\s?#]{0,200}$/), isSitePath),
+  path: textInput().check(z.regex(/^\/[^\s?#]{0,200}$/, { abort: true }), isSitePath),
   traceId: z.optional(textInput().check(z.regex(/^[0-9a-f]{32}$/))),
 });

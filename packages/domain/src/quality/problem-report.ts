@@ -10,7 +10,7 @@ export const REPORT_MESSAGE_LIMIT = 2000;
 
 /** A report sent by a page: the page, the problem, in the user's text. No name, no address. */
 export const problemReportSchema = z.object({
-  page: textInput().check(z.regex(/^\/[^\s?#]{0,200}$/), isSitePath),
+  page: textInput().check(z.regex(/^\/[^\s?#]{0,200}$/, { abort: true }), isSitePath),
   reason: z.enum(REPORT_REASONS),
   message: textInput().check(z.trim(), z.minLength(1), z.maxLength(REPORT_MESSAGE_LIMIT)),
 });

@@ -4,7 +4,7 @@ import { textInput } from '../language/text-input.ts';
 import { isReplyAddress, isTopicOf, SUPPORT_KINDS, SUPPORT_MESSAGE_LIMIT } from './support-topics.ts';
 
 const short = (limit: number) => textInput().check(z.trim(), z.minLength(1), z.maxLength(limit));
-const page = textInput().check(z.regex(/^\/[^\s?#]{0,200}$/), isSitePath);
+const page = textInput().check(z.regex(/^\/[^\s?#]{0,200}$/, { abort: true }), isSitePath);
 
 /** Optional data a user can include to help find an error. */
 export const diagnosticsSchema = z.strictObject({

@@ -1,9 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApi } from '../../features/prose/test-api.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { readImportFile } from './read-import-file.ts';
 
 const PLACES = [{ id: 'burj-khalifa', names: ['Burj Khalifa', 'برج خليفة'], position: { lat: 25.1972, lon: 55.2744 } }];
 const ITEM = {
@@ -15,8 +16,20 @@ const ITEM = {
 };
 const api = await startTestApi(({ path }) => ({ body: path.startsWith('/api/place-names') ? PLACES : [ITEM] }));
 
+/** The thread of the page, here in the test's own. */
+class TestWorker extends EventTarget {
+  async postMessage(file: Blob): Promise<void> {
+    this.dispatchEvent(new MessageEvent('message', { data: await readImportFile(file) }));
+  }
+  terminate(): void {}
+}
+
+beforeAll(() => void vi.stubGlobal('Worker', TestWorker));
 afterEach(cleanup);
-afterAll(() => api.stop());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  api.stop();
+});
 
 const feature = (name: string, type = 'Point', coordinates: unknown = [0, 0]) => ({
   type: 'Feature',

@@ -13,10 +13,13 @@ import { StaffTabs } from '../staff-tabs.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { readIdeasSearch, writeIdeasSearch } from './ideas-search.ts';
 
-const load = loadPrivatePage(['item', 'mayor', 'staff-ideas', 'newsroom'], async ({ translate, api, url, refresh }) => {
-  await refresh(ideasQuery(api, readIdeasSearch(url.searchParams)));
-  return { title: translate('ideas.title'), description: translate('ideas.promise'), isUnlisted: true };
-});
+const load = loadPrivatePage(
+  ['account', 'item', 'mayor', 'staff-ideas', 'newsroom'],
+  async ({ translate, api, url, refresh }) => {
+    await refresh(ideasQuery(api, readIdeasSearch(url.searchParams)));
+    return { title: translate('ideas.title'), description: translate('ideas.promise'), isUnlisted: true };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

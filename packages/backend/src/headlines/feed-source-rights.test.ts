@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signUpPerson } from '../accounts/test-accounts.ts';
 import { openTestSite } from '../test-site.ts';
 
-const { site } = await openTestSite();
+const { site } = await openTestSite(undefined);
 const editor = await signUpPerson(site, { role: 'editor' });
 
 test('STAFF-4 a source without encryption is refused at its field, with a code of its own', async () => {

@@ -7,7 +7,7 @@ import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
 import { writePage } from './write-page.ts';
 
 /** Parameter values that only an earlier response provides. */
-const GIVEN_BY_AN_ANSWER = new Set(['cursor', 'since', 'version']);
+const GIVEN_BY_AN_ANSWER = new Set(['cursor', 'since', 'version', 'user_uuid']);
 
 /** Routes whose input is sent to a mailbox or known only to a user. The account tests cover them. */
 const NEEDS_A_SECRET = new Set(

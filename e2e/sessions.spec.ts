@@ -164,7 +164,8 @@ test('AUTH-6 AUTH-1 the header follows the session without the marker, and a sig
   await expect(again).toBeVisible();
   await page.unroute('**/api/auth/sign-out');
   await again.click();
-  await expect(guestLink).toBeFocused();
+  const signInLink = page.getByRole('banner').getByRole('link', { name: translate('shell.account.signIn') });
+  await expect(signInLink).toBeFocused();
   await openPage(page, '/profile');
   await expectSignInPage(page, '/profile');
   await expect(guestLink).toBeVisible();

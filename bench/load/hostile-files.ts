@@ -106,6 +106,7 @@ export async function measureHostileFiles(): Promise<{ quiet: number; files: Hos
       rounds.push({ name, p95: slow, ratio: slow / quiet, took: took ?? Number.NaN, answer: await working });
     }
     const ratio = median(rounds.map((one) => one.ratio));
+    console.error(`${name}: ${ratio.toFixed(2)} × quiet`);
     return rounds.find((one) => one.ratio === ratio) ?? (rounds[0] as HostileFile);
   };
   const files: HostileFile[] = [];

@@ -21,6 +21,7 @@ test.each([
   ['overstay', 'I stayed two hundred days too long', '200 × AED 50 = AED 10,000'],
   ['overstay', '3 months (90 days)', '90 × AED 50 = AED 4,500'],
   ['currency', '500 us dollars in dirhams', '500 × AED 3.6725 = AED 1,836.25'],
+  ['gratuity', '3 years and 2 months, basic 6000', '38/12 × 21 × AED 6,000 ÷ 30 = AED 13,300'],
   ['gratuity', '6 years, basic 5000', '(5 × 21 + 1 × 30) × AED 5,000 ÷ 30 = AED 22,500'],
   ['rent-deposit', 'furnished flat for 90,000', '10% × AED 90,000 = AED 9,000'],
   ['abra', '4 people', '4 × AED 1 = AED 4'],

@@ -22,16 +22,27 @@ export async function readStartingGuide(): Promise<StartingGuide> {
   return { documents: documentsOf(content), vocabulary: createVocabulary(addWords(conceptsOf(content))) };
 }
 
-function documentsOf({ items, facts }: StartingContent): SearchDocument[] {
+function documentsOf({ items, facts, asked }: StartingContent): SearchDocument[] {
   const published = items.filter(({ kind, state }) => state === 'published' && isSearched(kind));
   const places = new Map(published.filter(({ kind }) => kind === 'place').map((item) => [item.id, item]));
+  const questions = questionsOf(asked);
   return [
-    ...published.map((item) => documentOf(itemSource(rowOf(item, places)))),
+    ...published.map((item) => documentOf(itemSource(rowOf(item, places, questions)))),
     ...facts
       .filter(({ fact }) => fact.isShown && fact.topic !== PLACE_DETAIL)
       .map(({ fact: { id, topic, type, validFrom = null, validUntil = null, texts } }) => {
         const ofFact = Object.entries(texts).map(([locale, text]) => [locale, { ...text, value: text.value ?? null }]);
-        return documentOf(factSource({ id, topic, type, validFrom, validUntil, texts: Object.fromEntries(ofFact) }));
+        return documentOf(
+          factSource({
+            id,
+            topic,
+            type,
+            validFrom,
+            validUntil,
+            texts: Object.fromEntries(ofFact),
+            asked: questions(`fact/${id}`),
+          }),
+        );
       }),
   ];
 }
@@ -40,10 +51,24 @@ function isSearched(kind: string): kind is Exclude<SearchKind, 'fact'> {
   return kind !== 'fact' && SEARCH_KINDS.some((known) => known === kind);
 }
 
-function rowOf(item: StartingItem, places: ReadonlyMap<string, StartingItem>): ItemRow {
+type Questions = (key: string) => string[];
+
+/** All questions by which people ask for something, as the index reads them. */
+function questionsOf(asked: StartingContent['asked']): Questions {
+  const byKey = Map.groupBy(asked, ({ kind, itemId }) => `${kind}/${itemId}`);
+  return (key) => [...new Set((byKey.get(key) ?? []).flatMap(({ questions }) => questions))].toSorted();
+}
+
+function rowOf(item: StartingItem, places: ReadonlyMap<string, StartingItem>, questions: Questions): ItemRow {
   const data = item.data as Record<string, unknown>;
   const heldAt = item.kind === 'event' ? places.get(String(data.placeId)) : undefined;
-  return { ...item, kind: item.kind as ItemRow['kind'], data, heldIn: heldAt?.neighbourhoods ?? null };
+  return {
+    ...item,
+    kind: item.kind as ItemRow['kind'],
+    data,
+    heldIn: heldAt?.neighbourhoods ?? null,
+    asked: questions(`${item.kind}/${item.id}`),
+  };
 }
 
 function conceptsOf({ items, terms }: StartingContent): SearchConcept[] {

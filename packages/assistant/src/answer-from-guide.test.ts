@@ -187,17 +187,6 @@ test('CHAT-3 a brief answer is shorter than a detailed one, and says the same', 
   expect(brief.cited).toContain('fact/visa.overstay.daily-fine');
 });
 
-test('CHAT-3 an answer below the threshold is marked uncertain', async () => {
-  const with100 = await getAnswer(FINE.en, {
-    preferences: { responseStyle: 'balanced', confidenceThreshold: 100, biasAwareness: true, explainDecisions: false },
-  });
-  const with0 = await getAnswer(FINE.en, {
-    preferences: { responseStyle: 'balanced', confidenceThreshold: 0, biasAwareness: true, explainDecisions: false },
-  });
-  const notices = (answer: typeof with0) => answer.blocks.filter(({ kind }) => kind === 'notice').length;
-  expect(notices(with100)).toBe(notices(with0) + 1);
-});
-
 test('CHAT-2 an emergency gives the numbers, with their facts', async () => {
   const answer = await getAnswer('My father is not breathing');
   expect(answer).toMatchObject({ outcome: 'official', topic: 'emergency' });

@@ -11,9 +11,11 @@ import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
 import { pagesOf, readEvidence } from './choose-for-topic.ts';
 import { choose, compose } from './compose.ts';
 import { COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
+import { type ConversationAct, repeatedQuestion, withoutCorrection } from './conversation-act.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { coversQuestion } from './covers-question.ts';
 import { decideSafety } from './decide-safety.ts';
-import { addBlock, createDraft, type Draft, linkingSentence, hasClaims } from './draft.ts';
+import { addBlock, claim, createDraft, type Draft, linkingSentence } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
 import { findNamedIn, withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
@@ -48,14 +50,19 @@ import {
   type TopicReading,
 } from './read-topic.ts';
 import { declineIt, type Ending, sendToOfficials } from './refer.ts';
-import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor } from './run-tools.ts';
+import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor, toolsOfTopic } from './run-tools.ts';
 import { isAboutTimes, withoutOtherTypes } from './requested-type.ts';
 import { scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
 import { anyPlaceTool } from './tools/place-tool.ts';
-import { addSums } from './tools/sum-tool.ts';
+import { addSums, addSumsWith } from './tools/sum-tool.ts';
+import { answerOfUnit } from './units/answer-of-unit.ts';
+import { type RankedUnit, rankUnits } from './units/rank-units.ts';
+import { splitRequests } from './units/split-requests.ts';
+import { formatMessage } from './messages/messages.ts';
+import { writeAsOf } from './write-dates.ts';
 import { withPage } from './with-page.ts';
 
 /** These matters have steps that the guide describes. */
@@ -79,33 +86,31 @@ const MAX_QUESTION_LENGTH = 2_000;
  * authorities, computes what rules can compute, and quotes the facts and texts that cover the rest. Every statement is cited.
  * Yields the answer sentence by sentence and returns the complete answer.
  */
-export async function* answerFromGuide(
-  questionInput: QuestionInput,
-  whole: AnswerGuide,
-): AsyncGenerator<AnswerPart, Answer> {
+export async function* answerFromGuide(given: QuestionInput, whole: AnswerGuide): AsyncGenerator<AnswerPart, Answer> {
   const guide = cleanGuide(whole);
-  const own = readQuestion(
-    cutText(questionInput.question, MAX_QUESTION_LENGTH),
+  const repeated = repeatedQuestion(given);
+  const questionInput = repeated?.input ?? given;
+  const read = readQuestion(
+    withoutCorrection(cutText(questionInput.question, MAX_QUESTION_LENGTH)),
     questionInput.locale,
     questionInput.now,
   );
+  const own = { ...read, locale: repeated?.locale ?? read.locale };
   const draft = createDraft(own.locale);
-  const { question, ending: given } = await answer(own, questionInput, guide, draft);
+  const answered = repeated ? null : await answerEach(own, questionInput, guide, draft);
+  const { question, ending: stated } = answered ?? (await answer(own, questionInput, guide, draft));
   const { about, before } = questionInput;
   const asked = {
     question,
     intent: readIntent(own.text, before),
     reading: about ? null : readTopic(own.text, before),
-    isUnderstood: given.confidence > UNSURE_CONFIDENCE,
+    isUnderstood: stated.confidence > UNSURE_CONFIDENCE,
     isFollowUp: before.length > 0,
   };
-  const isPart = given.outcome === 'answered' && !(await coversQuestion(asked, guide, draft));
-  const ending = isPart ? inPart(given) : given;
-  const isUncertain = ending.confidence < questionInput.preferences.confidenceThreshold;
-  if (isUncertain && (ending.outcome === 'answered' || ending.outcome === 'partly') && hasClaims(draft)) {
-    addBlock(draft, 'notice', [linkingSentence(draft.messages.uncertain)]);
-  }
-  const stated: Answer = {
+  const isPart = stated.outcome === 'answered' && !stated.byUnit && !(await coversQuestion(asked, guide, draft));
+  const ending = isPart ? inPart(stated) : stated;
+  if (repeated) sayOfRepeated(repeated.act, draft);
+  const complete: Answer = {
     engine: 'grounded',
     locale: draft.locale,
     outcome: ending.outcome,
@@ -116,8 +121,44 @@ export async function* answerFromGuide(
     reasons: [...draft.reasons],
     followUps: followUpsOf(question, ending, draft),
   };
-  yield* answerParts(stated);
-  return stated;
+  yield* answerParts(complete);
+  return complete;
+}
+
+/** What an act of talk adds to the answer it repeats: where it comes from, or that it is another try. */
+function sayOfRepeated({ kind }: ConversationAct, draft: Draft): void {
+  if (kind === 'again') draft.blocks.unshift({ kind: 'paragraph', sentences: [linkingSentence(draft.messages.again)] });
+  if (kind !== 'sure') return;
+  const [first] = draft.citations;
+  const source = first?.source?.name ?? null;
+  const text =
+    first && source !== null
+      ? formatMessage(draft.messages.sureOf, {
+          source,
+          date: first.asOf === null ? '' : writeAsOf(first.asOf, draft.locale),
+        })
+      : draft.messages.notSureOf;
+  addBlock(draft, 'notice', [first && source !== null ? claim(text, [0]) : linkingSentence(text)]);
+}
+
+/** Answers each of two requests that stand in one message, where both are understood by themselves. Null where there is one. */
+async function answerEach(
+  own: Question,
+  questionInput: QuestionInput,
+  guide: AnswerGuide,
+  draft: Draft,
+): Promise<{ question: Question; ending: Ending } | null> {
+  if (questionInput.about || decideSafety(own, questionInput.before.length === 0).kind !== 'guide') return null;
+  const parts = await splitRequests(own.text, guide, draft.locale);
+  if (!parts) return null;
+  const endings: Ending[] = [];
+  for (const text of parts) {
+    const part = { ...readQuestion(text, questionInput.locale, questionInput.now), locale: draft.locale };
+    endings.push((await answer(part, { ...questionInput, question: text }, guide, draft)).ending);
+  }
+  const isWhole = endings.every(({ outcome }) => outcome === 'answered');
+  const confidence = Math.min(...endings.map((ending) => ending.confidence));
+  return { question: own, ending: { outcome: isWhole ? 'answered' : 'partly', confidence, byUnit: true } };
 }
 
 /** Whether the own words of a question state its topic. Otherwise its answer may be one to another question. */
@@ -195,16 +236,81 @@ async function answer(
       (await answerOfName(intent, input)))
     : null;
   if (ofNamed) return { question, ending: ofNamed };
-  const ending =
+  const last = questionInput.before.at(-1)?.question ?? null;
+  const ranked = reading ? await rankInConversation(own.text, last, reading, guide, draft.locale) : [];
+  const byUnit = reading ? await answerSurely(ranked, reading, intent, input) : null;
+  if (byUnit) return { question, ending: byUnit };
+  const cascade =
     (reading && isSure(reading, found.length > 0 ? null : intent)
       ? await answerOnTopic(reading, own.text, input)
       : null) ??
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
     (await answerFromTexts(input, intent, reading));
+  const ending = (reading && NOTHING.has(cascade.outcome) ? answerPerhaps(ranked, intent, input) : null) ?? cascade;
   if (!reading) return { question, ending };
   const isFollowUp = questionInput.before.length > 0;
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
   return { question, ending: isSureOf ? ending : lessSure(ending) };
+}
+
+/** From this probability on, a unit answers before anything else does, and from the other one where nothing else does. */
+const SURE_UNIT = 0.75;
+const PERHAPS_UNIT = 0.4;
+const NOTHING: ReadonlySet<Ending['outcome']> = new Set(['closest', 'unknown']);
+
+/** A message of at most so many words may leave out what the one before it said. */
+const SHORT_WORDS = 9;
+
+/** The units for a question, read by itself and, if it is short, with the one before it, whichever is understood better. */
+async function rankInConversation(
+  text: string,
+  before: string | null,
+  topics: TopicReading,
+  guide: AnswerGuide,
+  locale: Locale,
+): Promise<readonly RankedUnit[]> {
+  const alone = await rankUnits({ text, before: null, topics }, guide, locale);
+  if (before === null || text.split(/\s+/u).length > SHORT_WORDS) return alone;
+  const together = await rankUnits({ text, before, topics }, guide, locale);
+  return (together[0]?.probability ?? 0) >= (alone[0]?.probability ?? 0) ? together : alone;
+}
+
+/** What a rule computes for the topic, otherwise what the likeliest unit says, if it is sure to be meant. */
+async function answerSurely(
+  ranked: readonly RankedUnit[],
+  reading: TopicReading,
+  intent: Intent,
+  input: AnswerInput,
+): Promise<Ending | null> {
+  const [first] = ranked;
+  if (!first || first.probability < SURE_UNIT) return null;
+  const [[topic] = NO_READING] = reading;
+  const { question, questionInput, guide, draft } = input;
+  if (topic !== NO_TOPIC && isSure(reading)) {
+    const computed = await runTools(input, toolsOfTopic(topic));
+    if (computed) return computed;
+  }
+  const isComputed =
+    first.unit.fact !== null && (await addSumsWith(first.unit.id, questionInput.question, guide, draft));
+  if (isComputed) return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
+  const style = questionInput.preferences.responseStyle;
+  if (!answerOfUnit(ranked, { question, intent, style }, draft)) return null;
+  return { outcome: 'answered', confidence: Math.round(100 * first.probability), byUnit: true };
+}
+
+function answerPerhaps(ranked: readonly RankedUnit[], intent: Intent, input: AnswerInput): Ending | null {
+  const [first] = ranked;
+  if (!first || first.probability < PERHAPS_UNIT) return null;
+  const { question, questionInput, draft } = input;
+  const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };
+  const style = questionInput.preferences.responseStyle;
+  if (answerOfUnit(ranked, { question, intent, style }, draft)) {
+    draft.reasons.delete('nothing_found');
+    return { outcome: 'partly', confidence: Math.round(100 * first.probability), byUnit: true };
+  }
+  draft.blocks.push(...taken.blocks);
+  draft.citations.push(...taken.citations);
+  return null;
 }
 
 const isPlace = ({ kind }: NamedItem) => kind === 'place';

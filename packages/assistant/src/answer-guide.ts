@@ -1,7 +1,7 @@
 import type { CollectedReference } from '@dalil/domain/guide/collection.ts';
 import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
-import type { Confidence, Fact, FactTopic, FactType } from '@dalil/domain/guide/fact.ts';
+import type { Confidence, Fact, FactTopic, FactType, FactVerdict } from '@dalil/domain/guide/fact.ts';
 import type { PlaceHours } from '@dalil/domain/guide/opening-hours.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
@@ -90,6 +90,9 @@ export type GuideFact = FactView & {
   /** The English label, which names the parts identically for all languages. */
   englishLabel: string;
   sureness: Confidence;
+  /** A sentence that answers by itself, with the value in it. Null if there is none in this language, or no value may be shown. */
+  sentence: string | null;
+  verdict: FactVerdict | null;
 };
 
 export type EventOnDays = {
@@ -135,6 +138,8 @@ export interface AnswerGuide {
   vocabulary: Vocabulary;
   texts(keys: readonly { kind: SearchKind; id: string }[], locale: Locale): Promise<readonly GuideText[]>;
   facts(ids: readonly string[], locale: Locale): Promise<readonly GuideFact[]>;
+  /** How people ask for these, in every language: a list for each key, in their order. */
+  asked(keys: readonly { kind: SearchKind; id: string }[]): Promise<readonly (readonly string[])[]>;
   /** The events between two days, both inclusive, and those that usually take place in their months. */
   events(from: string, to: string, locale: Locale): Promise<readonly EventOnDays[]>;
   /** The places nearest to a point that have all of the concepts, nearest first. */

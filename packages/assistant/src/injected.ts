@@ -23,7 +23,7 @@ function withoutInjected(text: GuideText): GuideText {
   return clean;
 }
 
-const isFactClean = ({ label, text }: GuideFact) => !isInjected(label) && !isInjected(text ?? '');
+const isFactClean = ({ label, text, sentence }: GuideFact) => ![label, text ?? '', sentence ?? ''].some(isInjected);
 const isTitleClean = ({ title }: { title: string }) => !isInjected(title);
 
 /** The same guide without sentences, facts, texts and events that contain injected instructions. */

@@ -24,6 +24,7 @@ export function createMemoryGuide(pack: GuidePack, today: string): AnswerGuide {
   const facts = new Map(pack.facts.map((fact) => [fact.id, fact]));
   const items = new Map(pack.items.map((item) => [keyOf(item), item]));
   const concepts = new Map(pack.documents.map((document) => [keyOf(document), new Set(document.concepts)]));
+  const asked = new Map(pack.documents.map((document) => [keyOf(document), document.asked]));
   const ofKind = (kind: WrittenItem['kind']) => pack.items.filter((item) => item.kind === kind);
   const { terms, vocabulary } = pack;
   return createStoredGuide(
@@ -33,6 +34,7 @@ export function createMemoryGuide(pack: GuidePack, today: string): AnswerGuide {
       terms,
       item: async (kind, id) => items.get(keyOf({ kind, id })),
       fact: async (id) => facts.get(id),
+      asked: async (kind, id) => asked.get(keyOf({ kind, id })) ?? [],
       events: async () => ofKind('event').map(({ id, data }) => ({ id, data: data as EventData })),
       places: async (requested) =>
         ofKind('place')

@@ -7,7 +7,13 @@ import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from
 import { OFFICIAL_SITES, OFFICIAL_SOURCES, type OfficialMatter, type SensitiveTopic } from './sensitive-topics.ts';
 
 /** How an answer ends: its outcome, the sensitive topic that caused it, and how sure it is, from 0 to 100. */
-export type Ending = { outcome: Outcome; topic?: SensitiveTopic; confidence: number };
+export type Ending = {
+  outcome: Outcome;
+  topic?: SensitiveTopic;
+  confidence: number;
+  /** Whether units of the guide answer, which were compared with the whole question. */
+  byUnit?: boolean;
+};
 
 /**
  * CHAT-2: names who is responsible, with the numbers the guide has as facts, and gives no advice of its own.

@@ -10,7 +10,7 @@ import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { ConceptId } from '@dalil/search/search-document.ts';
+import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
 import type { SearchStore } from '@dalil/search/search-store.ts';
 import type { Vocabulary } from '@dalil/search/vocabulary.ts';
 import type { AnswerGuide, ClimateNormals, GuideFact, GuideSource, GuideText, NearPlace } from './answer-guide.ts';
@@ -36,6 +36,8 @@ export interface WrittenGuide {
   item(kind: WrittenItem['kind'], id: string): Promise<WrittenItem | undefined>;
   /** A fact that must not be displayed has no value. */
   fact(id: string): Promise<Fact | undefined>;
+  /** How people ask for an item or a fact, in every language. */
+  asked(kind: SearchKind, id: string): Promise<readonly string[]>;
   /** In list order. */
   events(): Promise<readonly { id: string; data: EventData }[]>;
   /** The places filed under all of the concepts. */
@@ -58,6 +60,7 @@ export function createStoredGuide(written: WrittenGuide, today: string): AnswerG
     vocabulary: written.vocabulary,
     texts: async (keys, locale) => some(await Promise.all(keys.map(({ kind, id }) => text(`${kind}/${id}`, locale)))),
     facts: async (ids, locale) => some(await Promise.all(ids.map((id) => fact(id, locale)))),
+    asked: (keys) => Promise.all(keys.map(({ kind, id }) => written.asked(kind, id))),
     events: async (from, to, locale) => {
       const events = eventsOnDays(await written.events(), from, to);
       const stated = events.map(async (event) => {

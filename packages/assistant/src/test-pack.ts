@@ -173,6 +173,7 @@ function documentOf({ kind, id, tags, data, texts }: WrittenItem): SearchDocumen
       ...(subcategory && kind === 'place' ? [`subcategory/${subcategory}` as ConceptId] : []),
     ],
     prior: 0.5,
+    asked: [],
   };
 }
 
@@ -193,6 +194,7 @@ export const TEST_PACK: GuidePack = {
         bodies: {},
         concepts: ['kind/fact', `fact-topic/${one.topic}`],
         prior: 0.5,
+        asked: [],
       }),
     ),
   ],

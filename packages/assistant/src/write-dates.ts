@@ -20,6 +20,17 @@ export function writeDay(day: string, locale: Locale): string {
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(instant(day));
 }
 
+/** When something was last known to be valid, as precisely as it is known: a year, a month or a day. */
+export function writeAsOf(asOf: string, locale: Locale): string {
+  const [year, month, day] = asOf.split('-').map(Number);
+  const options: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    ...(month !== undefined && { month: 'long' }),
+    ...(day !== undefined && { day: 'numeric' }),
+  };
+  return format(locale, options).format(new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1)));
+}
+
 /** The name of a month, 1 to 12. */
 export function writeMonth(month: number, locale: Locale): string {
   return format(locale, { month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 1)));

@@ -16,6 +16,7 @@ const SAMPLE: SearchDocument = {
   bodies: { hi: 'समुद्र तटों तक टैक्सियों से सस्ती नावें', ur: 'ساحلوں تک ٹیکسیوں سے سستی کشتیاں' },
   concepts: ['kind/place', 'neighbourhood/jumeirah'],
   prior: 0.5,
+  asked: ['how much is the entry fee', 'kitna lagta hai andar jane ka', 'بكم الدخول', 'टिकट कितने का है'],
 };
 
 /** The result of the rules for a sample. If it differs from that of an index, the index was made by other rules. */

@@ -1,3 +1,4 @@
+import { askedKey, askedTerms } from './asked-terms.ts';
 import { normalizeWord } from './normalize-query.ts';
 import type { SearchDocument } from './search-document.ts';
 import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
@@ -37,7 +38,19 @@ export function keysOf(document: SearchDocument): Map<string, number> {
   for (const concept of [...document.concepts, `kind/${document.kind}` as const]) {
     raise(keys, `#${concept}`, conceptImpact(concept, document.prior));
   }
+  addAsked(keys, document.asked);
   return keys;
+}
+
+/** The share of a document's questions that have a term counts more slowly with each. */
+const ASKED_HALF = 2;
+
+function addAsked(keys: Map<string, number>, questions: readonly string[]): void {
+  const counts = new Map<string, number>();
+  for (const question of questions) {
+    for (const term of askedTerms(question)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  for (const [term, count] of counts) raise(keys, askedKey(term), Math.round((255 * count) / (count + ASKED_HALF)));
 }
 
 /**

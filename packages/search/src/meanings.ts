@@ -23,6 +23,8 @@ const DIGIT_SOUNDS: Readonly<Record<string, string>> = { 2: '', 3: 'a', 5: 'kh',
 
 type Meanings = {
   table: ReadonlyMap<string, Readings>;
+  /** The same with the words that only join or ask: "kitna" is "how much". */
+  whole: ReadonlyMap<string, Readings>;
   particles: ReadonlySet<string>;
   /** Particles that are English words as well. */
   ambiguous: ReadonlySet<string>;
@@ -32,18 +34,22 @@ let meanings: Meanings | undefined;
 
 function readFile(): Meanings {
   const table = new Map<string, Readings>();
-  const add = (key: string, words: readonly string[]) => {
-    const known = table.get(key) ?? [];
-    if (known.length < MAX_READINGS) table.set(key, [...known, words]);
+  const whole = new Map<string, Readings>();
+  const add = (to: Map<string, Readings>, key: string, words: readonly string[]) => {
+    const known = to.get(key) ?? [];
+    if (known.length < MAX_READINGS) to.set(key, [...known, words]);
   };
   for (const line of file.words) {
     const [meaning = '', ...written] = line.split(' ');
-    const words = meaning.split('_').filter((word) => !isStopWord(word));
+    const all = meaning.split('_');
+    const words = all.filter((word) => !isStopWord(word));
     for (const key of new Set(written.flatMap((word) => [normalizeWord(word), looseKey(normalizeWord(word))]))) {
-      if (key !== null) add(key, words);
+      if (key === null) continue;
+      add(table, key, words);
+      add(whole, key, all);
     }
   }
-  return { table, particles: wordsIn(file.particles), ambiguous: wordsIn(file.particlesAlsoEnglish) };
+  return { table, whole, particles: wordsIn(file.particles), ambiguous: wordsIn(file.particlesAlsoEnglish) };
 }
 
 function wordsIn(rows: readonly string[]): ReadonlySet<string> {
@@ -98,6 +104,24 @@ export function looseReadingsOf(word: string): Meaning['readings'] {
   meanings ??= readFile();
   const readings = meanings.table.get(looseKey(normalizeWord(word)) ?? '') ?? [];
   return readings.filter(({ length }) => length > 0);
+}
+
+/**
+ * What a word means, with the words that join or ask. Empty for a particle, null for a word that is not in the list. A word in Latin
+ * letters is read as English unless `isRomanised`, and only then in other spellings than the listed ones.
+ */
+export function wholeMeaningOf(word: string, isRomanised: boolean): readonly string[] | null {
+  meanings ??= readFile();
+  const { whole, particles, ambiguous } = meanings;
+  const key = normalizeWord(word);
+  const isLatin = /^[a-z\d]+$/.test(key);
+  if (isRomanised && ambiguous.has(key)) return [];
+  if (isLatin && !isRomanised && !DIGIT_LETTER.test(key)) return null;
+  const found = whole.get(key) ?? whole.get(key.replace(JOINED_ARTICLE, ''));
+  if (found) return [...new Set(found.flat())];
+  if (particles.has(key) || (!isLatin && isStopWord(word))) return [];
+  const loose = whole.get(looseKey(key) ?? '');
+  return loose ? [...new Set(loose.flat())] : null;
 }
 
 /** A word of Arabic in Latin letters and digits as names are spelled: "5alifa" is "khalifa". Null for other words. */

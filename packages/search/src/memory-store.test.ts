@@ -57,6 +57,7 @@ const document: fc.Arbitrary<SearchDocument> = fc.record({
     { maxLength: 3 },
   ),
   prior: fc.double({ min: 0, max: 1, noNaN: true }),
+  asked: fc.constant([]),
 });
 
 function firstIn(concepts: readonly ConceptId[], group: string): string | null {
@@ -111,6 +112,7 @@ test('SEARCH-8 documents beyond the first 65,535 numbers are found as those befo
       kind: SEARCH_KINDS[place % SEARCH_KINDS.length] ?? 'place',
       titles: { en: place % 9000 === 1 ? 'Kestrel' : 'Common' },
       prior: (place % 11) / 10,
+      asked: [],
     }),
   );
   const store = createMemoryStore(documents);

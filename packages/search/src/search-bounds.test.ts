@@ -26,6 +26,7 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
       titles: { en: title },
       concepts: ['category/attractions'],
       prior: (place % 10) / 10,
+      asked: [],
     });
   });
   const large = createMemoryStore(many);

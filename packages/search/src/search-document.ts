@@ -35,6 +35,8 @@ export type SearchDocument = {
   concepts: readonly ConceptId[];
   /** The editors' weight for the document, 0 to 1, independent of the query. */
   prior: number;
+  /** How people ask for it, in every language. Only questions are compared with these, never a search. */
+  asked: readonly string[];
 };
 
 /** The names of a concept in every language, with other words for it. They lead a query in any script to the same documents. */

@@ -26,6 +26,8 @@ export type SearchSource = {
   aliases: readonly string[];
   concepts: readonly ConceptId[];
   prior: number;
+  /** How people ask for it, in every language (`asked-as.ts` in domain). */
+  asked: readonly string[];
   event: EventData | null;
   /** For a fact: the days on which it may be found, null where it has no first or last one. */
   valid: { from: string | null; until: string | null } | null;
@@ -36,7 +38,7 @@ export type SearchSource = {
 export type StoredSource = SearchSource & { number: number; page: FactPage | null; position: PlacePosition | null };
 
 /** The document indexed for a source. The value of a fact is found as a fact, so tokens are omitted. */
-export function documentOf({ kind, id, aliases, concepts, prior, texts }: SearchSource): SearchDocument {
+export function documentOf({ kind, id, aliases, concepts, prior, texts, asked }: SearchSource): SearchDocument {
   return {
     kind,
     id,
@@ -46,6 +48,7 @@ export function documentOf({ kind, id, aliases, concepts, prior, texts }: Search
     bodies: mapTexts(texts, ({ parts }) => withoutFacts(parts.join('\n'))),
     concepts,
     prior,
+    asked,
   };
 }
 

@@ -11,6 +11,7 @@ export function makeDocument(given: Partial<SearchDocument> & { id: string }): S
     bodies: {},
     concepts: [],
     prior: 0.5,
+    asked: [],
     ...given,
   };
 }

@@ -1,4 +1,5 @@
 import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
+import type { FactVerdict } from '@dalil/domain/guide/fact.ts';
 import type { UnitForms } from '@dalil/domain/guide/term.ts';
 import type { Decline } from '../declined.ts';
 import type { SmallTalk } from '../small-talk.ts';
@@ -48,6 +49,8 @@ export type AnswerMessages = {
   headed: string;
   fact: string;
   hiddenFact: string;
+  /** What comes before a sentence that answers a question for a yes or a no. */
+  verdicts: Record<FactVerdict, string>;
   unknown: string;
   /** Nothing answers the question directly, but pages are near it. */
   noDirect: string;
@@ -55,7 +58,11 @@ export type AnswerMessages = {
   self: string;
   nearest: string;
   partly: string;
-  uncertain: string;
+  /** Before another try, after a person said that the answer was not what was asked. */
+  again: string;
+  /** The reply to "are you sure", with `{source}` and `{date}`, and that for an answer without a source. */
+  sureOf: string;
+  notSureOf: string;
   onlyDubai: string;
   noLive: string;
   official: Record<OfficialMatter, string>;

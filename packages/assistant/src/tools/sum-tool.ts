@@ -58,9 +58,22 @@ const RULES: Partial<Record<TopicId, readonly Rule[]>> = {
 
 /** Adds what can be computed from the quantities of a question on a topic. Returns whether there was any. */
 export async function addSums(topic: TopicId, text: string, guide: AnswerGuide, draft: Draft): Promise<boolean> {
+  return addSumsOf(RULES[topic] ?? [], text, guide, draft);
+}
+
+/** The same by the rules that use a fact. */
+export async function addSumsWith(factId: string, text: string, guide: AnswerGuide, draft: Draft): Promise<boolean> {
+  const rules = new Set(
+    Object.values(RULES)
+      .flat()
+      .filter(({ facts }) => facts.includes(factId)),
+  );
+  return addSumsOf([...rules], text, guide, draft);
+}
+
+async function addSumsOf(rules: readonly Rule[], text: string, guide: AnswerGuide, draft: Draft): Promise<boolean> {
   const quantities = readQuantities(text);
-  if (quantities.length === 0) return false;
-  const rules = RULES[topic] ?? [];
+  if (quantities.length === 0 || rules.length === 0) return false;
   const read = await guide.facts([...new Set(rules.flatMap(({ facts }) => facts))], draft.locale);
   const isFurnished = FURNISHED.test(text) && !UNFURNISHED.test(text);
   const fact = (id: string) => read.find((one) => one.id === id && one.text !== null);
@@ -216,14 +229,19 @@ function gratuity({ quantities, fact, locale }: SumInput): Sum | null {
     fact,
   );
   const [earlyDays, lateDays, switchYears, least] = [early, late, change, minimum].map(numberOf);
-  const years = quantities.find(({ value, unit }) => unit === 'year' && value <= MAX_YEARS)?.value;
+  const whole = quantities.find(({ value, unit }) => unit === 'year' && value <= MAX_YEARS)?.value;
+  const months = quantities.find(({ value, unit }) => unit === 'month' && value < YEAR_MONTHS)?.value ?? 0;
+  // Months beside years count in proportion; months alone are less than the law asks for.
+  const years = whole === undefined ? undefined : whole + months / YEAR_MONTHS;
   const pay = amountOf(quantities, MIN_PAY);
   if (!early || !late || !earlyDays || !lateDays || !switchYears || !years || !pay || years < (least ?? 1)) return null;
   const first = Math.min(years, switchYears);
   const rest = years - first;
   const write = (value: number) => writeNumber(value, locale);
-  const days = `${write(first)} × ${write(earlyDays)}`;
-  const all = rest > 0 ? `(${days} + ${write(rest)} × ${write(lateDays)})` : days;
+  const inMonths = (part: number) =>
+    Number.isInteger(part) ? write(part) : `${write(Math.round(part * YEAR_MONTHS))}/${write(YEAR_MONTHS)}`;
+  const days = `${inMonths(first)} × ${write(earlyDays)}`;
+  const all = rest > 0 ? `(${days} + ${inMonths(rest)} × ${write(lateDays)})` : days;
   const exact = ((first * earlyDays + rest * lateDays) * pay) / MONTH_DAYS;
   return {
     expression: `${all} × ${writeDirhams(pay, locale)} ÷ ${write(MONTH_DAYS)}`,

@@ -29,6 +29,7 @@ import { distanceFrom } from '../guide/find-related.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
 import { findVocabulary } from '../search/find-vocabulary.ts';
 import { waitForIndex } from '../search/require-index.ts';
+import { askedOf } from '../search/read-sources.ts';
 import { createSqlStore } from '../search/sql-store.ts';
 
 /** The guide on the server as engines read it from the tables: items that are published and visible today in Dubai. */
@@ -46,6 +47,7 @@ export async function createAnswerGuide(deps: Deps): Promise<AnswerGuide> {
     vocabulary: await findVocabulary(deps),
     texts: (keys, locale) => findGuideTexts(deps, keys, locale),
     facts: (ids, locale) => findGuideFacts(deps, ids, locale),
+    asked: (keys) => findAsked(deps, keys),
     events: (from, to, locale) => findEventsOnDays(deps, from, to, locale),
     near: async (position, concepts, limit, locale) => {
       await waitForIndex(deps);
@@ -54,6 +56,16 @@ export async function createAnswerGuide(deps: Deps): Promise<AnswerGuide> {
     climate: (locale) => findClimate(deps, locale),
     handbooks: (locale) => findHandbooks(deps, locale),
   };
+}
+
+/** How people ask for each of these, in every language. */
+async function findAsked({ db }: Deps, keys: readonly { kind: SearchKind; id: string }[]): Promise<string[][]> {
+  if (keys.length === 0) return [];
+  const { rows } = await db.execute<{ questions: string[] }>(sql`
+    select ${askedOf(sql`w.kind`, sql`w.id`)} as questions
+    from unnest(${sql.param(keys.map(({ kind }) => kind))}::text[], ${sql.param(keys.map(({ id }) => id))}::text[])
+      with ordinality w(kind, id, place) order by w.place`);
+  return rows.map(({ questions }) => questions);
 }
 
 /** Items ready to be quoted, in the requested order, without items that are not visible to users. */

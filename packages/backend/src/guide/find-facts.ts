@@ -19,9 +19,9 @@ const factJson = (value: string) =>
   sql.raw(`jsonb_strip_nulls(jsonb_build_object(
   'id', f.id, 'topic', f.topic, 'type', f.type, 'currency', f.currency, 'unit', f.unit,
   'display', f.display, 'validFrom', f.valid_from, 'validUntil', f.valid_until, 'reviewBy', f.review_by,
-  'sourceUrl', f.source_url, 'asOf', f.as_of, 'confidence', f.confidence, 'isShown', f.is_shown,
+  'sourceUrl', f.source_url, 'asOf', f.as_of, 'confidence', f.confidence, 'isShown', f.is_shown, 'verdict', f.verdict,
   'texts', (select jsonb_object_agg(x.locale, jsonb_build_object(
-    'label', x.label, 'sourceName', x.source_name, 'value', x.value)) from fact_texts x where x.fact_id = f.id)
+    'label', x.label, 'sourceName', x.source_name, 'value', x.value, 'sentence', x.sentence)) from fact_texts x where x.fact_id = f.id)
 )) || jsonb_build_object('value', ${value})`);
 
 /** A row `f` of the facts as the domain's Fact, with its texts in every language. */

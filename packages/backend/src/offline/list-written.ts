@@ -54,6 +54,6 @@ async function findTerms({ db }: Written): Promise<FactTermRow[]> {
 }
 
 /** That a fact exists and has a source may be published. Its hidden value may not. */
-function withoutValue({ value: _value, texts, ...fact }: Fact): object {
+function withoutValue({ value: _value, verdict: _verdict, texts, ...fact }: Fact): object {
   return { ...fact, value: null, texts: mapTexts(texts, ({ label, sourceName }) => ({ label, sourceName })) };
 }

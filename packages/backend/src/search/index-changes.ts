@@ -125,7 +125,7 @@ async function markAllAfterNewRules(tx: Database): Promise<void> {
 }
 
 /** Increase it when the rules for building documents change. Changed rules of keys are detected automatically. */
-const DOCUMENT_RULES = 3;
+const DOCUMENT_RULES = 4;
 
 /** Identifies the rules of an index. If the number differs, the index is rebuilt. */
 function indexVersion(): number {

@@ -27,6 +27,7 @@ export type ItemRow = {
   /** Of an event: the neighbourhoods of its venue. */
   heldIn: string[] | null;
   texts: Texts<ItemText>;
+  asked: string[];
 };
 
 export type FactRow = {
@@ -36,6 +37,7 @@ export type FactRow = {
   validFrom: string | null;
   validUntil: string | null;
   texts: Texts<FactText>;
+  asked: string[];
 };
 
 /** Positions start anew in every kind. At this position an item counts half as much as the first. */
@@ -53,7 +55,7 @@ const CONCEPTS_OF_DATA: Partial<Record<SearchKind, readonly (readonly [field: st
 };
 
 export function itemSource(row: ItemRow): SearchSource {
-  const { kind, id, category, sections, neighbourhoods, heldIn, audience, position, data, texts } = row;
+  const { kind, id, category, sections, neighbourhoods, heldIn, audience, position, data, texts, asked } = row;
   return {
     kind,
     id,
@@ -65,6 +67,7 @@ export function itemSource(row: ItemRow): SearchSource {
     aliases: [...new Set([...Object.values(texts).flatMap(({ body }) => otherNames(body)), ...wellKnownAs(kind, id)])],
     concepts: conceptsOf(row),
     prior: kind === 'neighbourhood' ? 1 : HALF_PRIOR_POSITION / (HALF_PRIOR_POSITION + Math.max(0, position)),
+    asked,
     event: kind === 'event' ? (data as EventData) : null,
     valid: null,
     texts: mapTexts(texts, ({ title, summary, body }) => ({
@@ -75,7 +78,7 @@ export function itemSource(row: ItemRow): SearchSource {
   };
 }
 
-export function factSource({ id, topic, type, validFrom, validUntil, texts }: FactRow): SearchSource {
+export function factSource({ id, topic, type, validFrom, validUntil, texts, asked }: FactRow): SearchSource {
   return {
     kind: 'fact',
     id,
@@ -87,6 +90,7 @@ export function factSource({ id, topic, type, validFrom, validUntil, texts }: Fa
     aliases: wellKnownAs('fact', id),
     concepts: ['kind/fact', `fact-topic/${topic}`, `fact-type/${type}`],
     prior: FACT_PRIOR,
+    asked,
     event: null,
     valid: { from: validFrom, until: validUntil },
     texts: mapTexts(texts, ({ label, sourceName, value }) => ({

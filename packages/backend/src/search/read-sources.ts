@@ -2,7 +2,7 @@ import { PLACE_DETAIL } from '@dalil/domain/guide/fact.ts';
 import type { Database } from '@dalil/database/connection.ts';
 import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import type { SearchSource } from '@dalil/search/search-source.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type FactRow, factSource, type ItemRow, itemSource } from './make-source.ts';
 
 /** An item of content, by its kind and id. */
@@ -15,11 +15,16 @@ export async function readSources(db: Database, references: readonly Reference[]
   return [...(await readItems(db, items)).map(itemSource), ...(await readFacts(db, facts)).map(factSource)];
 }
 
+/** All questions by which people ask for something, in every language. */
+export function askedOf(kind: SQL, id: SQL): SQL {
+  return sql`array(select distinct q from asked_as a, unnest(a.questions) q where a.kind = ${kind} and a.item_id = ${id} order by q)`;
+}
+
 async function readItems(db: Database, references: readonly Reference[]): Promise<ItemRow[]> {
   if (references.length === 0) return [];
   const { rows } = await db.execute<ItemRow>(sql`
     select i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.position, i.data,
-      p.neighbourhoods as "heldIn", t.texts
+      p.neighbourhoods as "heldIn", t.texts, ${askedOf(sql`i.kind`, sql`i.id`)} as asked
     from unnest(${sql.param(references.map(({ kind }) => kind))}::text[], ${sql.param(references.map(({ id }) => id))}::text[]) w(kind, id)
     join content_items i on i.kind = w.kind and i.id = w.id and i.state = 'published'
     cross join lateral (
@@ -36,7 +41,8 @@ async function readItems(db: Database, references: readonly Reference[]): Promis
 async function readFacts(db: Database, references: readonly Reference[]): Promise<FactRow[]> {
   if (references.length === 0) return [];
   const { rows } = await db.execute<FactRow>(sql`
-    select f.id, f.topic, f.type, f.valid_from as "validFrom", f.valid_until as "validUntil", t.texts from facts f
+    select f.id, f.topic, f.type, f.valid_from as "validFrom", f.valid_until as "validUntil", t.texts,
+      ${askedOf(sql`'fact'`, sql`f.id`)} as asked from facts f
     cross join lateral (
       select jsonb_object_agg(x.locale, jsonb_build_object('label', x.label, 'sourceName', x.source_name, 'value', x.value)) as texts
       from fact_texts x where x.fact_id = f.id) t

@@ -1,3 +1,4 @@
+import { askedAsSchema } from '@dalil/domain/guide/asked-as.ts';
 import {
   itemHeadFields,
   itemIdSchema,
@@ -23,10 +24,16 @@ export const factsFileSchema = z.strictObject({
       id: factIdSchema,
       source: itemIdSchema,
       isStandalone: z.optional(z.literal(true)),
-      texts: z.partialRecord(localeSchema, z.strictObject({ label: text, value: z.optional(text) })),
+      texts: z.partialRecord(
+        localeSchema,
+        z.strictObject({ label: text, value: z.optional(text), sentence: z.optional(text) }),
+      ),
     }),
   ),
 });
+
+/** `asked/{name}.json`: how people ask for what `{kind}/{id}` names. */
+export const askedFileSchema = z.strictObject({ asked: z.record(z.string(), askedAsSchema) });
 
 /** `terms/{group}.json`. */
 export const termsFileSchema = z.strictObject({ group: z.enum(TERM_GROUPS), terms: z.array(termSchema) });

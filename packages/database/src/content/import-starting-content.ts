@@ -2,11 +2,20 @@ import { and, desc, getTableColumns, inArray, isNotNull, type SQL, sql } from 'd
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../connection.ts';
 import { allowLongTransaction } from '../long-transaction.ts';
-import { contentFacts, contentImports, contentItems, contentTexts, facts, factTexts, terms } from '../tables/guide.ts';
+import {
+  askedAs,
+  contentFacts,
+  contentImports,
+  contentItems,
+  contentTexts,
+  facts,
+  factTexts,
+  terms,
+} from '../tables/guide.ts';
 import { legalDocuments } from '../tables/privacy.ts';
 import { CONTENT_FOLDER, readContentFiles, stampOf } from './content-files.ts';
 import { readFiles } from './read-starting-content.ts';
-import { factRows, itemRows, termRow } from './rows.ts';
+import { askedRow, factRows, itemRows, termRow } from './rows.ts';
 import type { StartingContent } from './starting-content.ts';
 
 /**
@@ -33,6 +42,8 @@ export interface ImportResult {
   items: number;
   facts: number;
   terms: number;
+  /** How people ask: one row for each language of an item or a fact. */
+  asked: number;
   legalDocuments: number;
   /** Rows whose source is as it was imported last. */
   unchanged: number;
@@ -165,6 +176,21 @@ async function importTerms(tx: Transaction, content: StartingContent, tally: Tal
   return chosen.length;
 }
 
+async function importAsked(tx: Transaction, content: StartingContent, tally: Tally): Promise<number> {
+  const { kind, itemId, locale, importHash } = askedAs;
+  const known = await tx.select({ kind, itemId, locale, importHash }).from(askedAs);
+  const keyOf = (row: { kind: string; itemId: string; locale: string }) => `${row.kind} ${row.itemId} ${row.locale}`;
+  const chosen = choose(
+    content.asked.map(askedRow),
+    keyOf,
+    (row) => row.importHash,
+    new Map(known.map((row) => [keyOf(row), row.importHash])),
+    tally,
+  );
+  await insertInBatches(tx, askedAs, chosen, { target: [kind, itemId, locale] });
+  return chosen.length;
+}
+
 /**
  * A version of a legal document is never changed once it is there; a new text is a new version. A document that staff have published is
  * theirs: what the product ships of it is left out.
@@ -209,6 +235,7 @@ export async function importStartingContent(
       terms: await importTerms(tx, content, tally),
       facts: await importFacts(tx, content, now, tally),
       items: await importItems(tx, content, now, tally),
+      asked: await importAsked(tx, content, tally),
       legalDocuments: await importLegalDocuments(tx, content, tally),
     };
     await tx.insert(contentImports).values({ stamp: content.stamp, importedAt: now });

@@ -1,3 +1,4 @@
+import { ASKED_KINDS } from '@dalil/domain/guide/asked-as.ts';
 import type { ContentKind, Source } from '@dalil/domain/guide/content-item.ts';
 import { schemasOf } from '@dalil/domain/guide/content-schema.ts';
 import { factSchema } from '@dalil/domain/guide/fact.ts';
@@ -5,11 +6,19 @@ import { isLocale, type Locale } from '@dalil/domain/language/locale.ts';
 import { en } from 'zod/locales';
 import type * as z from 'zod/mini';
 import type { ContentFile } from './content-files.ts';
-import { factsFileSchema, itemFileSchema, legalHeadSchema, sourcesFileSchema, termsFileSchema } from './file-shapes.ts';
+import {
+  askedFileSchema,
+  factsFileSchema,
+  itemFileSchema,
+  legalHeadSchema,
+  sourcesFileSchema,
+  termsFileSchema,
+} from './file-shapes.ts';
 import type {
   StartingFact,
   StartingItem,
   StartingLegalDocument,
+  StartingQuestions,
   StartingTerm,
   StartingText,
 } from './starting-content.ts';
@@ -82,6 +91,24 @@ export function readFacts(file: ContentFile, sources: ReadonlyMap<string, Source
     const whole = { ...rest, topic: parsed.topic, sourceUrl: source.url, texts: Object.fromEntries(named) };
     const fact = parse(factSchema, whole, file.path, report, rest.id);
     return fact ? [{ path: file.path, fact, isStandalone }] : [];
+  });
+}
+
+export function readAsked(file: ContentFile, report: Report): StartingQuestions[] {
+  const parsed = parse(askedFileSchema, parseJson(file, report), file.path, report);
+  return Object.entries(parsed?.asked ?? {}).flatMap(([key, asked]) => {
+    const [, kind, itemId = ''] = /^([a-z]+)\/(.+)$/.exec(key) ?? [];
+    const known = ASKED_KINDS.find((one) => one === kind);
+    if (!known) report(file.path, `${key} is no kind and id`);
+    return known
+      ? Object.entries(asked).map(([locale, questions]) => ({
+          path: file.path,
+          kind: known,
+          itemId,
+          locale: locale as Locale,
+          questions,
+        }))
+      : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { checkAsked } from './check-asked.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkProse } from './check-prose.ts';
 import { checkPrices } from './check-prices.ts';
@@ -5,7 +6,15 @@ import { checkReferences } from './check-references.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTranslations } from './check-translations.ts';
 import { CONTENT_FOLDER, type ContentFile, readContentFiles, stampOf } from './content-files.ts';
-import { KIND_FOLDERS, readFacts, readItem, readLegalDocument, readSources, readTerms } from './read-files.ts';
+import {
+  KIND_FOLDERS,
+  readAsked,
+  readFacts,
+  readItem,
+  readLegalDocument,
+  readSources,
+  readTerms,
+} from './read-files.ts';
 import { type ContentFault, type StartingContent, StartingContentError } from './starting-content.ts';
 
 function isPresent<T>(value: T | undefined): value is T {
@@ -25,6 +34,7 @@ export function inspectContent(files: readonly ContentFile[]): { content: Starti
     stamp: stampOf(files),
     facts: inFolder('facts').flatMap((file) => readFacts(file, sources, report)),
     terms: inFolder('terms').flatMap((file) => readTerms(file, report)),
+    asked: inFolder('asked').flatMap((file) => readAsked(file, report)),
     items: Object.keys(KIND_FOLDERS)
       .flatMap(inFolder)
       .map((file) => readItem(file, sources, report))
@@ -51,6 +61,7 @@ export function readFiles(files: readonly ContentFile[]): StartingContent {
 /** What schemas cannot say: references, tokens, numbers in prose, languages that belong together. */
 function checkContent(content: StartingContent): ContentFault[] {
   return [
+    ...checkAsked(content),
     ...checkFacts(content),
     ...checkTerms(content),
     ...checkReferences(content),

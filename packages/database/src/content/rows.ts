@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
 import { sql } from 'drizzle-orm';
-import type { contentFacts, contentItems, contentTexts, facts, factTexts, terms } from '../tables/guide.ts';
-import type { StartingFact, StartingItem, StartingTerm } from './starting-content.ts';
+import type { askedAs, contentFacts, contentItems, contentTexts, facts, factTexts, terms } from '../tables/guide.ts';
+import type { StartingFact, StartingItem, StartingQuestions, StartingTerm } from './starting-content.ts';
 
 /** What an import remembers of a row, to know later whether its source changed. */
 export function hashOf(value: unknown): string {
@@ -57,20 +57,28 @@ export function factRows({ fact }: StartingFact, now: Date): FactRows {
       validFrom: null,
       validUntil: null,
       note: null,
+      verdict: null,
       ...rest,
       // A text fact has its value in its texts; the column is never SQL null.
       value: value ?? sql`'null'::jsonb`,
       updatedAt: now,
       importHash: hashOf(fact),
     },
-    texts: Object.entries(texts).map(([locale, { label, sourceName, value: text }]) => ({
+    texts: Object.entries(texts).map(([locale, { label, sourceName, value: text, sentence }]) => ({
       factId: fact.id,
       locale,
       label,
       sourceName,
       value: text ?? null,
+      sentence: sentence ?? null,
     })),
   };
+}
+
+export function askedRow({ kind, itemId, locale, questions }: StartingQuestions): typeof askedAs.$inferInsert & {
+  importHash: string;
+} {
+  return { kind, itemId, locale, questions, importHash: hashOf(questions) };
 }
 
 export function termRow({ group, id, locale, label, forms }: StartingTerm): typeof terms.$inferInsert & {

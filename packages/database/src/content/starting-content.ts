@@ -1,3 +1,4 @@
+import type { AskedKind } from '@dalil/domain/guide/asked-as.ts';
 import type { Category } from '@dalil/domain/guide/category.ts';
 import type { Audience, ContentKind, ContentState, Provenance, Translation } from '@dalil/domain/guide/content-item.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
@@ -37,6 +38,15 @@ export interface StartingFact {
   isStandalone: boolean;
 }
 
+/** How people ask for an item or a fact, in one language. */
+export interface StartingQuestions {
+  path: string;
+  kind: AskedKind;
+  itemId: string;
+  locale: Locale;
+  questions: string[];
+}
+
 export interface StartingTerm {
   path: string;
   group: string;
@@ -63,6 +73,7 @@ export interface StartingContent {
   items: StartingItem[];
   facts: StartingFact[];
   terms: StartingTerm[];
+  asked: StartingQuestions[];
   legalDocuments: StartingLegalDocument[];
 }
 

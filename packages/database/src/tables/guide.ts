@@ -140,6 +140,8 @@ export const facts = pgTable('facts', {
   asOf: text('as_of').notNull(),
   confidence: text().notNull(),
   note: text(),
+  /** Of a fact that settles a yes/no question: yes, no or depends. */
+  verdict: text(),
   isShown: boolean('is_shown').notNull().default(true),
   updatedAt: instant('updated_at').notNull().defaultNow(),
   importHash: text('import_hash'),
@@ -156,8 +158,27 @@ export const factTexts = pgTable(
     sourceName: text('source_name').notNull(),
     /** The value itself if it is text (facts of type text). */
     value: text(),
+    /** The value in a sentence that answers by itself. */
+    sentence: text(),
   },
   (table) => [primaryKey({ columns: [table.factId, table.locale] })],
+);
+
+/**
+ * How people ask for an item or a fact, in their own words (`asked-as.ts` in domain). Found by the assistant, never shown, so staff
+ * change them without a version or an approval.
+ */
+export const askedAs = pgTable(
+  'asked_as',
+  {
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    locale: text().notNull(),
+    questions: text().array().notNull(),
+    /** As in `content_items`. */
+    importHash: text('import_hash'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.itemId, table.locale] })],
 );
 
 /** Names of tags, cuisines, subcategories and units, used as labels. `forms` contains plural forms of units. */

@@ -48,7 +48,20 @@ export const factIdSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/, 'not dotted kebab case'));
 
-const factTextSchema = z.strictObject({ label: text, sourceName: text, value: z.optional(text) });
+/** The answer to a natural yes/no question that a fact settles. */
+export const VERDICTS = ['yes', 'no', 'depends'] as const;
+export type FactVerdict = (typeof VERDICTS)[number];
+
+/** Where the value stands in the sentence of a fact. */
+export const VALUE_TOKEN = '{value}';
+
+/** `sentence` answers by itself, with the value in it. A fact of type text has no token, because its sentence says it whole. */
+const factTextSchema = z.strictObject({
+  label: text,
+  sourceName: text,
+  value: z.optional(text),
+  sentence: z.optional(text),
+});
 
 const base = {
   id: factIdSchema,
@@ -62,6 +75,7 @@ const base = {
   /** False: doubtful or out of date. The official link is displayed instead of the value. */
   isShown: z.boolean(),
   note: z.optional(text),
+  verdict: z.optional(z.enum(VERDICTS)),
   texts: z.partialRecord(localeSchema, factTextSchema),
 };
 

@@ -32,6 +32,7 @@ function source(number: number, given: Partial<StoredSource> & { id: string }): 
     aliases: [],
     concepts: [`kind/${given.kind ?? 'place'}`],
     prior: 0.5,
+    asked: [],
     event: null,
     valid: null,
     page: null,

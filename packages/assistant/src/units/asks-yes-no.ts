@@ -1,0 +1,29 @@
+import { normalizeText } from '@dalil/domain/language/normalize-text.ts';
+
+/** The beginnings and words by which people ask for a yes or a no, in the four languages and in Latin letters. */
+const ENGLISH =
+  /^(?:(?:so|and|but|hi|hey|hello|pls|please) )*(?:can|could|may|am|is|are|was|do|does|did|will|would|should|must|has|have|had|isnt|arent|dont|doesnt|cant|any)\b|\b(?:allowed|legal|illegal|permitted|ok to|okay to|possible to|is there|are there|do i need|do i have to|can i|can we|is it|are we)\b/;
+const ARABIC = /(?:^|\s)(?:هل|يجوز|ينفع|يصير|مسموح|ممنوع|عادي|لازم|في|فيه|يمكن|اقدر|نقدر|محتاج|احتاج)(?:\s|$)/u;
+const ARABIC_LATIN = /\b(?:hal|mamnoo?3|masmoo?7|lazem|yenfa3|ynfa3|momken|mumkin|yseer|fi|fee)\b/;
+const INDIC =
+  /(?:^|\s)(?:क्या|کیا|kya|kia)(?:\s|$).*|(?:सकते|सकता|सकती|سکتے|سکتا|سکتی|sakte|sakta|sakti|skte|skta|skti|allowed|zaroori|zaruri|ज़रूरी|जरूरी|ضروری|مجاز|اجازت|मना|منع|mana)/u;
+/** A question for a value begins with one of these, whatever follows. */
+const FOR_VALUE =
+  /^(?:(?:so|and|but|hi|hey|hello) )*(?:how|what|whats|when|where|wheres|who|which|why|کتن|कितन)|^(?:كم|بكم|متى|وين|اين|كيف|شلون|ماذا|ما|شو|ايش|kam|bkam|wain|wen|ween|kitn|kab|kahan|kaise|kaun)(?:\s|$)|(?:कितन|کتن|kitn|كم |कब|کب|कहाँ|کہاں|कैसे|کیسے)/u;
+
+/** Whether a question is one for a yes or a no: "can I drink in public", "kya metro me khana allowed hai". */
+export function asksYesNo(text: string): boolean {
+  const plain = normalizeText(text);
+  const words = text.toLowerCase().replaceAll(/[’']/gu, '').trim();
+  if (FOR_VALUE.test(words)) return false;
+  return [words, plain].some((one) => [ENGLISH, ARABIC, ARABIC_LATIN, INDIC].some((pattern) => pattern.test(one)));
+}
+
+/** Words that turn a question round: "is it illegal" is answered by the opposite of "is it allowed". */
+const FORBIDDING =
+  /\b(?:illegal|forbidden|banned|prohibited|not allowed|against the law|haram|mamnoo?3|mana)\b|ممنوع|محظور|حرام|غير قانوني|मना|मनाही|ग़ैरकानूनी|गैरकानूनी|प्रतिबंध|منع|غیر قانونی|پابندی/u;
+
+/** Whether a question asks whether something is forbidden. */
+export function asksForbidden(text: string): boolean {
+  return FORBIDDING.test(text.toLowerCase());
+}

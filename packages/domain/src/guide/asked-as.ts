@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { LOCALES, localeSchema } from '../language/locale.ts';
+import { storableText } from '../language/text-input.ts';
+
+/** What can be asked for by its own questions: everything that answers by itself. */
+export const ASKED_KINDS = ['fact', 'question', 'service', 'place', 'event', 'article', 'collection'] as const;
+export type AskedKind = (typeof ASKED_KINDS)[number];
+
+export const ASKED_LIMITS = { questions: 40, letters: 120 } as const;
+
+const question = z
+  .string()
+  .check(storableText, z.trim(), z.minLength(2), z.maxLength(ASKED_LIMITS.letters));
+
+/**
+ * How people ask for something, in their words: short questions in each language, those of Arabic, Hindi and Urdu also in Latin
+ * letters. They are found, never shown.
+ */
+export const askedAsSchema = z.partialRecord(
+  localeSchema,
+  z.array(question).check(z.maxLength(ASKED_LIMITS.questions)),
+);
+export type AskedAs = z.infer<typeof askedAsSchema>;
+
+/** All questions, each once. */
+export function allQuestions(asked: AskedAs): string[] {
+  return [...new Set(LOCALES.flatMap((locale) => asked[locale] ?? []))];
+}

@@ -4,11 +4,11 @@ import { readAsked } from '@dalil/assistant/units/asked-question.ts';
 import type { TreesModel } from '@dalil/assistant/units/boosted-trees.ts';
 import { findUnits, readUnits } from '@dalil/assistant/units/find-units.ts';
 import { type Unit, type UnitKey, unitName } from '@dalil/assistant/units/unit.ts';
-import { featuresOfUnits } from '@dalil/assistant/units/unit-features.ts';
+import { FEATURE_DIRECTIONS, featuresOfUnits } from '@dalil/assistant/units/unit-features.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { trainTrees, type TreesTraining } from './train-trees.ts';
 
-const TRAINING: TreesTraining = { trees: 160, depth: 4, rate: 0.1, minRows: 60, damping: 5 };
+const TRAINING: TreesTraining = { trees: 160, depth: 4, rate: 0.1, minRows: 60, damping: 5, directions: FEATURE_DIRECTIONS };
 /** Of each language of a unit so many of its questions become examples. */
 const EXAMPLES = 1;
 
@@ -41,6 +41,7 @@ export async function trainRanking(
     }
   }
   for (const { text, locale } of unanswered) await addExample(all, text, locale, guide, null);
+  if (process.env['ROWS']) { const F=all.rows[0]!.length; const b=new Float32Array(all.rows.length*(F+1)); all.rows.forEach((r,i)=>{b.set(r,i*(F+1));b[i*(F+1)+F]=all.labels[i]!}); (await import('node:fs')).writeFileSync(process.env['ROWS'],Buffer.from(b.buffer)); }
   return trainTrees(all.rows, all.labels, TRAINING);
 }
 

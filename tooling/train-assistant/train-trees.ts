@@ -8,7 +8,12 @@ export type TreesTraining = {
   minRows: number;
   /** Added to the second derivative, so that leaves of few rows stay small. */
   damping: number;
+  /** For each feature: 1 if more of it never lowers the probability, -1 if it never raises it, otherwise 0. */
+  directions: readonly number[];
 };
+
+/** The least and the highest value of a leaf, so that the direction of a split above it holds. */
+type Bounds = readonly [least: number, most: number];
 
 const BINS = 32;
 const LEAST_GAIN = 1e-3;
@@ -21,7 +26,7 @@ const LEAST_HESSIAN = 1;
 export function trainTrees(
   rows: readonly ArrayLike<number>[],
   labels: ArrayLike<number>,
-  { trees: count, depth, rate, minRows, damping }: TreesTraining,
+  { trees: count, depth, rate, minRows, damping, directions }: TreesTraining,
 ): TreesModel {
   const size = rows.length;
   const features = rows[0]?.length ?? 0;
@@ -34,34 +39,51 @@ export function trainTrees(
   const gradient = new Float64Array(size);
   const hessian = new Float64Array(size);
 
-  const grow = (items: Uint32Array, level: number): Tree => {
+  const grow = (items: Uint32Array, level: number, [least, most]: Bounds): Tree => {
     let total = 0;
     let curvature = 0;
     for (const item of items) {
       total += gradient[item] ?? 0;
       curvature += hessian[item] ?? 0;
     }
-    const split = level < depth && items.length > minRows ? bestSplit(items, total, curvature) : null;
+    const split = level < depth && items.length > minRows ? bestSplit(items, total, curvature, [least, most]) : null;
     if (!split) {
-      const leaf = round(total / (curvature + damping));
+      const leaf = round(Math.min(most, Math.max(least, total / (curvature + damping))));
       for (const item of items) sums[item] = (sums[item] ?? 0) + rate * leaf;
       return leaf;
     }
     const ofFeature = bins[split.feature] ?? new Uint8Array();
     const isLow = (item: number) => (ofFeature[item] ?? 0) <= split.bin;
+    const direction = directions[split.feature] ?? 0;
+    const [low, high]: [Bounds, Bounds] =
+      direction === 0
+        ? [
+            [least, most],
+            [least, most],
+          ]
+        : direction > 0
+          ? [
+              [least, split.middle],
+              [split.middle, most],
+            ]
+          : [
+              [split.middle, most],
+              [least, split.middle],
+            ];
     return {
       f: split.feature,
       c: cuts[split.feature]?.[split.bin] ?? 0,
-      l: grow(items.filter(isLow), level + 1),
+      l: grow(items.filter(isLow), level + 1, low),
       r: grow(
         items.filter((item) => !isLow(item)),
         level + 1,
+        high,
       ),
     };
   };
 
-  const bestSplit = (items: Uint32Array, total: number, curvature: number) => {
-    let best: { feature: number; bin: number } | null = null;
+  const bestSplit = (items: Uint32Array, total: number, curvature: number, [least, most]: Bounds) => {
+    let best: { feature: number; bin: number; middle: number } | null = null;
     let gain = LEAST_GAIN;
     const whole = total ** 2 / (curvature + damping);
     for (const [feature, ofFeature] of bins.entries()) {
@@ -79,9 +101,12 @@ export function trainTrees(
         const highCurvature = curvature - lowCurvature;
         if (lowCurvature < LEAST_HESSIAN || highCurvature < LEAST_HESSIAN) continue;
         const found = low ** 2 / (lowCurvature + damping) + (total - low) ** 2 / (highCurvature + damping) - whole;
-        if (found > gain) {
+        const valueOf = (sum: number, weight: number) => Math.min(most, Math.max(least, sum / (weight + damping)));
+        const [left, right] = [valueOf(low, lowCurvature), valueOf(total - low, highCurvature)];
+        const isAllowed = (directions[feature] ?? 0) * (right - left) >= 0;
+        if (found > gain && isAllowed) {
           gain = found;
-          best = { feature, bin };
+          best = { feature, bin, middle: (left + right) / 2 };
         }
       }
     }
@@ -96,7 +121,7 @@ export function trainTrees(
       gradient[at] = (labels[at] ?? 0) - probability;
       hessian[at] = probability * (1 - probability);
     }
-    made.push(grow(all, 0));
+    made.push(grow(all, 0, [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]));
   }
   return { base, rate, trees: made };
 }

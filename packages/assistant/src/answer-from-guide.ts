@@ -31,6 +31,7 @@ import {
   lacksYear,
   OF_PLACES,
 } from './gaps.ts';
+import { classify } from './classifier/classify.ts';
 import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
@@ -59,6 +60,7 @@ import type { OfficialMatter } from './sensitive-topics.ts';
 import { anyPlaceTool } from './tools/place-tool.ts';
 import { addSums, addSumsWith } from './tools/sum-tool.ts';
 import { answerOfUnit } from './units/answer-of-unit.ts';
+import { fittingUnits } from './units/can-state.ts';
 import { type RankedUnit, rankUnits } from './units/rank-units.ts';
 import { splitRequests } from './units/split-requests.ts';
 import { formatMessage } from './messages/messages.ts';
@@ -237,7 +239,9 @@ async function answer(
     : null;
   if (ofNamed) return { question, ending: ofNamed };
   const last = questionInput.before.at(-1)?.question ?? null;
-  const ranked = reading ? await rankInConversation(own.text, last, reading, guide, draft.locale) : [];
+  const ranked = reading
+    ? await rankInConversation(own.text, { last, isContinued: continued !== null }, reading, guide, draft.locale)
+    : [];
   const byUnit = reading ? await answerSurely(ranked, reading, intent, input) : null;
   if (byUnit) return { question, ending: byUnit };
   const cascade =
@@ -246,7 +250,8 @@ async function answer(
       : null) ??
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
     (await answerFromTexts(input, intent, reading));
-  const ending = (reading && NOTHING.has(cascade.outcome) ? answerPerhaps(ranked, intent, input) : null) ?? cascade;
+  const ending =
+    (reading && NOTHING.has(cascade.outcome) ? await answerPerhaps(ranked, intent, input) : null) ?? cascade;
   if (!reading) return { question, ending };
   const isFollowUp = questionInput.before.length > 0;
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
@@ -254,8 +259,8 @@ async function answer(
 }
 
 /** From this probability on, a unit answers before anything else does, and from the other one where nothing else does. */
-const SURE_UNIT = 0.75;
-const PERHAPS_UNIT = 0.4;
+const SURE_UNIT = 0.45;
+const PERHAPS_UNIT = 0.3;
 const NOTHING: ReadonlySet<Ending['outcome']> = new Set(['closest', 'unknown']);
 
 /** A message of at most so many words may leave out what the one before it said. */
@@ -264,14 +269,17 @@ const SHORT_WORDS = 9;
 /** The units for a question, read by itself and, if it is short, with the one before it, whichever is understood better. */
 async function rankInConversation(
   text: string,
-  before: string | null,
+  { last, isContinued }: { last: string | null; isContinued: boolean },
   topics: TopicReading,
   guide: AnswerGuide,
   locale: Locale,
 ): Promise<readonly RankedUnit[]> {
+  if (last === null || text.split(/\s+/u).length > SHORT_WORDS) {
+    return rankUnits({ text, before: null, topics }, guide, locale);
+  }
+  const together = await rankUnits({ text, before: last, topics }, guide, locale);
+  if (isContinued || classify(text).intents[0]?.[0] === 'followup') return together;
   const alone = await rankUnits({ text, before: null, topics }, guide, locale);
-  if (before === null || text.split(/\s+/u).length > SHORT_WORDS) return alone;
-  const together = await rankUnits({ text, before, topics }, guide, locale);
   return (together[0]?.probability ?? 0) >= (alone[0]?.probability ?? 0) ? together : alone;
 }
 
@@ -282,29 +290,38 @@ async function answerSurely(
   intent: Intent,
   input: AnswerInput,
 ): Promise<Ending | null> {
-  const [first] = ranked;
+  const fitting = fittingUnits(ranked, intent);
+  const [first] = fitting;
   if (!first || first.probability < SURE_UNIT) return null;
   const [[topic] = NO_READING] = reading;
   const { question, questionInput, guide, draft } = input;
   if (topic !== NO_TOPIC && isSure(reading)) {
     const computed = await runTools(input, toolsOfTopic(topic));
     if (computed) return computed;
+    if (await addSums(topic, questionInput.question, guide, draft)) {
+      return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
+    }
   }
   const isComputed =
     first.unit.fact !== null && (await addSumsWith(first.unit.id, questionInput.question, guide, draft));
   if (isComputed) return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
   const style = questionInput.preferences.responseStyle;
-  if (!answerOfUnit(ranked, { question, intent, style }, draft)) return null;
+  if (!(await answerOfUnit(fitting, { question, style }, guide, draft))) return null;
   return { outcome: 'answered', confidence: Math.round(100 * first.probability), byUnit: true };
 }
 
-function answerPerhaps(ranked: readonly RankedUnit[], intent: Intent, input: AnswerInput): Ending | null {
-  const [first] = ranked;
+async function answerPerhaps(
+  ranked: readonly RankedUnit[],
+  intent: Intent,
+  input: AnswerInput,
+): Promise<Ending | null> {
+  const fitting = fittingUnits(ranked, intent);
+  const [first] = fitting;
   if (!first || first.probability < PERHAPS_UNIT) return null;
-  const { question, questionInput, draft } = input;
+  const { question, questionInput, guide, draft } = input;
   const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };
   const style = questionInput.preferences.responseStyle;
-  if (answerOfUnit(ranked, { question, intent, style }, draft)) {
+  if (await answerOfUnit(fitting, { question, style }, guide, draft)) {
     draft.reasons.delete('nothing_found');
     return { outcome: 'partly', confidence: Math.round(100 * first.probability), byUnit: true };
   }

@@ -1,14 +1,13 @@
 import { endSentence } from '@dalil/domain/language/sentences.ts';
-import type { GuideFact, GuideSentence, GuideText, SentenceRole } from '../answer-guide.ts';
+import type { AnswerGuide, GuideFact, GuideSentence, GuideText } from '../answer-guide.ts';
 import type { QuestionInput } from '../answer.ts';
-import type { Intent } from '../classifier/labels.ts';
+import { compose } from '../compose.ts';
 import { addBlock, citeFact, citeText, claim, type Draft } from '../draft.ts';
 import { formatMessage } from '../messages/messages.ts';
 import type { Question } from '../read-question.ts';
 import { scoreTexts } from '../score-texts.ts';
 import { asksForbidden, asksYesNo } from './asks-yes-no.ts';
 import type { RankedUnit } from './rank-units.ts';
-import type { Unit } from './unit.ts';
 
 type Style = QuestionInput['preferences']['responseStyle'];
 
@@ -18,33 +17,18 @@ const FURTHER: Record<Style, number> = { brief: 0, balanced: 2, detailed: 4 };
 const LEAST_FURTHER = 0.25;
 const BESIDE_FIRST = 0.4;
 
-/** The parts of a service that an intent asks for, in the order in which they are said. */
-const ROLES: Partial<Record<Intent, readonly SentenceRole[]>> = {
-  price: ['fee'],
-  sum: ['fee'],
-  penalty: ['fine'],
-  hours: ['time'],
-  deadline: ['time', 'deadline', 'fine'],
-  documents: ['document'],
-  steps: ['step'],
-  eligibility: ['who'],
-  allowed: ['who'],
-  contact: ['channel'],
-  location: ['channel'],
-};
-const LISTS: ReadonlySet<SentenceRole> = new Set(['document', 'step', 'channel', 'deadline', 'fine']);
-const MAX_LIST = 8;
 const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
 
 /**
  * CHAT-2: says what the first unit says, so that its first sentence answers, and what others that are about as likely add. False if
  * it has nothing to say to this question: a fact without a value, a place or an event, which have their own answers.
  */
-export function answerOfUnit(
+export async function answerOfUnit(
   ranked: readonly RankedUnit[],
-  { question, intent, style }: { question: Question; intent: Intent; style: Style },
+  { question, style }: { question: Question; style: Style },
+  guide: AnswerGuide,
   draft: Draft,
-): boolean {
+): Promise<boolean> {
   const [first, ...others] = ranked;
   if (!first) return false;
   const { unit } = first;
@@ -62,7 +46,10 @@ export function answerOfUnit(
     draft.reasons.add('from_facts');
     return true;
   }
-  return unit.text ? answerOfText(unit, unit.text, { question, intent, style }, draft) : false;
+  if (!unit.text) return false;
+  // What a text says with a value cites the fact of the value.
+  const ids = [...new Set(unit.text.sentences.flatMap(({ facts }) => facts))];
+  return answerOfText(unit.text, { question, style, facts: await guide.facts(ids, draft.locale) }, draft);
 }
 
 /** A fact in a sentence of its own, or its label with its value. */
@@ -77,21 +64,22 @@ function verdictOf({ verdict }: GuideFact, text: string): GuideFact['verdict'] {
   return verdict && asksYesNo(text) && !asksForbidden(text) ? verdict : null;
 }
 
-function answerOfText(
-  { kind }: Unit,
-  text: GuideText,
-  { question, intent, style }: { question: Question; intent: Intent; style: Style },
-  draft: Draft,
-): boolean {
-  if (kind === 'service') return answerOfServiceText(text, intent, style, draft);
-  if (kind !== 'question') return false;
+type Asked = { question: Question; style: Style; facts: readonly GuideFact[] };
+
+function answerOfText(text: GuideText, { question, style, facts }: Asked, draft: Draft): boolean {
+  if (text.kind === 'service') return answerOfServiceText(text, { question, style, facts }, draft);
+  if (text.kind !== 'question') return false;
   const said = text.sentences.filter(({ role }) => role === 'text');
   const chosen = chooseSentences(said, text, question, SENTENCES[style]);
   if (chosen.length === 0) return false;
+  const cite = (sentence: GuideSentence) => [
+    citeText(draft, text),
+    ...facts.filter(({ id }) => sentence.facts.includes(id)).map((fact) => citeFact(draft, fact)),
+  ];
   addBlock(
     draft,
     'paragraph',
-    chosen.map((sentence) => claim(endSentence(sentence.text, text.locale), [citeText(draft, text)])),
+    chosen.map((sentence) => claim(endSentence(sentence.text, text.locale), cite(sentence))),
   );
   draft.reasons.add('from_texts');
   return true;
@@ -112,29 +100,10 @@ function chooseSentences(
   return isScored ? said.filter((sentence) => best.includes(sentence)) : said.slice(0, limit);
 }
 
-function answerOfServiceText(text: GuideText, intent: Intent, style: Style, draft: Draft): boolean {
-  const roles = ROLES[intent] ?? [];
-  const requested = roles.flatMap((role) => text.sentences.filter((sentence) => sentence.role === role));
-  const isList = requested.length > 1 && requested.every(({ role }) => LISTS.has(role));
-  const say = (sentence: GuideSentence) =>
-    claim(isList ? sentence.text : endSentence(sentence.text, text.locale), [citeText(draft, text)]);
-  const isStated = requested.some(({ role, facts }) => LISTS.has(role) || facts.length > 0 || role === 'who');
-  if (isStated) {
-    const kind = isList ? (requested.every(({ role }) => role === 'step') ? 'steps' : 'list') : 'paragraph';
-    addBlock(draft, kind, requested.slice(0, MAX_LIST).map(say));
-  } else {
-    const summary = text.sentences.filter(({ role }) => role === 'summary');
-    const fee = text.sentences.filter(({ role }) => role === 'fee');
-    const steps = text.sentences.filter(({ role }) => role === 'step');
-    addBlock(draft, 'paragraph', [...summary, ...(style === 'brief' ? [] : fee)].map(say));
-    if (style !== 'brief') {
-      addBlock(
-        draft,
-        'steps',
-        steps.slice(0, MAX_LIST).map((step) => claim(step.text, [citeText(draft, text)])),
-      );
-    }
-  }
-  draft.reasons.add('from_texts');
+/** A service by the parts that the question asks for: its fee, papers, steps. */
+function answerOfServiceText(text: GuideText, { question, style, facts }: Asked, draft: Draft): boolean {
+  const [scored] = scoreTexts(question, { texts: [{ text, english: null }], facts: [] }, [], null);
+  if (!scored) return false;
+  compose(question, { facts: [], texts: [scored], hidden: [] }, facts, { style, sentences: SENTENCES[style] }, draft);
   return true;
 }

@@ -78,6 +78,32 @@ export const UNIT_FEATURES = [
   ...UNIT_KINDS.map((kind) => `is ${kind}`),
 ] as const;
 
+/** The features of which more never speaks against a unit (1) and those of which more never speaks for it (-1). */
+const DIRECTIONS: Partial<Record<(typeof UNIT_FEATURES)[number], 1 | -1>> = {
+  likeness: 1,
+  'likeness to second question': 1,
+  'likeness to third question': 1,
+  'likeness as share of best': 1,
+  'lead of likeness': 1,
+  'own questions cover': 1,
+  'own questions cover often': 1,
+  'cover as share of best': 1,
+  'title covers': 1,
+  'title said': 1,
+  'text covers': 1,
+  'all cover': 1,
+  'rarest term met': 1,
+  'second rarest term met': 1,
+  'numbers met': 1,
+  topic: 1,
+  'place in topic': -1,
+  'value type fits': 1,
+  'value type clashes': -1,
+  'kind fits': 1,
+};
+
+export const FEATURE_DIRECTIONS: readonly number[] = UNIT_FEATURES.map((name) => DIRECTIONS[name] ?? 0);
+
 type Compared = {
   unit: Unit;
   likeness: readonly number[];

@@ -61,7 +61,7 @@ import { anyPlaceTool } from './tools/place-tool.ts';
 import { addSums, addSumsWith } from './tools/sum-tool.ts';
 import { answerOfUnit } from './units/answer-of-unit.ts';
 import { fittingUnits } from './units/can-state.ts';
-import { type RankedUnit, rankUnits } from './units/rank-units.ts';
+import { NO_RANKING, type Ranking, rankUnits } from './units/rank-units.ts';
 import { splitRequests } from './units/split-requests.ts';
 import { formatMessage } from './messages/messages.ts';
 import { writeAsOf } from './write-dates.ts';
@@ -239,10 +239,10 @@ async function answer(
     : null;
   if (ofNamed) return { question, ending: ofNamed };
   const last = questionInput.before.at(-1)?.question ?? null;
-  const ranked = reading
+  const ranking = reading
     ? await rankInConversation(own.text, { last, isContinued: continued !== null }, reading, guide, draft.locale)
-    : [];
-  const byUnit = reading ? await answerSurely(ranked, reading, intent, input) : null;
+    : NO_RANKING;
+  const byUnit = reading ? await answerSurely(ranking, reading, intent, input) : null;
   if (byUnit) return { question, ending: byUnit };
   const cascade =
     (reading && isSure(reading, found.length > 0 ? null : intent)
@@ -251,18 +251,19 @@ async function answer(
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
     (await answerFromTexts(input, intent, reading));
   const ending =
-    (reading && NOTHING.has(cascade.outcome) ? await answerPerhaps(ranked, intent, input) : null) ?? cascade;
+    (reading && NOTHING.has(cascade.outcome) ? await answerPerhaps(ranking, intent, input) : null) ?? cascade;
   if (!reading) return { question, ending };
   const isFollowUp = questionInput.before.length > 0;
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
 
-/** From this probability on, a unit answers before anything else does, and from the other one where nothing else does. */
-const SURE_UNIT = 0.45;
+/** From this certainty on, a unit answers before anything else does; from the lower one, where nothing else does. */
+const SURE_UNIT = 0.5;
 const PERHAPS_UNIT = 0.3;
+/** From this certainty on, an answer is complete. Below it, others that may be meant stand beside it. */
+const COMPLETE_UNIT = 0.7;
 const NOTHING: ReadonlySet<Ending['outcome']> = new Set(['closest', 'unknown']);
-
 /** A message of at most so many words may leave out what the one before it said. */
 const SHORT_WORDS = 9;
 
@@ -273,28 +274,27 @@ async function rankInConversation(
   topics: TopicReading,
   guide: AnswerGuide,
   locale: Locale,
-): Promise<readonly RankedUnit[]> {
+): Promise<Ranking> {
   if (last === null || text.split(/\s+/u).length > SHORT_WORDS) {
     return rankUnits({ text, before: null, topics }, guide, locale);
   }
   const together = await rankUnits({ text, before: last, topics }, guide, locale);
   if (isContinued || classify(text).intents[0]?.[0] === 'followup') return together;
   const alone = await rankUnits({ text, before: null, topics }, guide, locale);
-  return (together[0]?.probability ?? 0) >= (alone[0]?.probability ?? 0) ? together : alone;
+  return together.certainty >= alone.certainty ? together : alone;
 }
 
 /** What a rule computes for the topic, otherwise what the likeliest unit says, if it is sure to be meant. */
 async function answerSurely(
-  ranked: readonly RankedUnit[],
+  ranking: Ranking,
   reading: TopicReading,
   intent: Intent,
   input: AnswerInput,
 ): Promise<Ending | null> {
-  const fitting = fittingUnits(ranked, intent);
-  const [first] = fitting;
-  if (!first || first.probability < SURE_UNIT) return null;
+  const [first] = fittingUnits(ranking.units, intent);
+  if (!first || ranking.certainty < SURE_UNIT) return null;
   const [[topic] = NO_READING] = reading;
-  const { question, questionInput, guide, draft } = input;
+  const { questionInput, guide, draft } = input;
   if (topic !== NO_TOPIC && isSure(reading)) {
     const computed = await runTools(input, toolsOfTopic(topic));
     if (computed) return computed;
@@ -305,29 +305,32 @@ async function answerSurely(
   const isComputed =
     first.unit.fact !== null && (await addSumsWith(first.unit.id, questionInput.question, guide, draft));
   if (isComputed) return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
-  const style = questionInput.preferences.responseStyle;
-  if (!(await answerOfUnit(fitting, { question, style }, guide, draft))) return null;
-  return { outcome: 'answered', confidence: Math.round(100 * first.probability), byUnit: true };
+  return answerByUnits(ranking, intent, input);
 }
 
-async function answerPerhaps(
-  ranked: readonly RankedUnit[],
-  intent: Intent,
-  input: AnswerInput,
-): Promise<Ending | null> {
-  const fitting = fittingUnits(ranked, intent);
-  const [first] = fitting;
-  if (!first || first.probability < PERHAPS_UNIT) return null;
-  const { question, questionInput, guide, draft } = input;
+/** What the likeliest unit says, where nothing else answers. What the draft has is put back if it says nothing. */
+async function answerPerhaps(ranking: Ranking, intent: Intent, input: AnswerInput): Promise<Ending | null> {
+  if (ranking.certainty < PERHAPS_UNIT) return null;
+  const { draft } = input;
   const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };
-  const style = questionInput.preferences.responseStyle;
-  if (await answerOfUnit(fitting, { question, style }, guide, draft)) {
-    draft.reasons.delete('nothing_found');
-    return { outcome: 'partly', confidence: Math.round(100 * first.probability), byUnit: true };
+  const ending = await answerByUnits(ranking, intent, input);
+  if (ending) draft.reasons.delete('nothing_found');
+  else {
+    draft.blocks.push(...taken.blocks);
+    draft.citations.push(...taken.citations);
   }
-  draft.blocks.push(...taken.blocks);
-  draft.citations.push(...taken.citations);
-  return null;
+  return ending;
+}
+
+async function answerByUnits(
+  { units, certainty }: Ranking,
+  intent: Intent,
+  { question, questionInput, guide, draft }: AnswerInput,
+): Promise<Ending | null> {
+  const style = questionInput.preferences.responseStyle;
+  const isComplete = certainty >= COMPLETE_UNIT;
+  if (!(await answerOfUnit(fittingUnits(units, intent), { question, style, isComplete }, guide, draft))) return null;
+  return { outcome: isComplete ? 'answered' : 'partly', confidence: Math.round(100 * certainty), byUnit: true };
 }
 
 const isPlace = ({ kind }: NamedItem) => kind === 'place';

@@ -57,6 +57,8 @@ export type AnswerMessages = {
   /** The introduction of the assistant. */
   self: string;
   nearest: string;
+  /** Before links to pages that may be meant as well. */
+  alsoNear: string;
   partly: string;
   /** Before another try, after a person said that the answer was not what was asked. */
   again: string;

@@ -2,7 +2,7 @@ import { endSentence } from '@dalil/domain/language/sentences.ts';
 import type { AnswerGuide, GuideFact, GuideSentence, GuideText } from '../answer-guide.ts';
 import type { QuestionInput } from '../answer.ts';
 import { compose } from '../compose.ts';
-import { addBlock, citeFact, citeText, claim, type Draft } from '../draft.ts';
+import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from '../draft.ts';
 import { formatMessage } from '../messages/messages.ts';
 import type { Question } from '../read-question.ts';
 import { scoreTexts } from '../score-texts.ts';
@@ -17,6 +17,9 @@ const FURTHER: Record<Style, number> = { brief: 0, balanced: 2, detailed: 4 };
 const LEAST_FURTHER = 0.25;
 const BESIDE_FIRST = 0.4;
 
+/** So many pages are offered beside an answer that is not sure, from among the next units. */
+const OFFERED = 2;
+const OFFERED_AMONG = 5;
 const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
 
 /**
@@ -25,7 +28,7 @@ const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
  */
 export async function answerOfUnit(
   ranked: readonly RankedUnit[],
-  { question, style }: { question: Question; style: Style },
+  { question, style, isComplete }: { question: Question; style: Style; isComplete: boolean },
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<boolean> {
@@ -44,12 +47,32 @@ export async function answerOfUnit(
     if (verdict && answer) stated[0] = { ...answer, text: `${draft.messages.verdicts[verdict]} ${answer.text}` };
     addBlock(draft, 'paragraph', stated);
     draft.reasons.add('from_facts');
+    if (!isComplete) offerOthers(others, draft);
     return true;
   }
   if (!unit.text) return false;
   // What a text says with a value cites the fact of the value.
   const ids = [...new Set(unit.text.sentences.flatMap(({ facts }) => facts))];
-  return answerOfText(unit.text, { question, style, facts: await guide.facts(ids, draft.locale) }, draft);
+  const facts = await guide.facts(ids, draft.locale);
+  const isAnswered = answerOfText(unit.text, { question, style, facts }, draft);
+  if (isAnswered && !isComplete) offerOthers(others, draft);
+  return isAnswered;
+}
+
+/** The pages of others that may be meant, as links below the answer. */
+function offerOthers(others: readonly RankedUnit[], draft: Draft): void {
+  const cited = new Set(draft.citations.map(({ kind, id }) => `${kind}/${id}`));
+  const texts = others
+    .slice(0, OFFERED_AMONG)
+    .flatMap(({ unit: { text } }) => (text?.href && !cited.has(`${text.kind}/${text.id}`) ? [text] : []))
+    .slice(0, OFFERED);
+  if (texts.length === 0) return;
+  addBlock(draft, 'paragraph', [linkingSentence(draft.messages.alsoNear)]);
+  addBlock(
+    draft,
+    'list',
+    texts.map((text) => claim(text.title, [citeText(draft, text)])),
+  );
 }
 
 /** A fact in a sentence of its own, or its label with its value. */

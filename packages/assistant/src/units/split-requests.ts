@@ -11,7 +11,7 @@ const JOINTS =
 const LEAST_TERMS = 2;
 const MAX_SPLITS = 4;
 /** Both parts are understood this well, so that a phrase such as "salt and pepper" stays together. */
-const SURE_PART = 0.6;
+const SURE_PART = 0.65;
 
 /** The two requests of a message that asks for two things, each as written. Null where it asks for one. */
 export async function splitRequests(
@@ -24,17 +24,15 @@ export async function splitRequests(
     .map(([end, start]) => [text.slice(0, end).trim(), text.slice(start).trim()] as const)
     .filter((parts) => parts.every((part) => askedTerms(part).length >= LEAST_TERMS))
     .slice(0, MAX_SPLITS);
-  let best: { parts: readonly [string, string]; probability: number } | null = null;
+  let best: { parts: readonly [string, string]; certainty: number } | null = null;
   for (const parts of splits) {
-    const [one, other] = await Promise.all(parts.map((part) => firstOf(part, guide, locale)));
-    if (!one || !other || unitName(one.unit) === unitName(other.unit)) continue;
-    const probability = Math.min(one.probability, other.probability);
-    if (probability >= Math.max(SURE_PART, best?.probability ?? 0)) best = { parts, probability };
+    const [one, other] = await Promise.all(
+      parts.map((part) => rankUnits({ text: part, before: null, topics: classifyTopic(part) }, guide, locale)),
+    );
+    const [first, second] = [one?.units[0]?.unit, other?.units[0]?.unit];
+    if (!one || !other || !first || !second || unitName(first) === unitName(second)) continue;
+    const certainty = Math.min(one.certainty, other.certainty);
+    if (certainty >= Math.max(SURE_PART, best?.certainty ?? 0)) best = { parts, certainty };
   }
   return best?.parts ?? null;
-}
-
-async function firstOf(text: string, guide: AnswerGuide, locale: Locale) {
-  const [first] = await rankUnits({ text, before: null, topics: classifyTopic(text) }, guide, locale);
-  return first;
 }

@@ -78,8 +78,10 @@ export const UNIT_FEATURES = [
   ...UNIT_KINDS.map((kind) => `is ${kind}`),
 ] as const;
 
+export type UnitFeature = (typeof UNIT_FEATURES)[number];
+
 /** The features of which more never speaks against a unit (1) and those of which more never speaks for it (-1). */
-const DIRECTIONS: Partial<Record<(typeof UNIT_FEATURES)[number], 1 | -1>> = {
+const DIRECTIONS: Partial<Record<UnitFeature, 1 | -1>> = {
   likeness: 1,
   'likeness to second question': 1,
   'likeness to third question': 1,

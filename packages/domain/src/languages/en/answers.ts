@@ -16,6 +16,7 @@ export const answers = {
   unknown: 'The guide does not know this.',
   noDirect: 'I have no direct answer to this.',
   self: 'I am Ayyan, the assistant of this guide: a computer program, not a person. I answer questions about Dubai from the facts and texts of this guide and name the source of each answer.',
+  alsoNear: 'Perhaps also:',
   nearest: 'Nearest to your question:',
   partly: 'The guide knows only a part of this.',
   again: 'Sorry. Here is what I know; the links lead to more.',

@@ -8,7 +8,14 @@ import { FEATURE_DIRECTIONS, featuresOfUnits } from '@dalil/assistant/units/unit
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { trainTrees, type TreesTraining } from './train-trees.ts';
 
-const TRAINING: TreesTraining = { trees: 160, depth: 4, rate: 0.1, minRows: 60, damping: 5, directions: FEATURE_DIRECTIONS };
+const TRAINING: TreesTraining = {
+  trees: 160,
+  depth: 4,
+  rate: 0.1,
+  minRows: 60,
+  damping: 5,
+  directions: FEATURE_DIRECTIONS,
+};
 /** Of each language of a unit so many of its questions become examples. */
 const EXAMPLES = 1;
 
@@ -41,7 +48,6 @@ export async function trainRanking(
     }
   }
   for (const { text, locale } of unanswered) await addExample(all, text, locale, guide, null);
-  if (process.env['ROWS']) { const F=all.rows[0]!.length; const b=new Float32Array(all.rows.length*(F+1)); all.rows.forEach((r,i)=>{b.set(r,i*(F+1));b[i*(F+1)+F]=all.labels[i]!}); (await import('node:fs')).writeFileSync(process.env['ROWS'],Buffer.from(b.buffer)); }
   return trainTrees(all.rows, all.labels, TRAINING);
 }
 

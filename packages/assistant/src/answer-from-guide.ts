@@ -1,10 +1,11 @@
+import { endSentence } from '@dalil/domain/language/sentences.ts';
 import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
 import { answerOfName } from './answer-of-name.ts';
-import { answerOfPlace } from './answer-of-place.ts';
+import { answerOfPlace, statusNotes } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
@@ -15,7 +16,7 @@ import { type ConversationAct, repeatedQuestion, withoutCorrection } from './con
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { coversQuestion } from './covers-question.ts';
 import { decideSafety } from './decide-safety.ts';
-import { addBlock, claim, createDraft, type Draft, linkingSentence } from './draft.ts';
+import { addBlock, citeText, claim, createDraft, type Draft, linkingSentence } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
 import { findNamedIn, withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
@@ -57,11 +58,13 @@ import { scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
+import { eventDateTool } from './tools/event-tool.ts';
 import { anyPlaceTool } from './tools/place-tool.ts';
 import { addSums, addSumsWith } from './tools/sum-tool.ts';
 import { answerOfUnit } from './units/answer-of-unit.ts';
 import { fittingUnits } from './units/can-state.ts';
-import { NO_RANKING, type Ranking, rankUnits } from './units/rank-units.ts';
+import { certaintyOfFirst, NO_RANKING, type Ranking, rankUnits } from './units/rank-units.ts';
+import type { Unit } from './units/unit.ts';
 import { splitRequests } from './units/split-requests.ts';
 import { formatMessage } from './messages/messages.ts';
 import { writeAsOf } from './write-dates.ts';
@@ -251,7 +254,7 @@ async function answer(
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
     (await answerFromTexts(input, intent, reading));
   const ending =
-    (reading && NOTHING.has(cascade.outcome) ? await answerPerhaps(ranking, intent, input) : null) ?? cascade;
+    (reading && NOTHING.has(cascade.outcome) ? await answerPerhaps(ranking, reading, intent, input) : null) ?? cascade;
   if (!reading) return { question, ending };
   const isFollowUp = questionInput.before.length > 0;
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
@@ -281,7 +284,7 @@ async function rankInConversation(
   const together = await rankUnits({ text, before: last, topics }, guide, locale);
   if (isContinued || classify(text).intents[0]?.[0] === 'followup') return together;
   const alone = await rankUnits({ text, before: null, topics }, guide, locale);
-  return together.certainty >= alone.certainty ? together : alone;
+  return certaintyOfFirst(together) >= certaintyOfFirst(alone) ? together : alone;
 }
 
 /** What a rule computes for the topic, otherwise what the likeliest unit says, if it is sure to be meant. */
@@ -291,8 +294,9 @@ async function answerSurely(
   intent: Intent,
   input: AnswerInput,
 ): Promise<Ending | null> {
-  const [first] = fittingUnits(ranking.units, intent);
-  if (!first || ranking.certainty < SURE_UNIT) return null;
+  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
+  const [first] = fitting.units;
+  if (!first || certaintyOfFirst(fitting) < SURE_UNIT) return null;
   const [[topic] = NO_READING] = reading;
   const { questionInput, guide, draft } = input;
   if (topic !== NO_TOPIC && isSure(reading)) {
@@ -305,15 +309,21 @@ async function answerSurely(
   const isComputed =
     first.unit.fact !== null && (await addSumsWith(first.unit.id, questionInput.question, guide, draft));
   if (isComputed) return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
-  return answerByUnits(ranking, intent, input);
+  return answerByUnits(fitting, reading, intent, input);
 }
 
 /** What the likeliest unit says, where nothing else answers. What the draft has is put back if it says nothing. */
-async function answerPerhaps(ranking: Ranking, intent: Intent, input: AnswerInput): Promise<Ending | null> {
-  if (ranking.certainty < PERHAPS_UNIT) return null;
+async function answerPerhaps(
+  ranking: Ranking,
+  reading: TopicReading,
+  intent: Intent,
+  input: AnswerInput,
+): Promise<Ending | null> {
+  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
+  if (certaintyOfFirst(fitting) < PERHAPS_UNIT) return null;
   const { draft } = input;
   const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };
-  const ending = await answerByUnits(ranking, intent, input);
+  const ending = await answerByUnits(fitting, reading, intent, input);
   if (ending) draft.reasons.delete('nothing_found');
   else {
     draft.blocks.push(...taken.blocks);
@@ -323,14 +333,45 @@ async function answerPerhaps(ranking: Ranking, intent: Intent, input: AnswerInpu
 }
 
 async function answerByUnits(
-  { units, certainty }: Ranking,
+  ranking: Ranking,
+  reading: TopicReading,
   intent: Intent,
-  { question, questionInput, guide, draft }: AnswerInput,
+  input: AnswerInput,
 ): Promise<Ending | null> {
+  const { question, questionInput, guide, draft } = input;
+  const [first] = ranking.units;
+  if (!first) return null;
+  const { kind, id } = first.unit;
+  if (kind === 'place' || kind === 'event') {
+    // Places and events have answers of their own, once it is known which one is meant.
+    const named = [{ kind, id, stems: new Set<string>() }];
+    return (
+      (await answerOfPlace(reading, intent, { ...input, named })) ??
+      (kind === 'event' ? await runTools({ ...input, named }, [eventDateTool]) : null) ??
+      describeItem(first.unit, certaintyOfFirst(ranking), draft)
+    );
+  }
+  const certainty = certaintyOfFirst(ranking);
   const style = questionInput.preferences.responseStyle;
   const isComplete = certainty >= COMPLETE_UNIT;
-  if (!(await answerOfUnit(fittingUnits(units, intent), { question, style, isComplete }, guide, draft))) return null;
+  const isAnswered = await answerOfUnit(ranking.units, { question, intent, style, isComplete }, guide, draft);
+  if (!isAnswered) return null;
   return { outcome: isComplete ? 'answered' : 'partly', confidence: Math.round(100 * certainty), byUnit: true };
+}
+
+/** The summary of a place or an event whose name the question may not have. It is an answer in part to anything but "what is it". */
+function describeItem({ text }: Unit, certainty: number, draft: Draft): Ending | null {
+  const summary = text?.sentences.filter(({ role }) => role === 'summary') ?? [];
+  if (!text || summary.length === 0) return null;
+  const [first, ...rest] = [...summary.map((sentence) => sentence.text), ...statusNotes(text)];
+  const named = formatMessage(draft.messages.headed, { heading: text.title, text: first ?? '' });
+  addBlock(
+    draft,
+    'paragraph',
+    [named, ...rest].map((words) => claim(endSentence(words, text.locale), [citeText(draft, text)])),
+  );
+  draft.reasons.add('from_texts');
+  return { outcome: 'partly', confidence: Math.round(100 * certainty), byUnit: true };
 }
 
 const isPlace = ({ kind }: NamedItem) => kind === 'place';

@@ -4,7 +4,7 @@ import { chooseForTopic, pagesOf, readEvidence } from './choose-for-topic.ts';
 import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId, TOPICS } from './classifier/topics.ts';
 import { compose } from './compose.ts';
-import { PARTLY_CONFIDENCE } from './confidence.ts';
+import { COMPUTED_CONFIDENCE, PARTLY_CONFIDENCE } from './confidence.ts';
 import { addBlock, linkingSentence } from './draft.ts';
 import type { Evidence } from './find-evidence.ts';
 import { nothingFound, withoutAnswer } from './nearest.ts';
@@ -38,8 +38,8 @@ const SENSES: Partial<Record<Intent, readonly Sense[]>> = {
 };
 /** The text of a topic answers alone, so it says more than one of several. */
 const SENTENCES = { brief: 2, balanced: 5, detailed: 8 } as const;
-/** A topic that is read without doubt can still be the wrong one. */
-const MAX_CONFIDENCE = 95;
+/** Of answers to a topic that is read without doubt two in three are right, so none is sure. */
+const MAX_CONFIDENCE = 75;
 const LEAD_TRUST = 0.85;
 /** An average is not the price of a room. */
 const KNOWN_IN_PART: ReadonlySet<TopicId> = new Set(['hotel-price']);
@@ -78,7 +78,7 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
     const pages = texts.some(({ text }) => text.kind !== 'handbook') || !side ? texts : pagesOf(question, side);
     return withoutAnswer(pages, draft);
   }
-  const confidence = confidenceIn(reading, intent);
+  const confidence = isComputed ? COMPUTED_CONFIDENCE : confidenceIn(reading, intent);
   if (requestsLiveData(question)) {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
     return { outcome: 'partly', confidence: Math.min(PARTLY_CONFIDENCE, confidence) };

@@ -123,11 +123,11 @@ function nameIn({ kind, title }: GuideText, { read }: Question): ((text: string,
   return (text, draft) => formatMessage(draft.messages.headed, { heading: title, text });
 }
 
-/** A fact whose words are a whole sentence needs no label before it. */
-function stateFact({ type, text, label }: GuideFact, draft: Draft): string {
+/** A fact in its own sentence; where it has none, its label with its value, unless its words are a sentence already. */
+export function stateFact({ sentence, type, text, label }: GuideFact, draft: Draft): string {
+  if (sentence) return sentence;
   const value = text ?? '';
-  if (type === 'text' && /[.।۔]\s*$/u.test(value)) return value;
-  return formatMessage(draft.messages.fact, { label, value });
+  return type === 'text' && /[.।۔]\s*$/u.test(value) ? value : formatMessage(draft.messages.fact, { label, value });
 }
 
 function quote(

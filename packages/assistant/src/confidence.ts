@@ -14,8 +14,11 @@ export function confidenceOf(facts: readonly ScoredFact[], texts: readonly Score
   const trust = facts.length > 0 ? Math.min(...facts.map(({ fact }) => TRUST[fact.sureness])) : 0.94;
   const titled = Math.max(0, ...texts.map(({ ofTitle }) => ofTitle));
   const support = facts.length > 0 && texts.length > 0 ? 0.04 : 0;
-  return Math.round(100 * Math.min(0.98, covered * trust * (0.86 + 0.1 * titled + support)));
+  return Math.round(100 * Math.min(MAX_TRUST, covered * trust * (0.86 + 0.1 * titled + support)));
 }
+
+/** What words find is right too seldom to be sure of. */
+const MAX_TRUST = 0.75;
 
 /** A result computed from the calendar or from facts is as reliable as the rule. */
 export const COMPUTED_CONFIDENCE = 95;

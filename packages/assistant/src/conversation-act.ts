@@ -7,8 +7,9 @@ import type { QuestionInput, Turn } from './answer.ts';
  */
 export type ConversationAct = { kind: 'shorter' | 'longer' | 'sure' | 'again' } | { kind: 'language'; locale: Locale };
 
-/** A longer message is a question of its own. */
+/** A longer message is a question of its own. One that begins by doubting the answer may say why. */
 const MAX_WORDS = 9;
+const MAX_DOUBT = 14;
 
 const SHORTER =
   /\b(?:shorter|short (?:answer|version)|in short|briefly|brief|tl ?dr|summari[sz]e|(?:be|more) concise|too long|one (?:line|sentence)|chh?ot[ae]|mukhtasar|sankshep|ikhtisar|mokhtasar|mo5tasar|b?ikhtisar)\b|باختصار|اختصر|اختصار|مختصر|أقصر|اقصر|छोटा|संक्षेप|कम शब्द|مختصر کر/iu;
@@ -16,6 +17,9 @@ const LONGER =
   /\b(?:tell me more|more (?:info|information|details?|please)|in (?:more )?detail|details please|explain(?: more)?|elaborate|go on|aur batao|aur bataiye|aur btao|thoda aur|detail me(?:in)?|tafseel|vistaar|zyada batao|ziyada batao|akthar|a?kthar|tafaseel|tafasil)\b|المزيد|أكثر تفصيل|تفاصيل اكثر|تفاصيل أكثر|زيدني|بالتفصيل|اشرح|और बताओ|और बताइए|और जानकारी|विस्तार|ज़्यादा बताओ|مزید|اور بتائ|اور بتاؤ|تفصیل/iu;
 const SURE =
   /\b(?:are (?:you|u) sure|r u sure|you sure|u sure|sure about (?:that|this)|really|is (?:that|this) (?:right|true|correct|still true)|says who|where (?:did|do) (?:you|u) get (?:this|that)|(?:what(?:'?s| is) (?:your|the) )?source|pakka|pakki|sach me(?:in)?|yakeen|yaqeen|wa?qai|mutaakid|mota2aked|mt2ked|met2aked|akeed|akid)\b|متأكد|متاكد|أكيد|اكيد|هل هذا صحيح|مصدر|पक्का|सच में|यकीन|क्या यह सही|स्रोत|پکا|یقین|واقعی|کیا یہ درست|کیا یہ صحیح|ماخذ/iu;
+/** A message that begins so doubts the answer, whatever reason follows. */
+const DOUBT =
+  /^\s*(?:are (?:you|u) sure|r u sure|(?:you|u) sure|sure about|pakka\b|pakki\b|sach me(?:in)?\b|akeed\b|mota2aked|متأكد|متاكد|أكيد|اكيد|पक्का|सच में|پکا|یقین|واقعی)/iu;
 const AGAIN =
   /\b(?:(?:that'?s|thats|this is|its|it'?s) (?:not|wrong)|not what i (?:asked|meant|wanted)|wrong|incorrect|(?:that )?did ?n[o']?t help|doesn'?t help|not helpful|useless|i (?:don'?t|dont) understand|(?:you|u) (?:did ?n[o']?t|didnt) (?:answer|understand)|samajh na(?:h|hi|hin)? ?(?:aaya|aya|ayi)|samjha nahi|galat|ghalat|ye nahi poocha|yeh nahi pucha|mafhemt|ma fahamt|ma fhmt|mu hatha|mish haik|ghalat)\b|ما فهمت|مو هذا|مش هذا|ليس هذا|غلط|خطأ|خطا|لم أسأل|ما سألت|समझ नहीं|ग़लत|गलत|यह नहीं पूछा|ये नहीं पूछा|سمجھ نہیں|غلط|یہ نہیں پوچھا/iu;
 
@@ -37,7 +41,9 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 
 /** The act of a message that only says something about the answer before it, and null for a question. */
 export function readConversationAct(text: string): ConversationAct | null {
-  if (wordsIn(text).length > MAX_WORDS) return null;
+  const length = wordsIn(text).length;
+  if (length <= MAX_DOUBT && DOUBT.test(text)) return { kind: 'sure' };
+  if (length > MAX_WORDS) return null;
   const language = LOCALES.find((locale) => LANGUAGES[locale].test(text));
   if (language && IN_LANGUAGE.test(text) && isBare(text, [LANGUAGES[language], IN_LANGUAGE])) {
     return { kind: 'language', locale: language };

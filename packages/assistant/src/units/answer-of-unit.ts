@@ -1,9 +1,9 @@
 import { endSentence } from '@dalil/domain/language/sentences.ts';
-import type { AnswerGuide, GuideFact, GuideSentence, GuideText } from '../answer-guide.ts';
+import type { AnswerGuide, GuideFact, GuideSentence, GuideText, SentenceRole } from '../answer-guide.ts';
 import type { QuestionInput } from '../answer.ts';
-import { compose } from '../compose.ts';
+import type { Intent } from '../classifier/labels.ts';
+import { stateFact } from '../compose.ts';
 import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from '../draft.ts';
-import { formatMessage } from '../messages/messages.ts';
 import type { Question } from '../read-question.ts';
 import { scoreTexts } from '../score-texts.ts';
 import { asksForbidden, asksYesNo } from './asks-yes-no.ts';
@@ -28,7 +28,7 @@ const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
  */
 export async function answerOfUnit(
   ranked: readonly RankedUnit[],
-  { question, style, isComplete }: { question: Question; style: Style; isComplete: boolean },
+  { question, intent, style, isComplete }: { question: Question; intent: Intent; style: Style; isComplete: boolean },
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function answerOfUnit(
   // What a text says with a value cites the fact of the value.
   const ids = [...new Set(unit.text.sentences.flatMap(({ facts }) => facts))];
   const facts = await guide.facts(ids, draft.locale);
-  const isAnswered = answerOfText(unit.text, { question, style, facts }, draft);
+  const isAnswered = answerOfText(unit.text, { question, intent, style, facts }, draft);
   if (isAnswered && !isComplete) offerOthers(others, draft);
   return isAnswered;
 }
@@ -75,23 +75,17 @@ function offerOthers(others: readonly RankedUnit[], draft: Draft): void {
   );
 }
 
-/** A fact in a sentence of its own, or its label with its value. */
-export function stateFact({ sentence, type, text, label }: GuideFact, draft: Draft): string {
-  if (sentence) return sentence;
-  const value = text ?? '';
-  return type === 'text' && /[.।۔]\s*$/u.test(value) ? value : formatMessage(draft.messages.fact, { label, value });
-}
-
 /** The yes or no of a fact, where the question asks for one and does not turn it round. */
 function verdictOf({ verdict }: GuideFact, text: string): GuideFact['verdict'] {
   return verdict && asksYesNo(text) && !asksForbidden(text) ? verdict : null;
 }
 
-type Asked = { question: Question; style: Style; facts: readonly GuideFact[] };
+type Asked = { question: Question; intent: Intent; style: Style; facts: readonly GuideFact[] };
 
-function answerOfText(text: GuideText, { question, style, facts }: Asked, draft: Draft): boolean {
-  if (text.kind === 'service') return answerOfServiceText(text, { question, style, facts }, draft);
+function answerOfText(text: GuideText, asked: Asked, draft: Draft): boolean {
+  if (text.kind === 'service') return answerOfServiceText(text, asked, draft);
   if (text.kind !== 'question') return false;
+  const { question, style, facts } = asked;
   const said = text.sentences.filter(({ role }) => role === 'text');
   const chosen = chooseSentences(said, text, question, SENTENCES[style]);
   if (chosen.length === 0) return false;
@@ -123,10 +117,41 @@ function chooseSentences(
   return isScored ? said.filter((sentence) => best.includes(sentence)) : said.slice(0, limit);
 }
 
-/** A service by the parts that the question asks for: its fee, papers, steps. */
-function answerOfServiceText(text: GuideText, { question, style, facts }: Asked, draft: Draft): boolean {
-  const [scored] = scoreTexts(question, { texts: [{ text, english: null }], facts: [] }, [], null);
-  if (!scored) return false;
-  compose(question, { facts: [], texts: [scored], hidden: [] }, facts, { style, sentences: SENTENCES[style] }, draft);
+/** The parts of a service that an intent asks for, in the order in which they are said. */
+const ROLES: Partial<Record<Intent, readonly SentenceRole[]>> = {
+  price: ['fee'],
+  sum: ['fee'],
+  penalty: ['fine'],
+  hours: ['time'],
+  deadline: ['deadline', 'time', 'fine'],
+  documents: ['document'],
+  contact: ['channel'],
+  location: ['channel'],
+};
+const LISTED: ReadonlySet<SentenceRole> = new Set(['document', 'step', 'channel', 'deadline', 'fine']);
+const MAX_LISTED = 8;
+
+/** A service by the part that the question asks for, if it has one with a value, otherwise what it is, what it costs and its steps. */
+function answerOfServiceText(text: GuideText, { intent, style, facts }: Asked, draft: Draft): boolean {
+  const ofRole = (role: SentenceRole) => text.sentences.filter((sentence) => sentence.role === role);
+  const say = (sentence: GuideSentence) =>
+    claim(LISTED.has(sentence.role) ? sentence.text : endSentence(sentence.text, text.locale), [
+      citeText(draft, text),
+      ...facts.filter(({ id }) => sentence.facts.includes(id)).map((fact) => citeFact(draft, fact)),
+    ]);
+  const [part = []] = (ROLES[intent] ?? []).map(ofRole).filter((one) => one.some(isStated));
+  const isList = part.length > 1 && part.every(({ role }) => LISTED.has(role));
+  addBlock(draft, isList ? 'list' : 'paragraph', part.slice(0, MAX_LISTED).map(say));
+  if (part.length === 0 || style === 'detailed') {
+    const fee = ofRole('fee').filter(isStated);
+    addBlock(draft, 'paragraph', [...ofRole('summary'), ...(style === 'brief' ? [] : fee)].map(say));
+    if (style !== 'brief') addBlock(draft, 'steps', ofRole('step').slice(0, MAX_LISTED).map(say));
+  }
+  draft.reasons.add('from_texts');
   return true;
+}
+
+/** A fee or a time without a fact only says that it is not known. */
+function isStated({ role, facts }: GuideSentence): boolean {
+  return LISTED.has(role) || facts.length > 0;
 }

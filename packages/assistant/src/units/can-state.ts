@@ -16,11 +16,11 @@ const CLOCK = /\d{1,2}[:.]\d{2}|\b24\b/u;
 /** What the words of a text need to have to state these. */
 const IN_WORDS: Partial<Record<Intent, RegExp>> = { price: DIGIT, contact: DIGIT, hours: CLOCK };
 
-/** Whether a unit can state what is asked for: a waiting time is no price. Places and events have their own answers. */
+/** Whether a unit can state what is asked for: a waiting time is no price. */
 export function canState({ fact, text }: Unit, intent: Intent): boolean {
   const isStatedIn = (words: string) => IN_WORDS[intent]?.test(normalizeDigits(words)) ?? true;
   if (fact === null) {
-    if (text?.kind !== 'question' && text?.kind !== 'service') return false;
+    if (text?.kind !== 'question' && text?.kind !== 'service') return text !== null;
     return intent !== 'hours' || isStatedIn(text.sentences.map((sentence) => sentence.text).join(' '));
   }
   const types = STATED_BY[intent];

@@ -12,14 +12,24 @@ import { featuresOfUnits } from './unit-features.ts';
 
 export type RankedUnit = {
   unit: Unit;
+  /** Its features (`unit-features.ts`). */
+  row: Float64Array;
   /** That it answers the question, 0 to 1. */
   probability: number;
 };
 
-/** Units, the likeliest first, and how sure it is that the first answers, 0 to 1. */
-export type Ranking = { units: readonly RankedUnit[]; certainty: number };
+/** Units, the likeliest first, and the number of terms of the question. */
+export type Ranking = { units: readonly RankedUnit[]; terms: number };
 
-export const NO_RANKING: Ranking = { units: [], certainty: 0 };
+export const NO_RANKING: Ranking = { units: [], terms: 0 };
+
+/** How sure it is that the first of these units answers the question, 0 to 1. */
+export function certaintyOfFirst({ units, terms }: Ranking): number {
+  const [first] = units;
+  if (!first) return 0;
+  const probabilities = units.slice(0, 2).map(({ probability }) => probability);
+  return certaintyOf(model.certainty, certaintyInputs(probabilities, first.row, terms));
+}
 
 /** CHAT-2: the units of the guide that may answer a question. `before` is the question it follows, or null. */
 export async function rankUnits(
@@ -31,14 +41,10 @@ export async function rankUnits(
   const units = await findUnits(text, asked, topics, guide, locale);
   const rows = featuresOfUnits(units, { asked, topics, intents: classify(text).intents });
   const ranked = units
-    .map((unit, at) => {
+    .map((unit, at): RankedUnit => {
       const row = rows[at] ?? new Float64Array();
       return { unit, row, probability: predictTrees(model.trees, row) };
     })
     .toSorted((a, b) => b.probability - a.probability);
-  const [first] = ranked;
-  if (!first) return NO_RANKING;
-  const probabilities = ranked.slice(0, 2).map(({ probability }) => probability);
-  const inputs = certaintyInputs(probabilities, first.row, asked.terms.size);
-  return { units: ranked, certainty: certaintyOf(model.certainty, inputs) };
+  return { units: ranked, terms: asked.terms.size };
 }

@@ -2,7 +2,8 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
 import { classifyTopic } from '../classifier/classify.ts';
 import { askedTerms } from '@dalil/search/asked-terms.ts';
-import { rankUnits } from './rank-units.ts';
+import { readQuantities } from '../read-quantities.ts';
+import { certaintyOfFirst, rankUnits } from './rank-units.ts';
 import { unitName } from './unit.ts';
 
 /** Where one request may end and another begin: marks, and the words that join in the four languages and in Latin letters. */
@@ -19,6 +20,8 @@ export async function splitRequests(
   guide: AnswerGuide,
   locale: Locale,
 ): Promise<readonly [string, string] | null> {
+  // Several numbers belong to one sum: "my rent is 80,000 and the index 100,000".
+  if (readQuantities(text).length > 1) return null;
   const joints = [...text.matchAll(JOINTS)].map((match) => [match.index, match.index + match[0].length] as const);
   const splits = joints
     .map(([end, start]) => [text.slice(0, end).trim(), text.slice(start).trim()] as const)
@@ -31,7 +34,7 @@ export async function splitRequests(
     );
     const [first, second] = [one?.units[0]?.unit, other?.units[0]?.unit];
     if (!one || !other || !first || !second || unitName(first) === unitName(second)) continue;
-    const certainty = Math.min(one.certainty, other.certainty);
+    const certainty = Math.min(certaintyOfFirst(one), certaintyOfFirst(other));
     if (certainty >= Math.max(SURE_PART, best?.certainty ?? 0)) best = { parts, certainty };
   }
   return best?.parts ?? null;

@@ -1,0 +1,73 @@
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
+import { classifyTopic } from '@dalil/assistant/classifier/classify.ts';
+import { type CertaintyModel, certaintyInputs } from '@dalil/assistant/units/certainty.ts';
+import { rankUnits } from '@dalil/assistant/units/rank-units.ts';
+import { isUnitKind, unitName } from '@dalil/assistant/units/unit.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+
+/** A question for development, with the units of which any one is right: ids of facts, and `kind/id` of others. */
+export type LabelledQuestion = { text: string; before: string | null; locale: Locale; right: readonly string[] };
+
+const STEPS = 3000;
+const RATE = 0.3;
+const DAMPING = 0.003;
+
+/**
+ * Learns how sure it is that the first unit answers, from questions with labels, by a logistic regression on standardised inputs. A
+ * question without a right unit is one that nothing answers.
+ */
+export async function trainCertainty(
+  questions: readonly LabelledQuestion[],
+  guide: AnswerGuide,
+): Promise<CertaintyModel> {
+  const inputs: number[][] = [];
+  const labels: number[] = [];
+  for (const { text, before, locale, right } of questions) {
+    const topics = classifyTopic(before === null ? text : `${before} ${text}`);
+    const { units, terms } = await rankUnits({ text, before, topics }, guide, locale);
+    const [first] = units;
+    if (!first) continue;
+    const probabilities = units.slice(0, 2).map(({ probability }) => probability);
+    inputs.push(certaintyInputs(probabilities, first.row, terms));
+    labels.push(right.includes(unitName(first.unit)) ? 1 : 0);
+  }
+  return regress(inputs, labels);
+}
+
+/** The labels of a question that are units, with the kind of each. Null if only whole pages or rules are right. */
+export function unitsAmong(ids: readonly string[]): string[] | null {
+  const names = ids.map((id) => (id.includes('/') ? id : `fact/${id}`));
+  const units = names.filter((name) => isUnitKind(name.slice(0, name.indexOf('/'))));
+  return ids.length > 0 && units.length === 0 ? null : units;
+}
+
+function regress(inputs: readonly (readonly number[])[], labels: readonly number[]): CertaintyModel {
+  const width = inputs[0]?.length ?? 0;
+  const columns = Array.from({ length: width }, (_, at) => inputs.map((row) => row[at] ?? 0));
+  const means = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / column.length);
+  const deviations = columns.map((column, at) => {
+    const mean = means[at] ?? 0;
+    return Math.sqrt(column.reduce((sum, value) => sum + (value - mean) ** 2, 0) / column.length) || 1;
+  });
+  const rows = inputs.map((row) => row.map((value, at) => (value - (means[at] ?? 0)) / (deviations[at] ?? 1)));
+  const weights = new Array<number>(width).fill(0);
+  let base = 0;
+  for (let step = 0; step < STEPS; step += 1) {
+    const slopes = new Array<number>(width).fill(0);
+    let slope = 0;
+    for (const [at, row] of rows.entries()) {
+      const sum = row.reduce((total, value, place) => total + value * (weights[place] ?? 0), base);
+      const error = (labels[at] ?? 0) - 1 / (1 + Math.exp(-sum));
+      for (const [place, value] of row.entries()) slopes[place] = (slopes[place] ?? 0) + error * value;
+      slope += error;
+    }
+    for (const [place, one] of slopes.entries()) {
+      weights[place] = (weights[place] ?? 0) + RATE * (one / rows.length - DAMPING * (weights[place] ?? 0));
+    }
+    base += (RATE * slope) / rows.length;
+  }
+  const plain = weights.map((weight, at) => weight / (deviations[at] ?? 1));
+  const shift = plain.reduce((sum, weight, at) => sum + weight * (means[at] ?? 0), 0);
+  const round = (value: number) => Math.round(value * 1e4) / 1e4;
+  return { base: round(base - shift), weights: plain.map(round) };
+}

@@ -6,14 +6,14 @@ import { storableText } from '../language/text-input.ts';
 export const ASKED_KINDS = ['fact', 'question', 'service', 'place', 'event', 'article', 'collection'] as const;
 export type AskedKind = (typeof ASKED_KINDS)[number];
 
-export const ASKED_LIMITS = { questions: 40, letters: 120 } as const;
+export const ASKED_LIMITS = { questions: 40, least: 2, letters: 120 } as const;
 
 const question = z
   .string()
   .check(
     storableText,
     z.trim(),
-    z.minLength(2),
+    z.minLength(ASKED_LIMITS.least),
     z.maxLength(ASKED_LIMITS.letters),
     z.regex(/^[^\r\n\u2028\u2029]*$/u, 'not one line'),
   );

@@ -100,7 +100,7 @@ test('CHAT-2 questions made to an older version are refused, and the newer ones 
   const newer = await read('service/emirates-id');
   const both = ['by one', 'by another'].map((en) => replace('service/emirates-id', { en: [en] }, newer));
   const [one, other] = await Promise.all(both);
-  expect([one?.status, other?.status].toSorted()).toEqual([200, 409]);
+  expect([one?.status, other?.status].toSorted((a = 0, b = 0) => a - b)).toEqual([200, 409]);
 });
 
 test('CHAT-2 a question that is wrong is refused at its place, and of two alike the second', async () => {
@@ -126,9 +126,9 @@ test('CHAT-2 who reads texts reads the questions, who writes texts changes them,
     status: 403,
     body: { code: 'permission_denied' },
   });
-  for (const of of ['fact/salik.no-such-fact', 'place/no-such-place', 'service/salik.peak.price']) {
-    expect((await editor.browser.get(path(of))).status).toBe(404);
-    expect((await replace(of, { en: ['any one'] }, { version })).status).toBe(404);
+  for (const absent of ['fact/salik.no-such-fact', 'place/no-such-place', 'service/salik.peak.price']) {
+    expect((await editor.browser.get(path(absent))).status).toBe(404);
+    expect((await replace(absent, { en: ['any one'] }, { version })).status).toBe(404);
   }
   expect((await editor.browser.get(path('handbook/transport'))).status).toBe(400);
 });

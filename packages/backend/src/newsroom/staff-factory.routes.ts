@@ -34,12 +34,7 @@ export function staffRead<
   });
 }
 
-type StaffChange<
-  Path extends string,
-  Params extends z.ZodObject,
-  Input extends z.ZodType,
-  Output extends z.ZodType,
-> = {
+type StaffChange<Path extends string, Params extends z.ZodObject, Input extends z.ZodType, Output extends z.ZodType> = {
   path: Path;
   summary: string;
   params: Params;

@@ -1,4 +1,5 @@
 import { ASKED_LIMITS, type AskedAs, repeatedQuestions } from '@dalil/domain/guide/asked-as.ts';
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import type { FieldProblem } from '../../../data/api.ts';
 import type { Message } from '../../../features/account-forms/auth-messages.ts';
@@ -7,8 +8,7 @@ import type { Message } from '../../../features/account-forms/auth-messages.ts';
 export type AskedLines = Record<Locale, string>;
 
 export function linesOf(asked: AskedAs): AskedLines {
-  const { en = [], ar = [], hi = [], ur = [] } = asked;
-  return { en: en.join('\n'), ar: ar.join('\n'), hi: hi.join('\n'), ur: ur.join('\n') };
+  return inEveryLanguage((locale) => (asked[locale] ?? []).join('\n'));
 }
 
 export const isSameLines = (one: AskedLines, other: AskedLines): boolean =>

@@ -18,7 +18,7 @@ const sessionOf = (role: Role) =>
   ({ actor: { kind: 'user', role, userId: 'u' }, permissions: PERMISSIONS[role] }) as unknown as Session;
 
 /** The panel over a server that keeps the questions. `answers` come before its own. */
-async function open({ role = 'editor' as Role, answers = [] as Response[] } = {}) {
+async function open({ role = 'editor', answers = [] }: { role?: Role; answers?: Response[] } = {}) {
   const server = { asked: TOLL, version: 1 };
   const sent: { version: string; asked: AskedAs }[] = [];
   const reads = { count: 0 };

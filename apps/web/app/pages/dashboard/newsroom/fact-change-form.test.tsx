@@ -4,6 +4,7 @@ import { renderInPage } from '../../../features/prose/test-page.tsx';
 import type { DeskFactDetails } from '../../../queries/newsroom.ts';
 import { expectAccessible } from '../../../ui/accessibility-check.ts';
 import { FactChangeForm } from './fact-change-form.tsx';
+import { FactProposal } from './fact-proposal.tsx';
 
 afterEach(() => {
   cleanup();
@@ -192,4 +193,33 @@ test('STAFF-6 numbers of sentences that moved too far are confirmed with the sen
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ confirmedSentences: { ...SENTENCES, en: 'It costs {value}, 50 a week.' } });
   expect(sent[1]).not.toHaveProperty('confirmed');
+});
+
+test('STAFF-6 the second person reads which sentences and which yes or no a proposal changes', async () => {
+  const proposal = {
+    id: 'p',
+    text: 'AED 6',
+    values: {},
+    sentences: { ...SENTENCES, en: 'You pay {value}.' },
+    verdict: 'depends' as const,
+    isShown: true,
+    source: 'https://gulfnews.com/b',
+    asOf: '2026-02',
+    reviewBy: '2099-03-31',
+    validFrom: null,
+    validUntil: null,
+    reason: 'we-were-wrong' as const,
+    by: 'Another',
+    at: '2026-11-26T08:00:00Z',
+    isOwn: false,
+    unusual: null,
+    isOutdated: false,
+  };
+  const details = detailsOf({ value: 6, values: {}, sentences: SENTENCES, proposal }, 'money');
+  await renderInPage(<FactProposal details={details} proposal={proposal} mayDecide />, { path: '/dashboard' });
+  const { textContent } = screen.getByRole('region', { name: 'A change waits for a second person' });
+  expect(textContent).toContain('It costs {value}.');
+  expect(textContent).toContain('You pay {value}.');
+  expect(textContent).toContain('It depends');
+  expect(textContent).not.toContain(SENTENCES.ur);
 });

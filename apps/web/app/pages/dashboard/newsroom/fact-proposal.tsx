@@ -110,19 +110,22 @@ function valueRows({ fact, values, isShown }: DeskFactDetails, proposal: Proposa
 
 /** What the assistant says, as far as it changes: the sentence of each language, and the yes or no. */
 function answerRows({ sentences, verdict }: DeskFactDetails, proposal: Proposal, _: Translate) {
+  const [before, after] = [_('newsroom.fact.proposal.before'), _('newsroom.fact.proposal.after')];
   const changed = LOCALES.filter((locale) => sentences[locale] !== proposal.sentences[locale]);
   const ofSentences = changed.flatMap((locale) => {
     const label = _('newsroom.fact.sentence', { language: LOCALE_INFO[locale].nativeName });
     const row = (when: string, text: string | undefined) => ({
-      label: `${label} (${_(`newsroom.fact.proposal.${when}`)})`,
+      label: `${label} (${when})`,
       value: <bdi lang={locale}>{text ?? _('newsroom.fact.noValue')}</bdi>,
     });
-    return [row('before', sentences[locale]), row('after', proposal.sentences[locale])];
+    return [row(before, sentences[locale]), row(after, proposal.sentences[locale])];
   });
   if (verdict === proposal.verdict) return ofSentences;
-  const said = (one: Proposal['verdict']) => _(`newsroom.fact.verdict.${one ?? 'none'}`);
-  const value = `${said(verdict)} → ${said(proposal.verdict)}`;
-  return [...ofSentences, { label: _('newsroom.fact.verdict'), value }];
+  const said = (when: string, one: Proposal['verdict']) => ({
+    label: `${_('newsroom.fact.verdict')} (${when})`,
+    value: _(`newsroom.fact.verdict.${one ?? 'none'}`),
+  });
+  return [...ofSentences, said(before, verdict), said(after, proposal.verdict)];
 }
 
 function Decision({ factId, proposal }: { factId: string; proposal: Proposal }) {

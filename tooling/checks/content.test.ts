@@ -10,6 +10,8 @@ const SALIK = 'articles/how-salik-gates-charge.json';
 const BEACHES = 'articles/free-beaches.json';
 const KHALIFA = 'places/burj-khalifa.json';
 const FRAME = 'places/dubai-frame.json';
+/** The first one of the tolls, in English. */
+const SENTENCE = /"sentence": "[^"]*\{value\}[^"]*"/;
 const SERVICE = 'services/visa-on-arrival.json';
 
 /** Enough files to plant faults in. Their own references are missing, which adds further faults. */
@@ -94,6 +96,34 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
     /"note": "[^"]*",\s*(?="texts": \{\s*"en": \{\s*"label": "Salik[^"]*Ramadan)/,
     '',
     /hidden fact needs a note/,
+  ],
+  [
+    'a sentence without its value',
+    'facts/tolls.json',
+    SENTENCE,
+    '"sentence": "It costs money."',
+    /en: the sentence has no \{value\}/,
+  ],
+  [
+    'a sentence with its value twice',
+    'facts/tolls.json',
+    SENTENCE,
+    '"sentence": "{value} or {value}"',
+    /en: the sentence has more than one \{value\}/,
+  ],
+  [
+    'a token in the sentence of a text',
+    'facts/law.json',
+    /"sentence": "[^{"]*"/,
+    '"sentence": "It is {value}."',
+    /the sentence of a text has no \{value\}/,
+  ],
+  [
+    'a sentence missing in one language',
+    'facts/tolls.json',
+    /,\s*"sentence": "[^"]*"/,
+    '',
+    /en: has no sentence, another language has one/,
   ],
   ['a fact of an unknown unit', 'facts/tolls.json', '"unit": "gate"', '"unit": "door"', /unit door is no term/],
   [

@@ -165,6 +165,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/work',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/claims',
     'get /api/newsroom/facts/{id}',
+    'get /api/newsroom/asked-as/{kind}/{id}',
     'get /api/newsroom/inventory',
     'get /api/newsroom/inventory-figures',
     'get /api/newsroom/staff',
@@ -172,6 +173,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   ],
   arrangers: ['post /api/newsroom/items/{kind}/{id}/data'],
   writers: [
+    'put /api/newsroom/asked-as/{kind}/{id}',
     'post /api/newsroom/import',
     'post /api/newsroom/pictures/upload',
     'post /api/newsroom/pictures/{id}',

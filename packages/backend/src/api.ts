@@ -38,6 +38,7 @@ import { isRead, publicRead } from './core/public-read.ts';
 import { rejectWrites } from './core/read-only.ts';
 import { sampledTraceId, traceRoutes } from './core/tracing.ts';
 import { limitGuests } from './core/rate-limit.ts';
+import { askedAsRoutes } from './newsroom/asked-as.routes.ts';
 import { factsRoutes } from './newsroom/facts.routes.ts';
 import { exchangeRoutes } from './newsroom/exchange/exchange.routes.ts';
 import { IMPORT_LIMIT } from './newsroom/exchange/read-import.ts';
@@ -273,6 +274,7 @@ export function createApi(deps: Deps) {
     .route('/', usersRoutes(deps))
     .route('/', newsroomRoutes(deps))
     .route('/', factsRoutes(deps))
+    .route('/', askedAsRoutes(deps))
     .route('/', itemDataRoutes(deps))
     .route('/', exchangeRoutes(deps))
     .route('/', picturesRoutes(deps))

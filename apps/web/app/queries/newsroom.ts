@@ -1,3 +1,4 @@
+import type { AskedKind } from '@dalil/domain/guide/asked-as.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
@@ -189,3 +190,17 @@ export const decideFact = (api: ApiClient, id: string, json: Json<Newsroom['fact
 export const undoFact = (api: ApiClient, id: string, version: string) =>
   read(api.api.newsroom.facts[':id'].undo.$post({ param: { id }, json: { version } }));
 export type FactChange = Parameters<typeof changeFact>[2];
+
+type Asked = Newsroom['asked-as'][':kind'][':id'];
+type AskedKey = { kind: AskedKind; id: string };
+
+/** CHAT-2: how people ask for a fact or an item, in every language. */
+export function askedQuery(api: ApiClient, key: AskedKey) {
+  return queryOptions({
+    queryKey: ['newsroom', 'asked', key],
+    queryFn: () => read(api.api.newsroom['asked-as'][':kind'][':id'].$get({ param: key, query: {} })),
+  });
+}
+export type AskedQuestions = DataOf<typeof askedQuery>;
+export const replaceAsked = (api: ApiClient, key: AskedKey, json: Json<Asked['$put']>) =>
+  read(api.api.newsroom['asked-as'][':kind'][':id'].$put({ param: key, json }));

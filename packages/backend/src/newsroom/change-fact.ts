@@ -1,13 +1,14 @@
 import { factProposals } from '@dalil/database/tables/newsroom.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { type Fact, factSchema } from '@dalil/domain/guide/fact.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { type Fact, factSchema, VERDICTS } from '@dalil/domain/guide/fact.ts';
+import { sentenceFaults } from '@dalil/domain/guide/fact-sentence.ts';
+import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { scheduleRowSchema } from '@dalil/domain/guide/schedule.ts';
 import { evidenceFault, isSameValue, waitsForSecond } from '@dalil/domain/newsroom/fact-rules.ts';
 import { scheduleFault } from '@dalil/domain/newsroom/schedule-fault.ts';
 import { factChangeFields, TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
-import { unusualChange } from '@dalil/domain/newsroom/unusual-change.ts';
+import { unusualChange, unusualSentences } from '@dalil/domain/newsroom/unusual-change.ts';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
@@ -23,7 +24,7 @@ import { lockFact, writeFact } from './write-fact.ts';
 
 const VALUE_LIMIT = 500;
 const MAX_ROWS = 50;
-const word = textInput().trim().min(1).max(VALUE_LIMIT);
+const word = textInput().trim().min(1).max(TEXT_LIMITS.words);
 
 const valueField = z.union([z.number(), textInput().max(VALUE_LIMIT), z.array(scheduleRowSchema).max(MAX_ROWS)]);
 const wordsField = z.partialRecord(z.enum(LOCALES), word);
@@ -36,6 +37,12 @@ export const changeFactFields = {
   values: z.optional(wordsField),
   /** The same `value` or `values` again: it is meant, although it is outside the usual range. */
   confirmed: z.optional(z.union([valueField, wordsField])),
+  /** The sentence that answers, in every language of the fact; none: the fact has no sentences. Absent: they stay. */
+  sentences: z.optional(wordsField),
+  /** The same `sentences` again: their numbers are meant, although they are outside the usual range. */
+  confirmedSentences: z.optional(wordsField),
+  /** The answer to the yes/no question that the fact settles; null: it settles none. Absent: it stays. */
+  verdict: z.optional(z.nullable(z.enum(VERDICTS))),
   /** The names of the source that change. A source on another site needs its name in every language. */
   sourceNames: z.optional(z.partialRecord(z.enum(LOCALES), textInput().trim().min(1).max(TEXT_LIMITS.source))),
   isShown: z.boolean(),
@@ -87,17 +94,24 @@ async function requireConfirmed(
   deps: Deps,
   before: Fact,
   after: Fact,
-  { value, values, confirmed }: Given,
+  { value, values, confirmed, sentences, confirmedSentences }: Given,
 ): Promise<void> {
-  const unusual = unusualChange(before, after);
-  if (unusual === null) return;
-  if (confirmed !== undefined && isDeepStrictEqual(confirmed, value ?? values)) return;
-  const path = value === undefined ? 'values' : 'value';
-  throw new Failure('needs_confirmation', {
-    fields: [{ path, code: unusual }],
-    effect: await effectOf(deps, before, after),
-  });
+  const isNamed = (again: unknown, given: unknown) => again !== undefined && isDeepStrictEqual(again, given);
+  const unusual = isNamed(confirmed, value ?? values) ? null : unusualChange(before, after);
+  const inSentences = isNamed(confirmedSentences, sentences) ? null : unusualSentences(before, after);
+  const fields = [
+    ...(unusual ? [{ path: value === undefined ? 'values' : 'value', code: unusual }] : []),
+    ...(inSentences ? [{ path: 'sentences', code: inSentences }] : []),
+  ];
+  if (fields.length === 0) return;
+  const effect = await effectOf(deps, before, after);
+  const said = unusual ? {} : { from: sentencesOf(before), to: sentencesOf(after) };
+  throw new Failure('needs_confirmation', { fields, effect: { ...effect, ...said } });
 }
+
+/** The sentence in each language that has one. */
+export const sentencesOf = ({ texts }: Fact): Partial<Record<Locale, string>> =>
+  Object.fromEntries(LOCALES.flatMap((one) => (texts[one]?.sentence ? [[one, texts[one].sentence]] : [])));
 
 type Proposal = { before: Fact; after: Fact; reason: Given['reason']; version: string; userId: string };
 
@@ -133,17 +147,10 @@ function changedFact(before: Fact, given: Given, today: string): Fact {
   // Users would read the name of the source before under the address of another.
   const unnamed = LOCALES.find((locale) => before.texts[locale] && sourceNames?.[locale] === undefined);
   if (unnamed && siteOf(sourceUrl) !== siteOf(before.sourceUrl)) throw invalid(`sourceNames.${unnamed}`, 'required');
-  const { validFrom: _from, validUntil: _until, ...rest } = before;
-  const texts = Object.fromEntries(
-    Object.entries(before.texts).map(([locale, text]) => {
-      const changed = values?.[locale as keyof typeof values];
-      const sourceName = sourceNames?.[locale as keyof typeof sourceNames];
-      return [
-        locale,
-        { ...text, ...(changed !== undefined && { value: changed }), ...(sourceName !== undefined && { sourceName }) },
-      ];
-    }),
-  );
+  const { validFrom: _from, validUntil: _until, verdict: _verdict, ...rest } = before;
+  const verdict = given.verdict === undefined ? before.verdict : given.verdict;
+  const texts = changedTexts(before, given);
+  requireSentences(before, texts, given);
   const hasDisplay = 'display' in rest && value !== undefined && value !== before.value;
   const after = {
     ...rest,
@@ -151,6 +158,7 @@ function changedFact(before: Fact, given: Given, today: string): Fact {
     ...(hasDisplay && { display: undefined }),
     ...(validFrom !== null && { validFrom }),
     ...(validUntil !== null && { validUntil }),
+    ...(verdict && { verdict }),
     texts,
     sourceUrl,
     asOf,
@@ -161,6 +169,46 @@ function changedFact(before: Fact, given: Given, today: string): Fact {
   const parsed = factSchema.safeParse(after);
   if (!parsed.success) throw invalid('value', 'wrong_for_type');
   return parsed.data;
+}
+
+/** The words after the change. Sentences are given for all languages or for none. */
+function changedTexts(before: Fact, { values, sentences, sourceNames }: Given): Fact['texts'] {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const text = before.texts[locale];
+      if (!text) return [];
+      const { sentence: old, ...rest } = text;
+      const [value, sourceName] = [values?.[locale], sourceNames?.[locale]];
+      const sentence = sentences === undefined ? old : sentences[locale];
+      const changed = {
+        ...rest,
+        ...(value !== undefined && { value }),
+        ...(sourceName !== undefined && { sourceName }),
+        ...(sentence !== undefined && { sentence }),
+      };
+      return [[locale, changed]];
+    }),
+  );
+}
+
+/**
+ * New sentences follow the rules of sentences. That of a text says its words, so a change of the words names the sentences as well:
+ * otherwise the assistant would go on saying the words before.
+ */
+function requireSentences(before: Fact, texts: Fact['texts'], { sentences }: Given): void {
+  const refused = (locale: Locale, code: string) =>
+    new Failure('invalid_input', { fields: [{ path: `sentences.${locale}`, code }] });
+  if (sentences === undefined) {
+    const behind = LOCALES.find(
+      (locale) => texts[locale]?.sentence !== undefined && texts[locale]?.value !== before.texts[locale]?.value,
+    );
+    if (behind) throw refused(behind, 'required');
+    return;
+  }
+  const unknown = LOCALES.find((locale) => sentences[locale] !== undefined && !before.texts[locale]);
+  if (unknown) throw refused(unknown, 'not_editable');
+  const [fault] = sentenceFaults({ type: before.type, texts });
+  if (fault) throw refused(fault.locale, fault.code);
 }
 
 const siteOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');

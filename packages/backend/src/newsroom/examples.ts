@@ -143,6 +143,8 @@ export const FACT_DETAILS_EXAMPLE: DeskFactDetails = {
   value: 6,
   isShown: true,
   values: {},
+  sentences: { en: 'Passing a Salik gate at peak hours costs {value}.' },
+  verdict: null,
   sourceNames: { en: 'Salik Company', ar: 'شركة سالك' },
   version: '5d41402abc4b2a76b9719d911017c592',
   usedBy: [{ kind: 'article', id: 'how-salik-gates-charge', title: TITLE, href: '/news/how-salik-gates-charge' }],

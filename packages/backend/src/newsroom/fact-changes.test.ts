@@ -33,7 +33,7 @@ type Problem = {
 };
 let sources = 0;
 async function change(id: string, fields: object, by = publisher) {
-  const { version, fact, isShown, sourceNames } = await read(id, by);
+  const { version, fact, isShown, sourceNames, sentences } = await read(id, by);
   const body = {
     version,
     isShown,
@@ -45,6 +45,7 @@ async function change(id: string, fields: object, by = publisher) {
     validUntil: fact.validUntil,
     confidence: 'official',
     reason: 'world-changed',
+    ...('values' in fields && { sentences }),
     ...fields,
   };
   const answer = await by.browser.post(`/newsroom/facts/${id}`, body);

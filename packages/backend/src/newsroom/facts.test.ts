@@ -47,7 +47,7 @@ const read = async (id = ID) => (await (await editor.browser.get(`/newsroom/fact
 let sources = 0;
 /** The change of a value as the form sends it, each time with a new page as its source. */
 async function change(fields: object, { by = publisher, id = ID } = {}) {
-  const { version, fact, isShown } = await read(id);
+  const { version, fact, isShown, sentences } = await read(id);
   const body = {
     version,
     isShown,
@@ -59,6 +59,7 @@ async function change(fields: object, { by = publisher, id = ID } = {}) {
     validUntil: fact.validUntil,
     confidence: 'official',
     reason: 'world-changed',
+    ...('values' in fields && { sentences }),
     ...fields,
   };
   const answer = await by.browser.post(`/newsroom/facts/${id}`, body);

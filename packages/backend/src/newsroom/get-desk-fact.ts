@@ -1,13 +1,13 @@
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import { CONTENT_KINDS } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import type { Fact } from '@dalil/domain/guide/fact.ts';
+import { type Fact, VERDICTS } from '@dalil/domain/guide/fact.ts';
 import { scheduleRowSchema } from '@dalil/domain/guide/schedule.ts';
 import { writeValue } from '@dalil/domain/guide/fact-value.ts';
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
 import { isUndoable, needsSecondPerson, UNDO_MINUTES } from '@dalil/domain/newsroom/fact-rules.ts';
 import { FACT_CHANGE_REASONS, FACT_HISTORY_REASONS } from '@dalil/domain/newsroom/text-fields.ts';
-import { UNUSUAL_REASONS, unusualChange } from '@dalil/domain/newsroom/unusual-change.ts';
+import { UNUSUAL_REASONS, unusualChange, unusualSentences } from '@dalil/domain/newsroom/unusual-change.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -16,6 +16,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
 import { FACT_JSON } from '../guide/find-facts.ts';
+import { sentencesOf } from './change-fact.ts';
 import { findFactPages, findFactUses } from './find-fact-uses.ts';
 import { factKeyFields } from './fact-key.ts';
 import { DESK_COLUMNS, type DeskColumns, deskFact, deskFactSchema } from './desk-fact.ts';
@@ -27,11 +28,19 @@ const input = z.object({ ...factKeyFields, locale: z.enum(LOCALES) });
 
 const useSchema = z.object({ kind: z.enum(CONTENT_KINDS), id: z.string(), title: z.string(), href: z.string() });
 
+const answerFields = {
+  /** The sentence that answers, in each language that has one. */
+  sentences: z.partialRecord(z.enum(LOCALES), z.string()),
+  /** The answer to the yes/no question that it settles. Null: it settles none. */
+  verdict: z.nullable(z.enum(VERDICTS)),
+};
+
 const proposalSchema = z.object({
   id: z.string(),
   text: z.nullable(z.string()),
   /** Of a text: the words in each language. */
   values: z.partialRecord(z.enum(LOCALES), z.string()),
+  ...answerFields,
   isShown: z.boolean(),
   source: z.string(),
   asOf: z.string(),
@@ -55,6 +64,7 @@ export const deskFactDetailsSchema = z.object({
   isShown: z.boolean(),
   /** Of a text: its words in each language. */
   values: z.partialRecord(z.enum(LOCALES), z.string()),
+  ...answerFields,
   /** The name of the source in each language. */
   sourceNames: z.partialRecord(z.enum(LOCALES), z.string()),
   /** Stands for everything stored of it. A change names the one it was made to. */
@@ -117,6 +127,8 @@ export const getDeskFact = query({
       value: fact.value,
       isShown: fact.isShown,
       values: wordsOf(fact),
+      sentences: sentencesOf(fact),
+      verdict: fact.verdict ?? null,
       sourceNames: Object.fromEntries(
         LOCALES.flatMap((one) => (fact.texts[one] ? [[one, fact.texts[one].sourceName]] : [])),
       ),
@@ -134,6 +146,8 @@ export const getDeskFact = query({
         id: proposal.id,
         text: written(proposal.after),
         values: wordsOf(proposal.after),
+        sentences: sentencesOf(proposal.after),
+        verdict: proposal.after.verdict ?? null,
         isShown: proposal.after.isShown,
         source: proposal.after.sourceUrl,
         asOf: proposal.after.asOf,
@@ -144,7 +158,7 @@ export const getDeskFact = query({
         by: proposal.by,
         at: proposal.at,
         isOwn: proposal.proposedBy === userId,
-        unusual: unusualChange(proposal.before, proposal.after),
+        unusual: unusualChange(proposal.before, proposal.after) ?? unusualSentences(proposal.before, proposal.after),
         isOutdated: proposal.version !== version,
       },
       rejected,

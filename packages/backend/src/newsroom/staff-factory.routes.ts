@@ -34,13 +34,7 @@ export function staffRead<
   });
 }
 
-/** A change by staff: a JSON body and the failures of every write. */
-export function staffChange<
-  Path extends string,
-  Params extends z.ZodObject,
-  Input extends z.ZodType,
-  Output extends z.ZodType,
->(route: {
+type StaffChange<Path extends string, Params extends z.ZodObject, Input extends z.ZodType, Output extends z.ZodType> = {
   path: Path;
   summary: string;
   params: Params;
@@ -49,15 +43,44 @@ export function staffChange<
   output: Output;
   answer: z.input<Output>;
   failures?: FailureCode[];
-}) {
-  return createRoute({
-    method: 'post',
+};
+
+/** A change by staff: a JSON body and the failures of every write. */
+export function staffChange<
+  Path extends string,
+  Params extends z.ZodObject,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(route: StaffChange<Path, Params, Input, Output>) {
+  return createRoute({ method: 'post', ...partsOfChange(route) });
+}
+
+/** A change that replaces something as a whole. */
+export function staffReplacement<
+  Path extends string,
+  Params extends z.ZodObject,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(route: StaffChange<Path, Params, Input, Output>) {
+  return createRoute({ method: 'put', ...partsOfChange(route) });
+}
+
+function partsOfChange<
+  Path extends string,
+  Params extends z.ZodObject,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(route: StaffChange<Path, Params, Input, Output>) {
+  return {
     path: route.path,
     summary: route.summary,
     security: SESSION_SECURITY,
     request: {
       params: route.params,
-      body: { required: true, content: { 'application/json': { schema: route.input, example: route.example } } },
+      body: {
+        required: true,
+        content: { 'application/json': { schema: route.input, example: route.example } },
+      } as const,
     },
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: route.output, example: route.answer } } },
@@ -71,5 +94,5 @@ export function staffChange<
         ...(route.failures ?? []),
       ),
     },
-  });
+  };
 }

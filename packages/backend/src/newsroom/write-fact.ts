@@ -4,6 +4,7 @@ import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import type { FACT_HISTORY_REASONS } from '@dalil/domain/newsroom/text-fields.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { STORED_FACT_JSON } from '../guide/find-facts.ts';
@@ -46,6 +47,7 @@ export async function writeFact(deps: Deps, { before, after, reason, changedBy, 
       asOf,
       reviewBy,
       confidence,
+      verdict: after.verdict ?? null,
       isShown,
       updatedAt: changedAt,
       // An import must not bring the old value back.
@@ -54,10 +56,10 @@ export async function writeFact(deps: Deps, { before, after, reason, changedBy, 
     .where(eq(facts.id, id));
   for (const locale of LOCALES) {
     const [text, old] = [after.texts[locale], before.texts[locale]];
-    if (!text || (text.value === old?.value && text.sourceName === old?.sourceName)) continue;
+    if (!text || isDeepStrictEqual(text, old)) continue;
     await db
       .update(factTexts)
-      .set({ value: text.value ?? null, sourceName: text.sourceName })
+      .set({ value: text.value ?? null, sentence: text.sentence ?? null, sourceName: text.sourceName })
       .where(and(eq(factTexts.factId, id), eq(factTexts.locale, locale)));
   }
   await storeWaitingWords(deps, before, after);

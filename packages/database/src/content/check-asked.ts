@@ -1,3 +1,4 @@
+import { repeatedQuestions } from '@dalil/domain/guide/asked-as.ts';
 import type { ContentFault, StartingContent } from './starting-content.ts';
 
 /** Own questions: each belongs to an item or a fact that exists, and stands in one place only. */
@@ -12,7 +13,7 @@ export function checkAsked({ asked, facts, items }: StartingContent): ContentFau
     const faults: string[] = [];
     if (!known.has(key)) faults.push('does not exist');
     if (seen.has(`${key} ${locale}`)) faults.push(`${locale}: stands twice`);
-    if (new Set(questions).size < questions.length) faults.push(`${locale}: the same question twice`);
+    if (repeatedQuestions({ [locale]: questions }).length > 0) faults.push(`${locale}: the same question twice`);
     seen.add(`${key} ${locale}`);
     return faults.map((message) => ({ path, message: `${key}: ${message}` }));
   });

@@ -1,6 +1,14 @@
 import type { Fact } from '@dalil/domain/guide/fact.ts';
+import { type SENTENCE_FAULTS, sentenceFaults } from '@dalil/domain/guide/fact-sentence.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import type { ContentFault, StartingContent, StartingFact } from './starting-content.ts';
+
+const SENTENCE_MESSAGES = {
+  sentence_without_value: 'the sentence has no {value}',
+  sentence_with_values: 'the sentence has more than one {value}',
+  sentence_with_token: 'the sentence of a text has no {value}, it says the text itself',
+  required: 'has no sentence, another language has one',
+} as const satisfies Record<(typeof SENTENCE_FAULTS)[number], string>;
 
 function faultsOf(
   { path, fact }: StartingFact,
@@ -27,6 +35,7 @@ function faultsOf(
       `${locale}: only a text fact has words as value`,
     );
   }
+  for (const { locale, code } of sentenceFaults(fact)) report(true, `${locale}: ${SENTENCE_MESSAGES[code]}`);
   return faults.map((message) => ({ path, message: `${fact.id}: ${message}` }));
 }
 

@@ -54,6 +54,7 @@ export const AUDIT_EVENTS = [
   'newsroom.fact-decided',
   'newsroom.fact-assigned',
   'newsroom.words-confirmed',
+  'newsroom.asked-changed',
   'newsroom.imported',
   'newsroom.picture-added',
   'newsroom.picture-described',

@@ -70,10 +70,11 @@ export function waitsForSecond(before: Fact, after: Fact): boolean {
   return !isSame || !isSameTime || (!before.isShown && after.isShown);
 }
 
-/** Whether users read the same value: of a text, the same words in every language. */
+/** Whether users read the same value: of a text, the same words in every language, and the sentence and verdict that answer. */
 export function isSameValue(before: Fact, after: Fact): boolean {
-  const words = ({ texts }: Fact) => LOCALES.map((locale) => texts[locale]?.value ?? null);
-  const all = (fact: Fact) => JSON.stringify([fact.value, unitOf(fact), words(fact)]);
+  const words = ({ texts }: Fact) =>
+    LOCALES.map((locale) => [texts[locale]?.value ?? null, texts[locale]?.sentence ?? null]);
+  const all = (fact: Fact) => JSON.stringify([fact.value, unitOf(fact), words(fact), fact.verdict ?? null]);
   return all(before) === all(after);
 }
 

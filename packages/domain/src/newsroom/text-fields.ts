@@ -15,6 +15,8 @@ export const TEXT_LIMITS = {
   note: 200,
   comment: 1000,
   source: 120,
+  /** Of a fact: its words, or the sentence that answers. */
+  words: 900,
 } as const;
 
 const SLUG_LIMIT = 80;

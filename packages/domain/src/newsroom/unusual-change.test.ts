@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../guide/fact.ts';
 import type { ScheduleRow } from '../guide/schedule.ts';
-import { unusualChange } from './unusual-change.ts';
+import { unusualChange, unusualSentences } from './unusual-change.ts';
 
 const base = {
   id: 'a.fact',
@@ -51,4 +51,21 @@ test.each([
   ['in Arabic digits', words({ ar: text('٣٠ يوما') }), words({ ar: text('٣٠٠ يوم') }), 'third'],
 ] as const)('STAFF-6 a change is usual or not: %s', (_, before, after, reason) => {
   expect(unusualChange(before, after)).toBe(reason);
+});
+
+test.each([
+  ['a little', '10 gates, {value} each', '11 gates, {value} each', null],
+  ['more than a third', '10 gates, {value} each', '20 gates, {value} each', 'third'],
+  ['in the digits of the language', '١٠ بوابات، {value}', '٢٠ بوابة، {value}', 'third'],
+  ['another sentence', 'Each costs {value}', '20 gates cost {value}', null],
+])('STAFF-6 a number in a sentence that changes: %s', (_name, before, after, reason) => {
+  const said = (sentence: string): Fact => ({
+    ...base,
+    type: 'money',
+    value: 6,
+    currency: 'AED',
+    texts: { en: { label: 'Label', sourceName: 'Source', sentence } },
+  });
+  expect(unusualSentences(said(before), said(after))).toBe(reason);
+  expect(unusualChange(said(before), said(after))).toBeNull();
 });

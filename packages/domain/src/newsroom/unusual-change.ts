@@ -43,7 +43,7 @@ export function unusualChange(before: Fact, after: Fact): UnusualReason | null {
     case 'code':
       return (before.value as string).length === after.value.length ? null : 'digits';
     case 'text':
-      return unusualWords(before.texts, after.texts);
+      return unusualWords(before.texts, after.texts, 'value');
     case 'schedule':
       return unusualHours(before.value as ScheduleRow[], after.value);
   }
@@ -77,11 +77,16 @@ const numbersIn = (words: string): number[] =>
     Number(found.replace(/[,٬]/gu, '').replace('٫', '.')),
   );
 
+/** STAFF-6: the same for the numbers in the sentences of a fact, beside its value. */
+export function unusualSentences(before: Fact, after: Fact): UnusualReason | null {
+  return unusualWords(before.texts, after.texts, 'sentence');
+}
+
 /** A number in the words that moved too far. Numbers are compared in their order; other counts of them are other sentences. */
-function unusualWords(before: Fact['texts'], after: Fact['texts']): UnusualReason | null {
+function unusualWords(before: Fact['texts'], after: Fact['texts'], part: 'value' | 'sentence'): UnusualReason | null {
   for (const [locale, text] of Object.entries(after)) {
-    const old = numbersIn(before[locale as keyof typeof before]?.value ?? '');
-    const now = numbersIn(text.value ?? '');
+    const old = numbersIn(before[locale as keyof typeof before]?.[part] ?? '');
+    const now = numbersIn(text[part] ?? '');
     if (old.length !== now.length) continue;
     const reason = now.map((number, at) => unusualNumber(old[at] ?? 0, number)).find((found) => found !== null);
     if (reason) return reason;

@@ -26,3 +26,8 @@ test('STAFF-6 a new label counts as words, the name of a source does not', () =>
   const sourced = { ...BEFORE, en: { label: 'Hours', sourceName: 'Roads authority', value: 'a' } };
   expect(waitingWords([], BEFORE, sourced)).toEqual([]);
 });
+
+test('STAFF-6 a new sentence counts as words', () => {
+  const said = { ...BEFORE, en: { label: 'Hours', sourceName: 'RTA', value: 'a', sentence: 'It opens at {value}.' } };
+  expect(waitingWords([], BEFORE, said)).toEqual(['ar', 'hi']);
+});

@@ -14,5 +14,5 @@ export function waitingWords(waiting: readonly Locale[], before: Fact['texts'], 
 
 function wordsOf(texts: Fact['texts'], locale: Locale): string {
   const text = texts[locale];
-  return JSON.stringify([text?.label, text?.value]);
+  return JSON.stringify([text?.label, text?.value, text?.sentence]);
 }

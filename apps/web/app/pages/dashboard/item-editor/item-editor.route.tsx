@@ -1,6 +1,7 @@
 import { isEditedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { LEGAL_KIND } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
+import { ASKED_KINDS } from '@dalil/domain/guide/asked-as.ts';
 import { isLocale, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ import { sessionQuery } from '../../../queries/accounts.ts';
 import { type DataInWork, dataQuery, textQuery } from '../../../queries/newsroom.ts';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { AskedPanel } from '../newsroom/asked-panel.tsx';
 import { DetailsForm } from '../newsroom/details-form.tsx';
 import { StateTag } from '../newsroom/state-tag.tsx';
 import { TextActions } from '../newsroom/text-actions.tsx';
@@ -139,6 +141,7 @@ function DataPart({ data }: { data: DataInWork }) {
   const role = useSession()?.actor.role ?? 'user';
   const [hasData, setData] = useState(false);
   const [hasDetails, setDetails] = useState(false);
+  const askedKind = ASKED_KINDS.find((kind) => kind === data.kind);
   const mayWrite = data.actions.includes('save');
   // Curators arrange an item that editors write.
   const mayEdit = mayWrite && (data.kind === 'collection' || isAllowed(role, 'newsroom:write:any'));
@@ -156,6 +159,7 @@ function DataPart({ data }: { data: DataInWork }) {
       {data.version === 0 ? null : (
         <TextHistory text={data} mayRestore={mayEdit && data.kind !== LEGAL_KIND} Changes={DataVersionChanges} />
       )}
+      {askedKind === undefined ? null : <AskedPanel kind={askedKind} id={data.id} level={2} />}
       <DetailsForm text={data} mayWrite={mayEdit} onUnsaved={setDetails} />
     </>
   );

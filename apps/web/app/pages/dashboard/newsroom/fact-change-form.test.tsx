@@ -4,6 +4,7 @@ import { renderInPage } from '../../../features/prose/test-page.tsx';
 import type { DeskFactDetails } from '../../../queries/newsroom.ts';
 import { expectAccessible } from '../../../ui/accessibility-check.ts';
 import { FactChangeForm } from './fact-change-form.tsx';
+import { FactProposal } from './fact-proposal.tsx';
 
 afterEach(() => {
   cleanup();
@@ -37,6 +38,8 @@ function detailsOf(given: Partial<DeskFactDetails> = {}, type = 'text'): DeskFac
     value: null,
     isShown: true,
     values: { en: 'By the hour', ar: 'بحسب الساعة', hi: 'घंटे के अनुसार', ur: 'گھنٹے کے حساب سے' },
+    sentences: {},
+    verdict: null,
     sourceNames: NAMES,
     version: 'one',
     usedBy: [],
@@ -122,4 +125,101 @@ test('STAFF-6 an unusual value is confirmed with what it changes, and refusals s
   const field = screen.getByLabelText('True as of');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(/name a new source or a later date/u).length).toBeGreaterThan(0);
+});
+
+const SENTENCES = {
+  en: 'It costs {value}.',
+  ar: 'الرسم {value}.',
+  hi: 'इसका शुल्क {value} है।',
+  ur: 'اس کی فیس {value} ہے۔',
+};
+
+test('STAFF-6 the sentence that answers and the yes or no are sent when they change, and refused at their language', async () => {
+  const answers = [
+    Response.json(
+      { code: 'invalid_input', fields: [{ path: 'sentences.ur', code: 'sentence_without_value' }] },
+      { status: 400 },
+    ),
+  ];
+  const { sent, container } = await open(detailsOf({ value: 6, values: {}, sentences: SENTENCES }, 'money'), answers);
+  fireEvent.click(screen.getByText('What Ayyan answers'));
+  type('Sentence that answers: اردو', 'اس کی فیس ہے۔');
+  type('Answer to a yes/no question', 'depends');
+  fireEvent.click(screen.getByRole('button', { name: 'Publish everywhere' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ sentences: { ...SENTENCES, ur: 'اس کی فیس ہے۔' }, verdict: 'depends' });
+  const field = screen.getByLabelText('Sentence that answers: اردو');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(/The sentence needs \{value\}/u).length).toBeGreaterThan(0);
+  await expectAccessible(container);
+  type('Sentence that answers: اردو', SENTENCES.ur);
+  type('Answer to a yes/no question', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Publish everywhere' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).not.toHaveProperty('sentences');
+  expect(sent[1]).not.toHaveProperty('verdict');
+});
+
+test('STAFF-6 new words of a text name the languages whose sentence stays behind, and send the sentences', async () => {
+  const sentences = { en: 'You pay by the hour.', ar: 'تدفع بالساعة.', hi: 'घंटे से।', ur: 'گھنٹے سے۔' };
+  const { sent } = await open(detailsOf({ sentences }));
+  type('Words: English', 'By the minute');
+  expect(screen.getByText(/the sentence that answers did not in/u).textContent).toContain('English');
+  type('Sentence that answers: English', 'You pay by the minute.');
+  expect(screen.queryByText(/the sentence that answers did not in/u)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Publish everywhere' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ sentences: { ...sentences, en: 'You pay by the minute.' } });
+});
+
+test('STAFF-6 numbers of sentences that moved too far are confirmed with the sentences', async () => {
+  const said = { from: { en: 'It costs AED 6, 5 a week.' }, to: { en: 'It costs AED 6, 50 a week.' } };
+  const answers = [
+    Response.json(
+      {
+        code: 'needs_confirmation',
+        fields: [{ path: 'sentences', code: 'third' }],
+        effect: { ...said, usedBy: [], pages: [] },
+      },
+      { status: 409 },
+    ),
+  ];
+  const { sent } = await open(detailsOf({ value: 6, values: {}, sentences: SENTENCES }, 'money'), answers);
+  type('Sentence that answers: English', 'It costs {value}, 50 a week.');
+  fireEvent.click(screen.getByRole('button', { name: 'Publish everywhere' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Is this value right?' });
+  expect(dialog.textContent).toContain('It costs AED 6, 50 a week.');
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, change it' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ confirmedSentences: { ...SENTENCES, en: 'It costs {value}, 50 a week.' } });
+  expect(sent[1]).not.toHaveProperty('confirmed');
+});
+
+test('STAFF-6 the second person reads which sentences and which yes or no a proposal changes', async () => {
+  const proposal = {
+    id: 'p',
+    text: 'AED 6',
+    values: {},
+    sentences: { ...SENTENCES, en: 'You pay {value}.' },
+    verdict: 'depends' as const,
+    isShown: true,
+    source: 'https://gulfnews.com/b',
+    asOf: '2026-02',
+    reviewBy: '2099-03-31',
+    validFrom: null,
+    validUntil: null,
+    reason: 'we-were-wrong' as const,
+    by: 'Another',
+    at: '2026-11-26T08:00:00Z',
+    isOwn: false,
+    unusual: null,
+    isOutdated: false,
+  };
+  const details = detailsOf({ value: 6, values: {}, sentences: SENTENCES, proposal }, 'money');
+  await renderInPage(<FactProposal details={details} proposal={proposal} mayDecide />, { path: '/dashboard' });
+  const { textContent } = screen.getByRole('region', { name: 'A change waits for a second person' });
+  expect(textContent).toContain('It costs {value}.');
+  expect(textContent).toContain('You pay {value}.');
+  expect(textContent).toContain('It depends');
+  expect(textContent).not.toContain(SENTENCES.ur);
 });

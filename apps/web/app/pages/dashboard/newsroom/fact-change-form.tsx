@@ -1,11 +1,12 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { CONFIDENCES } from '@dalil/domain/guide/fact.ts';
+import { CONFIDENCES, VALUE_TOKEN, VERDICTS } from '@dalil/domain/guide/fact.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { FACT_CHANGE_REASONS, TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { InlineForm, useControl } from '../../../features/account-forms/account-form.tsx';
+import { isolate } from '../../../language/bidi.tsx';
 import type { DeskFactDetails } from '../../../queries/newsroom.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
@@ -42,6 +43,7 @@ export function FactChangeForm({ details, userId }: FactChangeFormProps) {
         variant="primary"
       >
         <ValueFields fact={fact} type={details.fact.type} />
+        <AnswerFields fact={fact} type={details.fact.type} />
         <TextField type="url" label={_('newsroom.source.url')} {...useControl(fact.field('sourceUrl'))} />
         <SourceNames fact={fact} />
         <TextField
@@ -173,6 +175,64 @@ function Words({ fact: { form, stored, change, field } }: { fact: FactForm }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** What the assistant says: the sentence in each language, and the yes or no. */
+function AnswerFields({ fact: { form, stored, change, field }, type }: { fact: FactForm; type: string }) {
+  const { _ } = useLingui();
+  const errorOf = useErrorOf(field);
+  const isChanged = (name: string) => form.values[name] !== stored[name];
+  const given = LOCALES.filter((locale) => stored[`sentences.${locale}`] !== undefined);
+  const behind = given.filter(
+    (locale) =>
+      stored[`sentences.${locale}`] !== '' && isChanged(`values.${locale}`) && !isChanged(`sentences.${locale}`),
+  );
+  const [isOpen, setOpen] = useState(false);
+  const isNeeded = behind.length > 0 || given.some((locale) => field(`sentences.${locale}`).error);
+  return (
+    <Disclosure
+      title={_('newsroom.fact.sentences')}
+      open={isOpen || isNeeded}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <div className="flex flex-col gap-4 text-text">
+        {behind.length === 0 ? null : (
+          <Notice role="status" tone="warning">
+            {_('newsroom.fact.sentenceBehind')}{' '}
+            <span className="font-system">{behind.map((locale) => LOCALE_INFO[locale].nativeName).join(' · ')}</span>
+          </Notice>
+        )}
+        {given.map((locale) => (
+          <TextAreaField
+            key={locale}
+            id={field(`sentences.${locale}`).id}
+            rows={2}
+            lang={locale}
+            dir={LOCALE_INFO[locale].dir}
+            maxLength={TEXT_LIMITS.words}
+            label={_('newsroom.fact.sentence', { language: LOCALE_INFO[locale].nativeName })}
+            hint={
+              type === 'text'
+                ? _('newsroom.fact.sentenceOfTextHint')
+                : _('newsroom.fact.sentenceHint', { token: isolate(VALUE_TOKEN) })
+            }
+            value={form.values[`sentences.${locale}`] ?? ''}
+            error={errorOf(`sentences.${locale}`)}
+            onChange={({ currentTarget }) => change(`sentences.${locale}`, currentTarget.value)}
+          />
+        ))}
+        <SelectField
+          label={_('newsroom.fact.verdict')}
+          options={[
+            { value: '', label: _('newsroom.fact.verdict.none') },
+            ...VERDICTS.map((value) => ({ value, label: _(`newsroom.fact.verdict.${value}`) })),
+          ]}
+          value={form.values.verdict ?? ''}
+          onChange={({ currentTarget }) => change('verdict', currentTarget.value)}
+        />
+      </div>
+    </Disclosure>
   );
 }
 

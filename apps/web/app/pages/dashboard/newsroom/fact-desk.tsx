@@ -1,4 +1,5 @@
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
+import { PLACE_DETAIL } from '@dalil/domain/guide/fact.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ import { type DeskFactDetails, deskFactQuery } from '../../../queries/newsroom.t
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FactsPanel } from '../../../ui/facts-panel.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { AskedPanel } from './asked-panel.tsx';
 import { FactChangeForm } from './fact-change-form.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
 import { WaitingWords } from './waiting-words.tsx';
@@ -62,6 +64,7 @@ function FactDetails({ details }: { details: DeskFactDetails }) {
         <FactChangeForm key={details.version} details={details} userId={person.userId} />
       ) : null}
       {person ? null : <p className="text-label text-text-2">{_('newsroom.fact.byPublisher')}</p>}
+      {fact.topic === PLACE_DETAIL ? null : <AskedPanel kind="fact" id={fact.id} level={3} />}
       <History details={details} />
     </section>
   );

@@ -15,6 +15,7 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 type Proposal = NonNullable<DeskFactDetails['proposal']>;
+type Translate = (key: string, values?: Record<string, string>) => string;
 type FactProposalProps = { details: DeskFactDetails; proposal: Proposal; mayDecide: boolean };
 
 /** STAFF-6: a change that waits for a second person: the value now and then, what it rests on, and the decision. */
@@ -45,6 +46,7 @@ export function FactProposal({ details, proposal, mayDecide }: FactProposalProps
         level={4}
         rows={[
           ...valueRows(details, proposal, _),
+          ...answerRows(details, proposal, _),
           {
             label: _('newsroom.source'),
             value: (
@@ -76,7 +78,7 @@ export function FactProposal({ details, proposal, mayDecide }: FactProposalProps
 }
 
 /** The value now and as proposed: of a text, in each language whose words change. */
-function valueRows({ fact, values, isShown }: DeskFactDetails, proposal: Proposal, _: (key: string) => string) {
+function valueRows({ fact, values, isShown }: DeskFactDetails, proposal: Proposal, _: Translate) {
   const before = _('newsroom.fact.proposal.before');
   const after = _('newsroom.fact.proposal.after');
   const shown = (text: string | null, isSeen: boolean) =>
@@ -104,6 +106,26 @@ function valueRows({ fact, values, isShown }: DeskFactDetails, proposal: Proposa
       ),
     },
   ]);
+}
+
+/** What the assistant says, as far as it changes: the sentence of each language, and the yes or no. */
+function answerRows({ sentences, verdict }: DeskFactDetails, proposal: Proposal, _: Translate) {
+  const [before, after] = [_('newsroom.fact.proposal.before'), _('newsroom.fact.proposal.after')];
+  const changed = LOCALES.filter((locale) => sentences[locale] !== proposal.sentences[locale]);
+  const ofSentences = changed.flatMap((locale) => {
+    const label = _('newsroom.fact.sentence', { language: LOCALE_INFO[locale].nativeName });
+    const row = (when: string, text: string | undefined) => ({
+      label: `${label} (${when})`,
+      value: <bdi lang={locale}>{text ?? _('newsroom.fact.noValue')}</bdi>,
+    });
+    return [row(before, sentences[locale]), row(after, proposal.sentences[locale])];
+  });
+  if (verdict === proposal.verdict) return ofSentences;
+  const said = (when: string, one: Proposal['verdict']) => ({
+    label: `${_('newsroom.fact.verdict')} (${when})`,
+    value: _(`newsroom.fact.verdict.${one ?? 'none'}`),
+  });
+  return [...ofSentences, said(before, verdict), said(after, proposal.verdict)];
 }
 
 function Decision({ factId, proposal }: { factId: string; proposal: Proposal }) {

@@ -1,5 +1,6 @@
 import { isDay } from '@dalil/domain/guide/calendar-day.ts';
-import { CONFIDENCES } from '@dalil/domain/guide/fact.ts';
+import { CONFIDENCES, VALUE_TOKEN, VERDICTS } from '@dalil/domain/guide/fact.ts';
+import { SENTENCE_FAULTS } from '@dalil/domain/guide/fact-sentence.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 import { normalizeDigits } from '@dalil/domain/language/digits.ts';
@@ -26,16 +27,29 @@ export const IS_SHOWN = 'yes';
 
 type Values = Record<string, string>;
 /** A change that waits for its author to confirm an unusual value. */
-export type PendingChange = Pick<FactEffect, 'from' | 'to'> & { reason: UnusualReason; values: Values };
+export type PendingChange = Pick<FactEffect, 'from' | 'to'> & {
+  reason: UnusualReason;
+  values: Values;
+  /** What is unusual: the value, the sentences or both. */
+  paths: string[];
+};
+type Confirmed = Pick<FactChange, 'confirmed' | 'confirmedSentences'>;
 type Checks = Record<string, (text: string) => { key: string } | undefined>;
 
 /** What the form begins with. Rows of hours are JSON; the words and names of a language are under `values.ar`. */
-function valuesOf({ fact, value, values, sourceNames, isShown }: DeskFactDetails): Values {
+function valuesOf({ fact, value, values, sentences, verdict, sourceNames, isShown }: DeskFactDetails): Values {
   const inLanguages = (name: string, texts: Partial<Record<string, string>>) =>
     LOCALES.flatMap((locale) => (texts[locale] === undefined ? [] : [[`${name}.${locale}`, texts[locale]]]));
   return {
     value: Array.isArray(value) ? JSON.stringify(value) : String(value ?? ''),
     ...(Object.fromEntries(inLanguages('values', values)) as Values),
+    // A fact without sentences gets its first ones here.
+    ...Object.fromEntries(
+      LOCALES.flatMap((locale) =>
+        sourceNames[locale] === undefined ? [] : [[`sentences.${locale}`, sentences[locale] ?? '']],
+      ),
+    ),
+    verdict: verdict ?? '',
     sourceUrl: fact.source.url,
     ...(Object.fromEntries(inLanguages('sourceNames', sourceNames)) as Values),
     asOf: fact.asOf,
@@ -73,14 +87,14 @@ export function useFactForm(details: DeskFactDetails, userId: string) {
     fallback: 'newsroom.failed',
     failureField: `${id}-sourceUrl`,
   });
-  async function publish(values: Values, confirmed?: FactChange['confirmed']): Promise<void> {
+  async function publish(values: Values, confirmed: Confirmed = {}): Promise<void> {
     setRefused({});
     const sent = changeOf(values, stored, fact.type);
     try {
       const { waits } = await changeFact(api, fact.id, {
         version,
         ...sent,
-        ...(confirmed !== undefined && { confirmed }),
+        ...confirmed,
       });
       storeFactDraft(userId, fact.id, null);
       showToast({
@@ -94,7 +108,7 @@ export function useFactForm(details: DeskFactDetails, userId: string) {
       if (error.code === 'conflict') await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
       const reason = UNUSUAL_REASONS.find((one) => one === error.fields[0]?.code);
       if (error.code === 'needs_confirmation' && error.effect && reason) {
-        setPending({ ...error.effect, reason, values });
+        setPending({ ...error.effect, reason, values, paths: error.fields.map(({ path }) => path) });
         return;
       }
       if (error.fields.length === 0) throw error;
@@ -106,11 +120,14 @@ export function useFactForm(details: DeskFactDetails, userId: string) {
   }
   function confirm(): void {
     if (pending === null) return;
-    const { value, values } = changeOf(pending.values, stored, fact.type);
+    const { value = null, values = null, sentences } = changeOf(pending.values, stored, fact.type);
+    const isOfSentences = (path: string) => path === 'sentences';
+    const again = value ?? values;
     setPending(null);
-    publish(pending.values, value ?? values).catch((error: unknown) =>
-      form.setFailure(failureMessage(error, 'newsroom.failed')),
-    );
+    publish(pending.values, {
+      ...(again !== null && !pending.paths.every(isOfSentences) && { confirmed: again }),
+      ...(sentences !== undefined && pending.paths.some(isOfSentences) && { confirmedSentences: sentences }),
+    }).catch((error: unknown) => form.setFailure(failureMessage(error, 'newsroom.failed')));
   }
   function change(name: string, value: string): void {
     form.change(name, value);
@@ -150,9 +167,13 @@ function fieldOf(path: string, stored: Values): string | null {
 
 const CODES = ['evidence_unchanged', 'value_changed', 'waiting'];
 
-const messageOf = ({ path, code }: FieldProblem): Message => ({
-  key: `newsroom.wrong.fact.${CODES.includes(code) ? code : path.split('.')[0]}`,
-});
+function messageOf({ path, code }: FieldProblem): Message {
+  const [name] = path.split('.');
+  const values = { token: VALUE_TOKEN };
+  if (name === 'sentences' && code === 'required') return { key: 'newsroom.wrong.fact.sentence_required', values };
+  const isSentence = SENTENCE_FAULTS.some((one) => one === code) && name === 'sentences';
+  return { key: `newsroom.wrong.fact.${isSentence || CODES.includes(code) ? code : name}`, values };
+}
 
 function checksOf(type: string): Checks {
   const isNumber = NUMBERS.includes(type);
@@ -179,6 +200,8 @@ function changeOf(values: Values, stored: Values, type: string) {
     isShown: values.isShown === IS_SHOWN,
     ...(type !== 'text' && { value: valueOf(value, type) }),
     ...(type === 'text' && { values: inLanguages('values', values) }),
+    ...(sentencesDiffer(values, stored) && { sentences: sentencesIn(values) }),
+    ...(values.verdict !== stored.verdict && { verdict: VERDICTS.find((one) => one === values.verdict) ?? null }),
     ...(isOtherSite(sourceUrl, stored.sourceUrl) || namesDiffer(values, stored)
       ? { sourceNames: inLanguages('sourceNames', values) }
       : {}),
@@ -197,6 +220,14 @@ const inLanguages = (name: string, values: Values) =>
       return text === undefined ? [] : [[locale, text.trim()]];
     }),
   );
+
+/** The sentences that are typed. A fact without any has none in every language. */
+const sentencesIn = (values: Values) =>
+  Object.fromEntries(Object.entries(inLanguages('sentences', values)).filter(([, text]) => text !== ''));
+
+/** Whether the sentences are sent: they changed, or the words changed that the sentence of a text says. */
+const sentencesDiffer = (values: Values, stored: Values) =>
+  LOCALES.some((locale) => [`sentences.${locale}`, `values.${locale}`].some((name) => values[name] !== stored[name]));
 
 const namesDiffer = (values: Values, stored: Values) =>
   LOCALES.some((locale) => values[`sourceNames.${locale}`] !== stored[`sourceNames.${locale}`]);

@@ -18,7 +18,7 @@ export function WaitingWords({ details, canConfirm }: WaitingWordsProps) {
   const format = useFormat();
   const showToast = useToast();
   const queries = useQueryClient();
-  const { fact, values, version } = details;
+  const { fact, values, sentences, version } = details;
   const confirming = useMutation({
     mutationFn: (locale: Locale) => confirmWords(api, fact.id, { locale, version }),
     onSuccess: () => showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.fact.confirmed') }),
@@ -41,7 +41,7 @@ export function WaitingWords({ details, canConfirm }: WaitingWordsProps) {
                 {_('newsroom.fact.waitingSince', { date: format.shortDate(since) })}
               </span>
               <bdi lang={locale} className="font-sans">
-                {values[locale] ?? _('newsroom.fact.noValue')}
+                {values[locale] ?? sentences[locale] ?? _('newsroom.fact.noValue')}
               </bdi>
             </span>
             {canConfirm ? (

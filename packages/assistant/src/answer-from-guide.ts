@@ -37,6 +37,8 @@ import { addNearest, nothingFound, placesFirst, withoutAnswer } from './nearest.
 import { isNotInGuide } from './not-in-guide.ts';
 import { lacksCity } from './other-cities.ts';
 import { findOutOfScope } from './out-of-scope.ts';
+import { readSafety } from './safety/read-safety.ts';
+import { putFirst, writeSafety } from './safety/write-safety.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import {
   isSure,
@@ -51,6 +53,7 @@ import { declineIt, type Ending, sendToOfficials } from './refer.ts';
 import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor } from './run-tools.ts';
 import { isAboutTimes, withoutOtherTypes } from './requested-type.ts';
 import { scoreFacts } from './score-facts.ts';
+import { smallTalkOf } from './small-talk.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
@@ -89,8 +92,43 @@ export async function* answerFromGuide(
     questionInput.locale,
     questionInput.now,
   );
+  const stated = await answerSafely(own, questionInput, guide);
+  yield* answerParts(stated);
+  return stated;
+}
+
+/**
+ * CHAT-2: whom to call stands above everything else that is answered. In a plain emergency the rest follows only if it surely answers
+ * the question beside it.
+ */
+async function answerSafely(own: Question, questionInput: QuestionInput, guide: AnswerGuide): Promise<Answer> {
+  const reading = smallTalkOf(own.text) ? null : readSafety(own.text);
+  const safe = reading && (await writeSafety(reading, guide, own.locale));
+  const rest = await answerQuestion(own, questionInput, guide, safe !== null);
+  if (!safe) return rest;
+  const { draft, safety } = safe;
+  if (safety.strength === 'possible') return { ...rest, safety, ...putFirst(draft, rest) };
+  const isAnswered = rest.outcome === 'answered' && rest.confidence > UNSURE_CONFIDENCE;
+  return {
+    ...rest,
+    outcome: 'official',
+    topic: 'emergency',
+    safety,
+    ...putFirst(draft, isAnswered ? rest : { blocks: [], citations: [] }),
+    confidence: COMPUTED_CONFIDENCE,
+    reasons: ['sensitive_topic', ...(isAnswered ? rest.reasons : draft.reasons)],
+    followUps: [],
+  };
+}
+
+async function answerQuestion(
+  own: Question,
+  questionInput: QuestionInput,
+  guide: AnswerGuide,
+  isInDanger: boolean,
+): Promise<Answer> {
   const draft = createDraft(own.locale);
-  const { question, ending: given } = await answer(own, questionInput, guide, draft);
+  const { question, ending: given } = await answer({ own, isInDanger }, questionInput, guide, draft);
   const { about, before } = questionInput;
   const asked = {
     question,
@@ -105,7 +143,7 @@ export async function* answerFromGuide(
   if (isUncertain && (ending.outcome === 'answered' || ending.outcome === 'partly') && hasClaims(draft)) {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.uncertain)]);
   }
-  const stated: Answer = {
+  return {
     engine: 'grounded',
     locale: draft.locale,
     outcome: ending.outcome,
@@ -116,8 +154,6 @@ export async function* answerFromGuide(
     reasons: [...draft.reasons],
     followUps: followUpsOf(question, ending, draft),
   };
-  yield* answerParts(stated);
-  return stated;
 }
 
 /** Whether the own words of a question state its topic. Otherwise its answer may be one to another question. */
@@ -134,12 +170,12 @@ function lessSure(ending: Ending): Ending {
 }
 
 async function answer(
-  own: Question,
+  { own, isInDanger }: { own: Question; isInDanger: boolean },
   questionInput: QuestionInput,
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<{ question: Question; ending: Ending }> {
-  const decision = decideSafety(own, questionInput.before.length === 0);
+  const decision = decideSafety(own, { isFirst: questionInput.before.length === 0, isInDanger });
   if (decision.kind === 'official') {
     const ending = await sendToOfficials(decision.matter, guide, draft);
     if (HAS_NEAREST.has(decision.matter)) await addNearestTo(own, guide, draft);

@@ -2,6 +2,7 @@ import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
 import type { UnitForms } from '@dalil/domain/guide/term.ts';
 import type { Decline } from '../declined.ts';
 import type { SmallTalk } from '../small-talk.ts';
+import type { SafetyEvent } from '../safety/events.ts';
 import type { OfficialBody, OfficialMatter } from '../sensitive-topics.ts';
 
 export const TOOLS = [
@@ -59,6 +60,16 @@ export type AnswerMessages = {
   onlyDubai: string;
   noLive: string;
   official: Record<OfficialMatter, string>;
+  /** What an emergency is called, whom to call, and what to say. `possible` stands above an ordinary answer. */
+  safety: {
+    titles: Record<SafetyEvent, string>;
+    call: string;
+    possible: string;
+    possibleMind: string;
+    where: string;
+    mind: string;
+    safe: string;
+  };
   officialSite: string;
   bodies: Record<OfficialBody, string>;
   declined: Record<Decline, string>;

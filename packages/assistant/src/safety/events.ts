@@ -30,3 +30,10 @@ export const SAFETY_EVENTS = [
   'police',
 ] as const;
 export type SafetyEvent = (typeof SAFETY_EVENTS)[number];
+
+/**
+ * CHAT-2: what a message tells beside its question. `urgent` takes the screen, because it tells what is happening. `possible` puts
+ * one line with a number above the answer, because somebody may need it.
+ */
+export const STRENGTHS = ['urgent', 'possible'] as const;
+export type Strength = (typeof STRENGTHS)[number];

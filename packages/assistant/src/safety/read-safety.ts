@@ -1,15 +1,9 @@
 import { classify } from '../classifier/classify.ts';
 import type { MessageClass } from '../classifier/labels.ts';
 import type { Calm, Grade } from './emergency-words.ts';
-import { SAFETY_EVENTS, type SafetyEvent } from './events.ts';
+import { SAFETY_EVENTS, type SafetyEvent, type Strength } from './events.ts';
 import { readSignals, type Signal } from './read-signals.ts';
 
-/**
- * CHAT-2: what a message tells beside its question. `urgent` takes the screen, because it tells what is happening. `possible` puts
- * one line with a number above the answer, because somebody may need it.
- */
-export const STRENGTHS = ['urgent', 'possible'] as const;
-export type Strength = (typeof STRENGTHS)[number];
 export type SafetyReading = { strength: Strength; event: SafetyEvent };
 
 /** Words of a window that the classifier reads by itself. It learned from messages of about this length. */
@@ -38,7 +32,8 @@ type Learned = { probability: number; event: SafetyEvent };
 function readClasses(text: string, words: readonly string[]): Learned {
   const windows = [text];
   if (words.length > WINDOW) {
-    for (let at = 0; at < words.length - WINDOW + STEP; at += STEP) windows.push(words.slice(at, at + WINDOW).join(' '));
+    for (let at = 0; at < words.length - WINDOW + STEP; at += STEP)
+      windows.push(words.slice(at, at + WINDOW).join(' '));
   }
   return windows.map(readWindow).reduce((most, one) => (one.probability > most.probability ? one : most));
 }
@@ -63,7 +58,8 @@ function isCalm({ grade, calm }: Signal): boolean {
 /** The event with the strongest signs, of equal ones the first of the list. */
 function strongest(signals: readonly Signal[]): Signal | null {
   const weight = (signal: Signal) => GRADE_RANK[signal.grade] - (isCalm(signal) ? 1.5 : 0);
-  const count = ({ event, grade }: Signal) => signals.filter((one) => one.event === event && one.grade === grade).length;
+  const count = ({ event, grade }: Signal) =>
+    signals.filter((one) => one.event === event && one.grade === grade).length;
   const order = ({ event }: Signal) => SAFETY_EVENTS.indexOf(event);
   const [first] = signals.toSorted((a, b) => weight(b) - weight(a) || count(b) - count(a) || order(a) - order(b));
   return first ?? null;

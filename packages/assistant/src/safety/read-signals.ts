@@ -52,11 +52,7 @@ export function readSignals(text: string): Signals {
 
 type Found = ReadonlyMap<number, readonly Span[]>;
 
-function signalsOf(
-  lexicon: Lexicon,
-  found: Found,
-  calm: readonly { kind: Calm; spans: readonly Span[] }[],
-): Signal[] {
+function signalsOf(lexicon: Lexicon, found: Found, calm: readonly { kind: Calm; spans: readonly Span[] }[]): Signal[] {
   return lexicon.patterns.flatMap((pattern) => {
     const span = spanOf(pattern, found);
     if (!span) return [];
@@ -81,7 +77,9 @@ function findParts(words: readonly string[], lexicon: Lexicon, writing: string):
   for (const [at, ofWord] of forms.entries()) {
     for (const form of ofWord) {
       for (const { part, rest, isStem } of lexicon.byWord.get(form) ?? []) {
-        const isWhole = rest.every((word, offset) => stands(word, at + 1 + offset, isStem && offset === rest.length - 1));
+        const isWhole = rest.every((word, offset) =>
+          stands(word, at + 1 + offset, isStem && offset === rest.length - 1),
+        );
         if (isWhole) add(part, at, at + 1 + rest.length);
       }
       for (const { part, stem } of lexicon.byStem.get(form.slice(0, STEM_KEY)) ?? []) {

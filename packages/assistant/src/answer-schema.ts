@@ -32,7 +32,7 @@ const cardsBlockSchema = z.object({ kind: z.literal('cards'), items: z.array(car
 export const safetySchema = z.object({
   strength: z.enum(STRENGTHS),
   event: z.enum(SAFETY_EVENTS),
-  title: z.string(),
+  words: z.object({ title: z.string(), until: z.string(), beside: z.string() }),
   calls: z.array(
     z.object({ fact: z.string(), label: z.string(), number: z.string(), href: z.string(), citation: z.int() }),
   ),

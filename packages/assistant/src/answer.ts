@@ -62,8 +62,8 @@ export type SafetyCall = { fact: string; label: string; number: string; href: st
 export type Safety = {
   strength: Strength;
   event: SafetyEvent;
-  /** What the emergency is called, in the language of the answer. */
-  title: string;
+  /** In the language of the answer: what the emergency is called, and the headings of what to do and of the answer beside it. */
+  words: { title: string; until: string; beside: string };
   /** The right number first. */
   calls: readonly SafetyCall[];
   blocks: number;

@@ -66,6 +66,9 @@ export type AnswerMessages = {
     call: string;
     possible: string;
     possibleMind: string;
+    /** The headings of what to do, and of the answer to the question beside the emergency. */
+    until: string;
+    beside: string;
     where: string;
     mind: string;
     safe: string;

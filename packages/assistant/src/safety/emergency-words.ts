@@ -47,6 +47,12 @@ export type Lexicon = {
 
 export const STEM_KEY = 3;
 
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
 function compile(given: WordsOfEmergencies, fold: (word: string) => string): Lexicon {
   const parts = new Map<string, number>();
   const byWord = new Map<string, { part: number; rest: readonly string[]; isStem: boolean }[]>();
@@ -61,8 +67,8 @@ function compile(given: WordsOfEmergencies, fold: (word: string) => string): Lex
     for (const word of words) vocabulary.add(word);
     if (isStem && rest.length === 0) {
       const key = first.slice(0, STEM_KEY);
-      byStem.set(key, [...(byStem.get(key) ?? []), { part, stem: first }]);
-    } else byWord.set(first, [...(byWord.get(first) ?? []), { part, rest, isStem }]);
+      addTo(byStem, key, { part, stem: first });
+    } else addTo(byWord, first, { part, rest, isStem });
   }
 
   function partOf(text: string): number {
@@ -98,7 +104,7 @@ function compile(given: WordsOfEmergencies, fold: (word: string) => string): Lex
 }
 
 const same = (word: string) => word;
-let compiled: Readonly<Record<'romanised' | string, Lexicon>> | undefined;
+let compiled: Readonly<Record<string, Lexicon>> | undefined;
 
 /** The lexicon of a language, or of what is romanised. Null for a language without one. */
 export function lexiconOf(writing: string): Lexicon | null {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSafety } from './read-safety.ts';
 import { RESPONSES } from './responses.ts';
-import { HARMLESS_MESSAGES, PLAIN_MESSAGES, SAFETY_MESSAGES } from './test-safety-messages.ts';
+import { HARMLESS_MESSAGES } from './test-harmless-messages.ts';
+import { PLAIN_MESSAGES, SAFETY_MESSAGES } from './test-safety-messages.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = {
   'emergency.ambulance': '998',

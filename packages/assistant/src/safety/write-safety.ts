@@ -25,9 +25,10 @@ export async function writeSafety(
   const [first, ...others] = calls;
   if (!first) return null;
   const words = draft.messages.safety;
+  const title = words.titles[event];
   if (strength === 'possible') {
     const sentence = event === 'selfharm' ? words.possibleMind : words.possible;
-    addBlock(draft, 'notice', [claim(formatMessage(sentence, stated(first)), [first.citation])]);
+    addBlock(draft, 'notice', [claim(formatMessage(sentence, { title, ...stated(first) }), [first.citation])]);
   } else {
     addBlock(draft, 'list', [
       claim(formatMessage(words.call, stated(first)), [first.citation]),
@@ -43,7 +44,8 @@ export async function writeSafety(
       facts.lines.map((fact) => lineOf(callOf(fact, draft), draft)),
     );
   }
-  return { draft, safety: { strength, event, title: words.titles[event], calls, blocks: draft.blocks.length } };
+  const { until, beside } = words;
+  return { draft, safety: { strength, event, words: { title, until, beside }, calls, blocks: draft.blocks.length } };
 }
 
 type SafetyFacts = {
@@ -78,7 +80,7 @@ function sentencesOf(fact: GuideFact | null, draft: Draft) {
   if (!fact?.text) return [];
   const { text } = fact;
   const citation = citeFact(draft, fact);
-  return splitSentences(text).map(({ start, end }) => claim(text.substring(start, end).trim(), [citation]));
+  return splitSentences(text).map(({ start, end }) => claim(text.slice(start, end), [citation]));
 }
 
 type Written = Pick<Answer, 'blocks' | 'citations'>;

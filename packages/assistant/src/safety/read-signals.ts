@@ -14,7 +14,7 @@ const SLACK = 3;
 /** How near the words stand that turn evidence down. Clauses are windows over words, because people type no full stops. */
 const CALM_REACH: Readonly<Record<Calm, number>> = { past: 7, unreal: 7, if: 7, asking: 4, not: 7 };
 /** An excluded word counts this near to the words of a pattern. */
-const EXCLUDED_REACH = 2;
+const EXCLUDED_REACH = 3;
 
 /** From this length on, a word of a lexicon is recognised misspelt. Folded words are alike sooner. */
 const LONG = 6;

@@ -107,19 +107,39 @@ async function answerSafely(own: Question, questionInput: QuestionInput, guide: 
   const rest = await answerQuestion(own, questionInput, guide, safe !== null);
   if (!safe) return rest;
   const { draft, safety } = safe;
-  if (safety.strength === 'possible') return { ...rest, safety, ...putFirst(draft, rest) };
-  const isAnswered = rest.outcome === 'answered' && rest.confidence > UNSURE_CONFIDENCE;
+  if (safety.strength === 'possible') {
+    // Who asked for a line that helps has it.
+    const isReferred = reading.asksForLine && NOT_ANSWERED.includes(rest.outcome);
+    const asked = isReferred ? ({ ...rest, ...REFERRED, blocks: [], citations: [] } as const) : rest;
+    return { ...asked, safety, ...putFirst(draft, asked) };
+  }
+  const isAnswered = isAnsweredBeside(own, questionInput, rest);
   return {
     ...rest,
-    outcome: 'official',
-    topic: 'emergency',
+    ...REFERRED,
     safety,
     ...putFirst(draft, isAnswered ? rest : { blocks: [], citations: [] }),
-    confidence: COMPUTED_CONFIDENCE,
-    reasons: ['sensitive_topic', ...(isAnswered ? rest.reasons : draft.reasons)],
-    followUps: [],
+    reasons: [...REFERRED.reasons, ...(isAnswered ? rest.reasons : draft.reasons)],
   };
 }
+
+const NOT_ANSWERED: readonly Answer['outcome'][] = ['unknown', 'closest', 'partly'];
+const REFERRED = {
+  outcome: 'official',
+  topic: 'emergency',
+  confidence: COMPUTED_CONFIDENCE,
+  reasons: ['sensitive_topic'],
+  followUps: [],
+} as const;
+/** "Where is the nearest hospital" is answered by a place, even if the rest of the message is about something else. */
+const WHERE: readonly Intent[] = ['location', 'route'];
+
+function isAnsweredBeside(own: Question, { before }: QuestionInput, rest: Answer): boolean {
+  if (rest.outcome === 'answered') return rest.confidence > UNSURE_CONFIDENCE;
+  return rest.outcome === 'partly' && WHERE.includes(readIntent(own.text, before)) && rest.blocks.some(isOfCards);
+}
+
+const isOfCards = ({ kind }: Answer['blocks'][number]) => kind === 'cards';
 
 async function answerQuestion(
   own: Question,

@@ -12,13 +12,16 @@ export const GRADES = ['sure', 'plain', 'hint'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /**
- * Words that turn evidence down: it happened before, is not real, may happen, is asked about in general, or is denied.
+ * Words that turn evidence down: it happened before, is not real, is the subject of a museum or a course, may happen, is
+ * asked about in general, or is denied.
  */
-export const CALM = ['past', 'unreal', 'if', 'asking', 'not'] as const;
+export const CALM = ['past', 'unreal', 'thing', 'if', 'asking', 'not'] as const;
 export type Calm = (typeof CALM)[number];
 
 /** The words of one writing. `romanised` is Arabic, Hindi and Urdu in Latin letters. */
 export type WordsOfEmergencies = {
+  /** Words for the lines and houses that help: a message with one may ask for nothing else. */
+  lines: string;
   /** Lists that patterns name: `@who` stands for every word of `who`. */
   words: Readonly<Record<string, string>>;
   /**
@@ -36,6 +39,8 @@ export type Pattern = { event: SafetyEvent; grade: Grade; parts: readonly number
 /** Everything a writing lists, by the first word of each spelling. A part has a number. */
 export type Lexicon = {
   patterns: readonly Pattern[];
+  /** The number of the part that names lines and houses that help. */
+  lines: number;
   /** The numbers of the parts of each kind of calm. */
   calm: Readonly<Record<Calm, number>>;
   byWord: ReadonlyMap<string, readonly { part: number; rest: readonly string[]; isStem: boolean }[]>;
@@ -100,7 +105,7 @@ function compile(given: WordsOfEmergencies, fold: (word: string) => string): Lex
     ),
   );
   const calm = Object.fromEntries(CALM.map((kind) => [kind, partOf(given.calm[kind])])) as Record<Calm, number>;
-  return { patterns, calm, byWord, byStem, vocabulary };
+  return { patterns, lines: partOf(given.lines), calm, byWord, byStem, vocabulary };
 }
 
 const same = (word: string) => word;

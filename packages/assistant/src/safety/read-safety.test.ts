@@ -56,7 +56,7 @@ test('CHAT-2 most emergencies take the screen', () => {
 });
 
 test('CHAT-2 harmless messages do not take the screen, and few get a line', () => {
-  expect(shareOf(HARMLESS, isUrgent)).toBeLessThanOrEqual(0.01);
+  expect(shareOf(HARMLESS, isUrgent)).toBeLessThanOrEqual(0.005);
   expect(shareOf(HARMLESS, (text) => readSafety(text) !== null)).toBeLessThanOrEqual(0.12);
 });
 

@@ -4,7 +4,8 @@ import type { Calm, Grade } from './emergency-words.ts';
 import { SAFETY_EVENTS, type SafetyEvent, type Strength } from './events.ts';
 import { readSignals, type Signal } from './read-signals.ts';
 
-export type SafetyReading = { strength: Strength; event: SafetyEvent };
+/** `asksForLine`: the message asks for a line or a house that helps, so these are named whatever the strength. */
+export type SafetyReading = { strength: Strength; event: SafetyEvent; asksForLine: boolean };
 
 /** Words of a window that the classifier reads by itself. It learned from messages of about this length. */
 const WINDOW = 7;
@@ -48,7 +49,9 @@ function readWindow(text: string): Learned {
 
 const GRADE_RANK: Readonly<Record<Grade, number>> = { sure: 3, plain: 2, hint: 1 };
 /** A sure sign is not turned down by what surrounds it: "does my insurance cover it, my wife fainted". */
-const TURNS_DOWN_SURE: readonly Calm[] = ['past', 'unreal', 'if', 'not'];
+const TURNS_DOWN_SURE: readonly Calm[] = ['past', 'unreal', 'thing', 'if', 'not'];
+/** With these nearby, naming an event says nothing. */
+const UNREAL: readonly Calm[] = ['past', 'unreal', 'thing'];
 
 /** Whether what surrounds a sign turns it down by one step. */
 function isCalm({ grade, calm }: Signal): boolean {
@@ -70,12 +73,12 @@ const isGeneral = ({ event }: Signal) => event === 'ambulance' || event === 'pol
 
 /** CHAT-2: reads how urgent a message is. Null for an ordinary one. */
 export function readSafety(text: string): SafetyReading | null {
-  const { words, signals } = readSignals(text);
+  const { words, signals, asksForLine } = readSignals(text);
   const sign = strongest(signals);
   const learned = readClasses(text, words);
-  const strength = strengthOf(sign, learned, words.length);
+  const strength = strengthOf(sign, learned, words.length) ?? (sign && asksForLine ? 'possible' : null);
   if (strength === null) return null;
-  return { strength, event: sign?.event ?? learned.event };
+  return { strength, event: sign?.event ?? learned.event, asksForLine };
 }
 
 /** The table from signs and the classifier to a strength. */
@@ -86,7 +89,7 @@ function strengthOf(sign: Signal | null, { probability }: Learned, words: number
     case 'sure':
       return isTurnedDown ? 'possible' : 'urgent';
     case 'plain':
-      if (isTurnedDown) return sign.calm.includes('unreal') || sign.calm.includes('past') ? null : 'possible';
+      if (isTurnedDown) return UNREAL.some((kind) => sign.calm.includes(kind)) ? null : 'possible';
       return probability >= WITH_PLAIN ? 'urgent' : 'possible';
     case 'hint':
       if (isTurnedDown) return probability >= ALONE ? 'possible' : null;

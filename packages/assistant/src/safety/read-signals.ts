@@ -7,12 +7,13 @@ import { foldLatin, normalizeWords, tokensOf } from './words.ts';
 /** Evidence of an event in a message, with what turns it down. `from` and `to` are the positions of its words, `to` exclusive. */
 export type Signal = { event: SafetyEvent; grade: Grade; calm: readonly Calm[]; from: number; to: number };
 
-export type Signals = { words: readonly string[]; signals: readonly Signal[] };
+/** `asksForLine`: the message names a line or a house that helps. */
+export type Signals = { words: readonly string[]; signals: readonly Signal[]; asksForLine: boolean };
 
 /** The words of a pattern stand this much further apart than they could. */
 const SLACK = 3;
 /** How near the words stand that turn evidence down. Clauses are windows over words, because people type no full stops. */
-const CALM_REACH: Readonly<Record<Calm, number>> = { past: 7, unreal: 7, if: 7, asking: 4, not: 7 };
+const CALM_REACH: Readonly<Record<Calm, number>> = { past: 7, unreal: 7, thing: 1, if: 7, asking: 4, not: 7 };
 /** An excluded word counts this near to the words of a pattern. */
 const EXCLUDED_REACH = 3;
 
@@ -47,7 +48,8 @@ export function readSignals(text: string): Signals {
     spans: readings.flatMap(({ lexicon, found }) => found.get(lexicon.calm[kind]) ?? []),
   }));
   const signals = readings.flatMap(({ lexicon, found }) => signalsOf(lexicon, found, calm));
-  return { words, signals };
+  const asksForLine = readings.some(({ lexicon, found }) => found.has(lexicon.lines));
+  return { words, signals, asksForLine };
 }
 
 type Found = ReadonlyMap<number, readonly Span[]>;

@@ -83,6 +83,13 @@ test('CHAT-2 an emergency comes before everything else in a message', async () =
   }
 });
 
+test('CHAT-2 who asks for a line that helps gets it without the screen', async () => {
+  const { safety, outcome, text } = await getAnswer("is there a women's shelter");
+  expect(safety).toMatchObject({ strength: 'possible', event: 'violence' });
+  expect(outcome).toBe('official');
+  expect(text).toContain('800111');
+});
+
 test('CHAT-2 an ordinary question has no such field', async () => {
   expect(await getAnswer('How much is the overstay fine?')).not.toHaveProperty('safety');
 });

@@ -15,7 +15,7 @@ const WORDS: Partial<Record<SafetyEvent, 'mind' | 'safe'>> = { selfharm: 'mind',
  * numbers.
  */
 export async function writeSafety(
-  { strength, event }: SafetyReading,
+  { strength, event, asksForLine }: SafetyReading,
   guide: AnswerGuide,
   locale: Draft['locale'],
 ): Promise<{ draft: Draft; safety: Safety } | null> {
@@ -29,6 +29,12 @@ export async function writeSafety(
   if (strength === 'possible') {
     const sentence = event === 'selfharm' ? words.possibleMind : words.possible;
     addBlock(draft, 'notice', [claim(formatMessage(sentence, { title, ...stated(first) }), [first.citation])]);
+    if (asksForLine)
+      addBlock(
+        draft,
+        'list',
+        facts.lines.map((fact) => lineOf(callOf(fact, draft), draft)),
+      );
   } else {
     addBlock(draft, 'list', [
       claim(formatMessage(words.call, stated(first)), [first.citation]),

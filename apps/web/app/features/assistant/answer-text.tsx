@@ -30,7 +30,8 @@ export function AnswerText({ answer, onCite }: AnswerTextProps) {
   );
   const blocks = visibleBlocks(answer);
   const { safety } = answer;
-  const ofSafety = safety?.blocks ?? 0;
+  // What is only possible takes one line. Lines that help belong to the answer.
+  const ofSafety = safety?.strength === 'possible' ? 1 : (safety?.blocks ?? 0);
   const rest = blocks.slice(ofSafety).map((block, at) =>
     // Blocks and sentences are only appended, so their positions are their keys.
     block.kind === 'cards' ? (

@@ -48,7 +48,7 @@ export function UrgentSafety({ safety, blocks, renderSentence }: UrgentSafetyPro
   const rest = blocks.slice(1);
   if (!first) return null;
   return (
-    <section className="flex flex-col gap-3">
+    <section data-safety="urgent" className="flex flex-col gap-3">
       <h2 data-read="" className="text-section font-strong">
         {safety.words.title}
       </h2>

@@ -59,7 +59,7 @@ export const answers = {
       police: 'حاجة إلى الشرطة',
     },
     call: 'اتصل الآن على {number}: {label}.',
-    possible: '{title}؟ إن كان هذا يحدث الآن فاتصل على {number} ({label}).',
+    possible: '{title} الآن؟ اتصل على {number} ({label}).',
     until: 'إلى أن تصل المساعدة',
     beside: 'الجواب عن سؤالك',
     possibleMind: 'إن احتجت إلى من تتحدث معه الآن فاتصل على {number} ({label}).',

@@ -60,7 +60,7 @@ export const answers = {
       police: 'Police needed',
     },
     call: 'Call {number} now: {label}.',
-    possible: '{title}? If it is happening now, call {number} ({label}).',
+    possible: '{title} now? Call {number} ({label}).',
     until: 'Until help comes',
     beside: 'The answer to your question',
     possibleMind: 'If you need someone to talk to now, call {number} ({label}).',

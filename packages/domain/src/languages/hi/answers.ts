@@ -59,7 +59,7 @@ export const answers = {
       police: 'पुलिस की ज़रूरत',
     },
     call: 'अभी {number} पर कॉल करें: {label}.',
-    possible: '{title}? अगर यह अभी हो रहा है, तो {number} पर कॉल करें ({label}).',
+    possible: '{title}, अभी? {number} पर कॉल करें ({label}).',
     until: 'मदद आने तक',
     beside: 'आपके सवाल का जवाब',
     possibleMind: 'अगर अभी किसी से बात करनी हो, तो {number} पर कॉल करें ({label}).',

@@ -59,7 +59,7 @@ export const answers = {
       police: 'پولیس کی ضرورت',
     },
     call: 'ابھی {number} پر کال کریں: {label}۔',
-    possible: '{title}؟ اگر یہ ابھی ہو رہا ہے تو {number} پر کال کریں ({label})۔',
+    possible: '{title}، ابھی؟ {number} پر کال کریں ({label})۔',
     until: 'مدد آنے تک',
     beside: 'آپ کے سوال کا جواب',
     possibleMind: 'اگر ابھی کسی سے بات کرنی ہو تو {number} پر کال کریں ({label})۔',

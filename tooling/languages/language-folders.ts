@@ -12,6 +12,7 @@ export const PAGES = 'pages';
  */
 export const OPTIONAL_FILES: readonly string[] = [
   'common-words.json',
+  'emergency-words.json',
   'lexicon.ts',
   'lexicon-subjects.ts',
   'question-phrases.json',

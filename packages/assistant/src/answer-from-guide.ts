@@ -41,6 +41,8 @@ import { addNearest, nothingFound, placesFirst, withoutAnswer } from './nearest.
 import { isNotInGuide } from './not-in-guide.ts';
 import { lacksCity } from './other-cities.ts';
 import { findOutOfScope } from './out-of-scope.ts';
+import { readSafety } from './safety/read-safety.ts';
+import { putFirst, writeSafety } from './safety/write-safety.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import {
   isSure,
@@ -55,6 +57,7 @@ import { declineIt, type Ending, sendToOfficials } from './refer.ts';
 import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor, toolsOfTopic } from './run-tools.ts';
 import { isAboutTimes, withoutOtherTypes } from './requested-type.ts';
 import { scoreFacts } from './score-facts.ts';
+import { smallTalkOf } from './small-talk.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
@@ -101,9 +104,68 @@ export async function* answerFromGuide(given: QuestionInput, whole: AnswerGuide)
     questionInput.now,
   );
   const own = { ...read, locale: repeated?.locale ?? read.locale };
+  const stated = await answerSafely(own, { questionInput, act: repeated?.act ?? null }, guide);
+  yield* answerParts(stated);
+  return stated;
+}
+
+/** A question, and the act of talk by which an earlier one is asked again. */
+type Repeatable = { questionInput: QuestionInput; act: ConversationAct | null };
+
+/**
+ * CHAT-2: whom to call stands above everything else that is answered. In a plain emergency the rest follows only if it surely answers
+ * the question beside it.
+ */
+async function answerSafely(own: Question, asked: Repeatable, guide: AnswerGuide): Promise<Answer> {
+  const { questionInput } = asked;
+  const reading = smallTalkOf(own.text) ? null : readSafety(own.text);
+  const safe = reading && (await writeSafety(reading, guide, own.locale));
+  const rest = await answerQuestion(own, asked, guide, safe !== null);
+  if (!safe) return rest;
+  const { draft, safety } = safe;
+  if (safety.strength === 'possible') {
+    // Who asked for a line that helps has it.
+    const isReferred = reading.asksForLine && NOT_ANSWERED.includes(rest.outcome);
+    const whole = isReferred ? ({ ...rest, ...REFERRED, blocks: [], citations: [] } as const) : rest;
+    return { ...whole, safety, ...putFirst(draft, whole) };
+  }
+  const isAnswered = isAnsweredBeside(own, questionInput, rest);
+  return {
+    ...rest,
+    ...REFERRED,
+    safety,
+    ...putFirst(draft, isAnswered ? rest : { blocks: [], citations: [] }),
+    reasons: [...REFERRED.reasons, ...(isAnswered ? rest.reasons : draft.reasons)],
+  };
+}
+
+const NOT_ANSWERED: readonly Answer['outcome'][] = ['unknown', 'closest', 'partly'];
+const REFERRED = {
+  outcome: 'official',
+  topic: 'emergency',
+  confidence: COMPUTED_CONFIDENCE,
+  reasons: ['sensitive_topic'],
+  followUps: [],
+} as const;
+/** "Where is the nearest hospital" is answered by a place, even if the rest of the message is about something else. */
+const WHERE: readonly Intent[] = ['location', 'route'];
+
+function isAnsweredBeside(own: Question, { before }: QuestionInput, rest: Answer): boolean {
+  if (rest.outcome === 'answered') return rest.confidence > UNSURE_CONFIDENCE;
+  return rest.outcome === 'partly' && WHERE.includes(readIntent(own.text, before)) && rest.blocks.some(isOfCards);
+}
+
+const isOfCards = ({ kind }: Answer['blocks'][number]) => kind === 'cards';
+
+async function answerQuestion(
+  own: Question,
+  { questionInput, act }: Repeatable,
+  guide: AnswerGuide,
+  isInDanger: boolean,
+): Promise<Answer> {
   const draft = createDraft(own.locale);
-  const answered = repeated ? null : await answerEach(own, questionInput, guide, draft);
-  const { question, ending: stated } = answered ?? (await answer(own, questionInput, guide, draft));
+  const each = act || isInDanger ? null : await answerEach(own, questionInput, guide, draft);
+  const { question, ending: stated } = each ?? (await answer({ own, isInDanger }, questionInput, guide, draft));
   const { about, before } = questionInput;
   const asked = {
     question,
@@ -114,8 +176,8 @@ export async function* answerFromGuide(given: QuestionInput, whole: AnswerGuide)
   };
   const isPart = stated.outcome === 'answered' && !stated.byUnit && !(await coversQuestion(asked, guide, draft));
   const ending = isPart ? inPart(stated) : stated;
-  if (repeated) sayOfRepeated(repeated.act, draft);
-  const complete: Answer = {
+  if (act) sayOfRepeated(act, draft);
+  return {
     engine: 'grounded',
     locale: draft.locale,
     outcome: ending.outcome,
@@ -126,8 +188,6 @@ export async function* answerFromGuide(given: QuestionInput, whole: AnswerGuide)
     reasons: [...draft.reasons],
     followUps: followUpsOf(question, ending, draft),
   };
-  yield* answerParts(complete);
-  return complete;
 }
 
 /** What an act of talk adds to the answer it repeats: where it comes from, or that it is another try. */
@@ -153,13 +213,19 @@ async function answerEach(
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<{ question: Question; ending: Ending } | null> {
-  if (questionInput.about || decideSafety(own, questionInput.before.length === 0).kind !== 'guide') return null;
+  if (
+    questionInput.about ||
+    decideSafety(own, { isFirst: questionInput.before.length === 0, isInDanger: false }).kind !== 'guide'
+  )
+    return null;
   const parts = await splitRequests(own.text, guide, draft.locale);
   if (!parts) return null;
   const endings: Ending[] = [];
   for (const text of parts) {
     const part = { ...readQuestion(text, questionInput.locale, questionInput.now), locale: draft.locale };
-    endings.push((await answer(part, { ...questionInput, question: text }, guide, draft)).ending);
+    endings.push(
+      (await answer({ own: part, isInDanger: false }, { ...questionInput, question: text }, guide, draft)).ending,
+    );
   }
   const isWhole = endings.every(({ outcome }) => outcome === 'answered');
   const confidence = Math.min(...endings.map((ending) => ending.confidence));
@@ -180,12 +246,12 @@ function lessSure(ending: Ending): Ending {
 }
 
 async function answer(
-  own: Question,
+  { own, isInDanger }: { own: Question; isInDanger: boolean },
   questionInput: QuestionInput,
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<{ question: Question; ending: Ending }> {
-  const decision = decideSafety(own, questionInput.before.length === 0);
+  const decision = decideSafety(own, { isFirst: questionInput.before.length === 0, isInDanger });
   if (decision.kind === 'official') {
     const ending = await sendToOfficials(decision.matter, guide, draft);
     if (HAS_NEAREST.has(decision.matter)) await addNearestTo(own, guide, draft);

@@ -3,6 +3,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { CITATION_KINDS, OUTCOMES, REASON_CODES, TEXT_BLOCKS } from './answer.ts';
 import { STRIKE_REASONS } from './check-answer.ts';
+import { SAFETY_EVENTS, STRENGTHS } from './safety/events.ts';
 import { SENSITIVE_TOPICS } from './sensitive-topics.ts';
 
 export const citationSchema = z.object({
@@ -28,12 +29,23 @@ export const cardSchema = z.object({ kind: z.enum(['place', 'event']), id: z.str
 const textBlockSchema = z.object({ kind: z.enum(TEXT_BLOCKS), sentences: z.array(answerSentenceSchema) });
 const cardsBlockSchema = z.object({ kind: z.literal('cards'), items: z.array(cardSchema) });
 
+export const safetySchema = z.object({
+  strength: z.enum(STRENGTHS),
+  event: z.enum(SAFETY_EVENTS),
+  words: z.object({ title: z.string(), until: z.string(), beside: z.string() }),
+  calls: z.array(
+    z.object({ fact: z.string(), label: z.string(), number: z.string(), href: z.string(), citation: z.int() }),
+  ),
+  blocks: z.int(),
+});
+
 /** The answer of an engine as transferred and stored. Must match `Answer`. */
 export const answerSchema = z.object({
   engine: z.enum(['grounded', 'model']),
   locale: z.enum(LOCALES),
   outcome: z.enum(OUTCOMES),
   topic: z.nullable(z.enum(SENSITIVE_TOPICS)),
+  safety: z.optional(safetySchema),
   blocks: z.array(z.discriminatedUnion('kind', [textBlockSchema, cardsBlockSchema])),
   citations: z.array(citationSchema),
   confidence: z.number().check(z.gte(0), z.lte(100)),
@@ -43,6 +55,7 @@ export const answerSchema = z.object({
 
 /** A step of a streamed answer. Must match `AnswerPart`. */
 export const answerPartSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('safety'), safety: safetySchema }),
   z.object({ type: z.literal('citation'), at: z.int(), citation: citationSchema }),
   z.object({ type: z.literal('sentence'), block: z.int(), kind: z.enum(TEXT_BLOCKS), sentence: answerSentenceSchema }),
   z.object({ type: z.literal('cards'), block: z.int(), items: z.array(cardSchema) }),

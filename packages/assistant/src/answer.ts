@@ -3,6 +3,7 @@ import type { Confidence } from '@dalil/domain/guide/fact.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import type { StrikeReason } from './check-answer.ts';
+import type { SafetyEvent, Strength } from './safety/events.ts';
 import type { SensitiveTopic } from './sensitive-topics.ts';
 
 /** The kinds of sources a sentence can cite: an item or fact of the guide, a part of a handbook, or a computed rule. */
@@ -51,6 +52,23 @@ export type Card = { kind: 'place' | 'event'; id: string };
 export type CardsBlock = { kind: 'cards'; items: readonly Card[] };
 export type AnswerBlock = TextBlock | CardsBlock;
 
+/** A number to call. `fact` is the fact it is from, `citation` the number of that source in the answer. */
+export type SafetyCall = { fact: string; label: string; number: string; href: string; citation: number };
+
+/**
+ * CHAT-2: what an answer says about an emergency. `urgent` takes the screen, `possible` is one line above the answer. The first
+ * `blocks` of the answer are about it, in words; the others answer the question beside it.
+ */
+export type Safety = {
+  strength: Strength;
+  event: SafetyEvent;
+  /** In the language of the answer: what the emergency is called, and the headings of what to do and of the answer beside it. */
+  words: { title: string; until: string; beside: string };
+  /** The right number first. */
+  calls: readonly SafetyCall[];
+  blocks: number;
+};
+
 /**
  * The outcome of a question: answered, partly answered, no direct answer but pages near it, unknown, referred to an official source, or declined: a request out of
  * scope, or small talk, which asks nothing.
@@ -97,6 +115,8 @@ export type Answer = {
   outcome: Outcome;
   /** The topic that caused the outcome `official`. */
   topic: SensitiveTopic | null;
+  /** Set for a message that tells of an emergency, or may do so. Answers stored before it was recorded have none. */
+  safety?: Safety | undefined;
   blocks: readonly AnswerBlock[];
   citations: readonly Citation[];
   /** 0 to 100. */
@@ -125,12 +145,18 @@ export type QuestionInput = {
 
 /** CHAT-1: a step of a streamed answer. A citation precedes the first sentence that refers to it. */
 export type AnswerPart =
+  | { type: 'safety'; safety: Safety }
   | { type: 'citation'; at: number; citation: Citation }
   | { type: 'sentence'; block: number; kind: TextBlock['kind']; sentence: AnswerSentence }
   | { type: 'cards'; block: number; items: readonly Card[] };
 
-/** Streams an answer: each citation at its first use, then sentence by sentence. */
-export function* answerParts({ blocks, citations }: Pick<Answer, 'blocks' | 'citations'>): Generator<AnswerPart> {
+/** Streams an answer: whom to call first, then each citation at its first use, and sentence by sentence. */
+export function* answerParts({
+  safety,
+  blocks,
+  citations,
+}: Pick<Answer, 'safety' | 'blocks' | 'citations'>): Generator<AnswerPart> {
+  if (safety) yield { type: 'safety', safety };
   const stated = new Set<number>();
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'cards') {

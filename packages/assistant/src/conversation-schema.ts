@@ -4,7 +4,7 @@ import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { type Answer, CITATION_KINDS, OUTCOMES, TEXT_BLOCKS } from './answer.ts';
-import { answerSchema, answerSentenceSchema, cardSchema, citationSchema } from './answer-schema.ts';
+import { answerSchema, answerSentenceSchema, cardSchema, citationSchema, safetySchema } from './answer-schema.ts';
 import {
   MAX_CONVERSATION_TITLE_LENGTH,
   MAX_FEEDBACK_LENGTH,
@@ -50,6 +50,7 @@ export const assistantStateSchema = z.object({
 
 /** The event `part` of the stream. */
 export const answerPartEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('safety'), safety: safetySchema }),
   z.object({ type: z.literal('sentence'), block: z.int(), kind: z.enum(TEXT_BLOCKS), sentence: answerSentenceSchema }),
   z.object({ type: z.literal('cards'), block: z.int(), items: z.array(cardSchema) }),
   /** Discards what was displayed so far. The other engine answers from the beginning. */

@@ -1,7 +1,7 @@
 import { classify, classifyTopic, type TopicLabel, type Understanding } from './classifier/classify.ts';
 import type { MessageClass } from './classifier/labels.ts';
 import { NO_TOPIC } from './classifier/topics.ts';
-import { type Decline, hasMarkup, requestsAct, requestsWriting } from './declined.ts';
+import { type Decline, hasMarkup, namesHarm, namesLawful, requestsAct, requestsWriting } from './declined.ts';
 import { opinionTopic } from './opinion-topics.ts';
 import type { Question } from './read-question.ts';
 import { NO_READING } from './read-topic.ts';
@@ -18,11 +18,8 @@ export type SafetyDecision =
   | { kind: 'talk'; talk: SmallTalk }
   | { kind: 'guide'; isRemote: boolean };
 
-const URGENT = { emergency: 'emergency', selfharm: 'selfharm', violence: 'violence' } as const;
-const OFFICIAL = { ...URGENT, medical: 'medical', legal: 'legal', crime_victim: 'crime' } as const;
+const OFFICIAL = { medical: 'medical', legal: 'legal', crime_victim: 'crime' } as const;
 
-/** A missed emergency costs more than a question that is answered with telephone numbers. */
-const URGENT_PROBABILITY = 0.25;
 const OFFICIAL_PROBABILITY = 0.35;
 /** Code and a fragment in a conversation ("And at 11 am?") have too few words to be sure of, so they have to be clearer. */
 const FRAGMENT_PROBABILITY = 0.6;
@@ -45,26 +42,26 @@ const OWN_CASES: readonly TopicLabel[] = [
   'police-report',
   'minor-accident',
 ];
-/** One part of a message can be an emergency although the whole is about something else. The part has to be clear by itself. */
-const PART_PROBABILITY = 0.9;
-const WHOLE_PROBABILITY = 0.05;
-const PART_WORDS = 3;
-const PARTS = /[,;.!?\n،؛؟۔।]+/u;
 /** The surest of these classes decides, from this probability. */
 const DECLINED_PROBABILITY = 0.5;
+/** Without a word for harm, a request to do harm has to be this clear. */
+const HARM_PROBABILITY = 0.8;
 const REMOTE_PROBABILITY = 0.5;
 /** From here on a message is about something else even if it names a place of the guide. */
 const OTHER_PROBABILITY = 0.8;
+/** "Weather in Paris" has a topic of the guide, too, but is surely about something else. Below this, a topic as clear as this wins. */
+const ELSEWHERE_PROBABILITY = 0.9;
 
 type Matters = Partial<Record<MessageClass, OfficialMatter>>;
 
 /**
- * CHAT-2, CHAT-7: decides who answers before anything is looked up, on the server and on a device alike. Emergencies come first.
- * `isFirst` is false for a message that follows others in its conversation.
+ * CHAT-2, CHAT-7: decides who answers before anything is looked up, on the server and on a device alike. Emergencies are read before
+ * (`readSafety`) and stand above what is decided here. `isFirst` is false for a message that follows others in its conversation;
+ * `isInDanger` for one that may tell of an emergency, which is no request to do harm.
  */
 export function decideSafety(
   { text, writings }: Pick<Question, 'text' | 'writings'>,
-  isFirst: boolean,
+  { isFirst, isInDanger }: { isFirst: boolean; isInDanger: boolean },
 ): SafetyDecision {
   const { classes } = classify(text);
   const isCode = hasMarkup(text);
@@ -73,8 +70,6 @@ export function decideSafety(
   const leastOf = (probability: number) =>
     isOnTopic ? ON_TOPIC_PROBABILITY : isCode || isFragment ? FRAGMENT_PROBABILITY : probability;
   const talk = isCode ? null : smallTalkOf(text);
-  const urgent = talk ? null : (matterOf(classes, URGENT, leastOf(URGENT_PROBABILITY)) ?? urgentPart(text, classes));
-  if (urgent) return { kind: 'official', matter: urgent };
   if (isCode) return { kind: 'decline', decline: 'attack' };
   if (talk) return { kind: 'talk', talk };
   const opinion = opinionTopic(text, writings);
@@ -87,11 +82,13 @@ export function decideSafety(
   if (opinion) return { kind: 'official', matter: opinion };
   const matter = matterOf(classes, OFFICIAL, leastOf(OFFICIAL_PROBABILITY));
   if (matter) return { kind: 'official', matter };
-  if (surest === 'crime_request' && isDeclined) return { kind: 'decline', decline: 'crime' };
+  if (!isInDanger && requestsHarm({ text, writings }, classes)) return { kind: 'decline', decline: 'crime' };
   if (requestsAct(text, writings)) return { kind: 'decline', decline: 'act' };
-  if (surest === 'out_of_scope' && probability >= OTHER_PROBABILITY) return { kind: 'decline', decline: 'make' };
+  const isOther =
+    surest === 'out_of_scope' && (probability >= ELSEWHERE_PROBABILITY || !isOnUnit(text, ELSEWHERE_PROBABILITY));
+  if (isOther && probability >= OTHER_PROBABILITY) return { kind: 'decline', decline: 'make' };
   if (surest === 'smalltalk' && isDeclined) return { kind: 'talk', talk: replyTo(text) };
-  return { kind: 'guide', isRemote: surest === 'out_of_scope' && probability >= REMOTE_PROBABILITY };
+  return { kind: 'guide', isRemote: isOther && probability >= REMOTE_PROBABILITY };
 }
 
 function hasTopic(text: string): boolean {
@@ -107,14 +104,21 @@ function matterOf(classes: Understanding['classes'], matters: Matters, least: nu
   return first && sum >= least ? (matters[first[0]] ?? null) : null;
 }
 
-function urgentPart(text: string, whole: Understanding['classes']): OfficialMatter | null {
-  const parts = text.split(PARTS).filter((part) => wordsIn(part) >= PART_WORDS);
-  if (parts.length < 2 || !matterOf(whole, URGENT, WHOLE_PROBABILITY)) return null;
-  for (const part of parts) {
-    const matter = matterOf(classify(part).classes, URGENT, PART_PROBABILITY);
-    if (matter) return matter;
-  }
-  return null;
+/** Naming a crime, a casino or a failed test is no request to do harm. */
+function requestsHarm(
+  { text, writings }: Pick<Question, 'text' | 'writings'>,
+  classes: Understanding['classes'],
+): boolean {
+  const [surest, probability] = classes[0] ?? ['info', 1];
+  if (surest !== 'crime_request' || probability < DECLINED_PROBABILITY) return false;
+  if (namesHarm(text, writings)) return true;
+  return probability >= HARM_PROBABILITY && !namesLawful(text, writings) && !isOnUnit(text);
+}
+
+/** Whether a text is clearly on a topic of the guide, which then answers it. */
+function isOnUnit(text: string, least = ON_TOPIC_PROBABILITY): boolean {
+  const [[topic, probability] = NO_READING] = classifyTopic(text);
+  return topic !== NO_TOPIC && probability >= least;
 }
 
 function wordsIn(text: string): number {

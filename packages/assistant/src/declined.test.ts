@@ -6,7 +6,8 @@ import { getAnswer } from './test-pack.ts';
 
 const NOW = new Date('2026-11-23T14:00:00+04:00');
 
-const decide = (text: string, locale: Locale): SafetyDecision => decideSafety(readQuestion(text, locale, NOW), true);
+const decide = (text: string, locale: Locale): SafetyDecision =>
+  decideSafety(readQuestion(text, locale, NOW), { isFirst: true, isInDanger: false });
 
 /** Attempts to change the assistant, to make it state something, or to read data that is not the user's. */
 const ATTACKS: readonly (readonly [Locale, string])[] = [

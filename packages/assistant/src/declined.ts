@@ -20,6 +20,16 @@ const ACT_PHRASES = phrasesByWriting(
 /** Phrases of requests to write, forge or insult. They are listed, because what is to be written may be about the guide. */
 const WRITE_PHRASES = phrasesByWriting('write', 'kavita likho, nazm likho, kahani likho');
 
+/** Words of what does harm or breaks the law, and of what a guide may speak about although it sounds alike. */
+const HARM_PHRASES = phrasesByWriting(
+  'harm',
+  'nakli, naqli, jaali, jali, farzi, hack, rishwat, chori karna, churana, smuggle, smuggling, ganja, charas, weed, hash, cocaine, drugs, nasha kahan, hathiyar, bandook, bomb, call girl, randi, bina licence, bina license, bina test, bina paise, paise deke, paise de ke, fine se bachne, mazroub, m3madroub, 7ashish, hashish, rashwa, sla7, mokhadarat',
+);
+const LAWFUL_PHRASES = phrasesByWriting(
+  'lawful',
+  'casino, kasino, jua, pork, suar, schengen, medical test, medical fail, medical & fail, sharab, daru, beer, bar, club, lottery, 5amr, khamr, khanzeer',
+);
+
 /** Code and markup are not questions. They are common in injection attacks. */
 const MARKUP = /<\/?[a-z][^>]*>|\{\{|\}\}|<\||\[\[?\/?(?:INST|SYS)|```|;--|'\s*or\s*'?1|\$\{|<!--/iu;
 const HIDDEN = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]{3,}/u;
@@ -32,6 +42,16 @@ export function hasMarkup(text: string): boolean {
 /** Whether a text requests that something is done for the user: a booking, a payment, an application. */
 export function requestsAct(text: string, writings: readonly Writing[]): boolean {
   return hasPhrase(text, ACT_PHRASES, writings);
+}
+
+/** Whether a text names something that does harm or breaks the law. */
+export function namesHarm(text: string, writings: readonly Writing[]): boolean {
+  return hasPhrase(text, HARM_PHRASES, writings);
+}
+
+/** Whether a text names something that is allowed, or that a guide only has rules about. */
+export function namesLawful(text: string, writings: readonly Writing[]): boolean {
+  return hasPhrase(text, LAWFUL_PHRASES, writings);
 }
 
 /** Whether a text requests something written, forged or said about others. */

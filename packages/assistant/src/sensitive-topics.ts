@@ -1,4 +1,4 @@
-/** Topics a guide must leave to the responsible authorities, most urgent first. */
+/** Topics a guide must leave to the responsible authorities, most urgent first. The safety layer answers the first. */
 export const SENSITIVE_TOPICS = ['emergency', 'religion', 'medical', 'legal', 'politics'] as const;
 export type SensitiveTopic = (typeof SENSITIVE_TOPICS)[number];
 
@@ -6,28 +6,13 @@ export const OFFICIAL_BODIES = ['dha', 'awqaf', 'uae-government'] as const;
 export type OfficialBody = (typeof OFFICIAL_BODIES)[number];
 
 /** What is referred to the authorities. A matter has its own words and contacts, and belongs to one topic. */
-export const OFFICIAL_MATTERS = [...SENSITIVE_TOPICS, 'selfharm', 'violence', 'crime'] as const;
+export const OFFICIAL_MATTERS = ['religion', 'medical', 'legal', 'politics', 'crime'] as const;
 export type OfficialMatter = (typeof OFFICIAL_MATTERS)[number];
 
 type OfficialSource = { topic: SensitiveTopic; facts: readonly string[]; bodies: readonly OfficialBody[] };
 
 /** The contacts to name: facts with phone numbers, and the sites of authorities. */
 export const OFFICIAL_SOURCES: Record<OfficialMatter, OfficialSource> = {
-  emergency: {
-    topic: 'emergency',
-    facts: ['emergency.ambulance', 'emergency.police', 'emergency.fire', 'emergency.coastguard', 'phone.poison'],
-    bodies: [],
-  },
-  selfharm: {
-    topic: 'emergency',
-    facts: ['emergency.ambulance', 'emergency.police', 'phone.dubai-health'],
-    bodies: [],
-  },
-  violence: {
-    topic: 'emergency',
-    facts: ['emergency.police', 'phone.police', 'emergency.ambulance'],
-    bodies: [],
-  },
   crime: { topic: 'legal', facts: ['phone.police', 'emergency.police'], bodies: [] },
   medical: { topic: 'medical', facts: ['emergency.ambulance', 'phone.dubai-health', 'phone.dha'], bodies: ['dha'] },
   legal: { topic: 'legal', facts: ['phone.police', 'phone.mohre'], bodies: ['uae-government'] },

@@ -108,6 +108,25 @@ export const TEST_FACTS: readonly Fact[] = [
     ['Police, emergency', 'الشرطة، الطوارئ', 'पुलिस, आपातकाल', 'پولیس، ہنگامی صورت'],
     { type: 'phone', value: '999' },
   ),
+  fact('firstaid.stroke', 'emergency', ['Stroke', 'سكتة دماغية', 'स्ट्रोक', 'فالج'], {
+    type: 'text',
+    value: null,
+    words: 'Note when it began. Lay the person down.',
+  }),
+  fact(
+    'firstaid.stroke.dont',
+    'emergency',
+    ['Stroke: what not to do', 'سكتة: ما لا يفعل', 'स्ट्रोक: क्या न करें', 'فالج: کیا نہ کریں'],
+    { type: 'text', value: null, words: 'Do not give anything to drink.' },
+  ),
+  fact('phone.women-shelter', 'emergency', ['Shelter', 'مأوى', 'आश्रय', 'پناہ گاہ'], {
+    type: 'phone',
+    value: '800111',
+  }),
+  fact('phone.mental-support', 'health', ['Mental support', 'الدعم النفسي', 'मानसिक सहायता', 'ذہنی معاونت'], {
+    type: 'phone',
+    value: '8004673',
+  }),
   fact(
     'rent.notice.change',
     'housing',

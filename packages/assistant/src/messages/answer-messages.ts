@@ -3,6 +3,7 @@ import type { FactVerdict } from '@dalil/domain/guide/fact.ts';
 import type { UnitForms } from '@dalil/domain/guide/term.ts';
 import type { Decline } from '../declined.ts';
 import type { SmallTalk } from '../small-talk.ts';
+import type { SafetyEvent } from '../safety/events.ts';
 import type { OfficialBody, OfficialMatter } from '../sensitive-topics.ts';
 
 export const TOOLS = [
@@ -68,6 +69,19 @@ export type AnswerMessages = {
   onlyDubai: string;
   noLive: string;
   official: Record<OfficialMatter, string>;
+  /** What an emergency is called, whom to call, and what to say. `possible` stands above an ordinary answer. */
+  safety: {
+    titles: Record<SafetyEvent, string>;
+    call: string;
+    possible: string;
+    possibleMind: string;
+    /** The headings of what to do, and of the answer to the question beside the emergency. */
+    until: string;
+    beside: string;
+    where: string;
+    mind: string;
+    safe: string;
+  };
   officialSite: string;
   bodies: Record<OfficialBody, string>;
   declined: Record<Decline, string>;

@@ -58,7 +58,8 @@ async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal)
   const { deps, questionInput, guide, person } = question;
   const grounded = await collect(answerFromTheGuide(questionInput, guide, signal));
   // CHAT-7: sensitive questions and attempts to change the assistant's role never reach a model.
-  if (grounded.answer.outcome === 'official' || grounded.answer.outcome === 'declined') return yield* replay(grounded);
+  const { outcome: known, safety } = grounded.answer;
+  if (known === 'official' || known === 'declined' || safety) return yield* replay(grounded);
   const max = { tokens: MAX_TOKENS, milliseconds: deps.assistant.answerSeconds * 1000 };
   const reservation = await reserveWork(deps, person, max);
   if (!reservation) {

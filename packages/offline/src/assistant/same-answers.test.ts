@@ -91,6 +91,17 @@ test('CHAT-5 CHAT-3 follow-ups and preferences mean the same on the device', asy
   expect(await queryDevice(requested)).toBe(ofServer);
 });
 
+test('CHAT-5 CHAT-2 an emergency has its number, its first aid and its lines on the device, too', async () => {
+  const stroke = { ...QUESTION, question: 'my father is having a stroke where is the nearest hospital' };
+  const ofServer = await queryServer(stroke);
+  expect(ofServer).toContain('"type":"safety"');
+  expect(ofServer).toContain('"firstaid.stroke.dont"');
+  expect(await queryDevice(stroke)).toBe(ofServer);
+  const violence = { ...QUESTION, question: 'شوہر مجھے مار رہا ہے', locale: 'ur' as const };
+  expect(await queryDevice(violence)).toContain('phone.women-shelter');
+  expect(await queryDevice(violence)).toBe(await queryServer(violence));
+});
+
 test('CHAT-5 what is taken back is not quoted on the device after its next update', async () => {
   const place = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'ain-dubai'));
   const requested: Question = { ...QUESTION, question: 'What is Ain Dubai?' };

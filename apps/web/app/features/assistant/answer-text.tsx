@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { visibleFactsQuery } from '../../queries/guide.ts';
-import { Notice, type NoticeTone } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { AnswerCards } from './answer-cards.tsx';
 import { CitedSentence } from './cited-sentence.tsx';
 import { type PartialAnswer, visibleBlocks } from './partial-answer.ts';
+import { SafetyLine, UrgentSafety } from './safety-view.tsx';
 
 type AnswerTextProps = { answer: PartialAnswer | Answer; onCite: (at: number) => void };
 
@@ -27,26 +28,49 @@ export function AnswerText({ answer, onCite }: AnswerTextProps) {
       onCite={onCite}
     />
   );
-  const tone = isOfficial && answer.topic === 'emergency' ? 'danger' : 'info';
-  return visibleBlocks(answer).map((block, at) =>
+  const blocks = visibleBlocks(answer);
+  const { safety } = answer;
+  // What is only possible takes one line. Lines that help belong to the answer.
+  const ofSafety = safety?.strength === 'possible' ? 1 : (safety?.blocks ?? 0);
+  const rest = blocks.slice(ofSafety).map((block, at) =>
     // Blocks and sentences are only appended, so their positions are their keys.
     block.kind === 'cards' ? (
       <AnswerCards key={at} cards={block.items} />
     ) : (
-      <Text key={at} block={block} tone={tone} renderSentence={renderSentence} />
+      <Text key={at} block={block} renderSentence={renderSentence} />
     ),
+  );
+  if (!safety) return rest;
+  const texts = blocks.slice(0, ofSafety).filter((block) => block.kind !== 'cards');
+  if (safety.strength === 'possible') {
+    return (
+      <>
+        <SafetyLine safety={safety} blocks={texts} />
+        {rest}
+      </>
+    );
+  }
+  return (
+    <>
+      <UrgentSafety safety={safety} blocks={texts} renderSentence={renderSentence} />
+      {rest.length > 0 ? (
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-semibold">{safety.words.beside}</summary>
+          <div className="flex flex-col gap-4 pt-2">{rest}</div>
+        </details>
+      ) : null}
+    </>
   );
 }
 
 type TextProps = {
   block: TextBlock;
-  tone: NoticeTone;
   renderSentence: (sentence: AnswerSentence, at: number) => ReactNode;
 };
 
 const LIST_LOOK = 'flex flex-col gap-2 ps-6 font-reading text-body-article';
 
-function Text({ block: { kind, sentences }, tone, renderSentence }: TextProps) {
+function Text({ block: { kind, sentences }, renderSentence }: TextProps) {
   const items = () => sentences.map((sentence, at) => <li key={at}>{renderSentence(sentence, at)}</li>);
   switch (kind) {
     case 'paragraph':
@@ -69,7 +93,7 @@ function Text({ block: { kind, sentences }, tone, renderSentence }: TextProps) {
       );
     case 'notice':
       return (
-        <Notice tone={tone} icon={<Landmark aria-hidden className="icon mt-px" />}>
+        <Notice icon={<Landmark aria-hidden className="icon mt-px" />}>
           <div data-read="" className="flex flex-col gap-1 text-ui">
             {sentences.map((sentence, at) => (
               <p key={at}>{renderSentence(sentence, at)}</p>

@@ -1,4 +1,4 @@
-import type { Answer, AnswerSentence, Citation } from '@dalil/assistant/answer.ts';
+import type { Answer, AnswerSentence, Citation, Safety } from '@dalil/assistant/answer.ts';
 import type { AnswerEvent } from './partial-answer.ts';
 
 export function aCitation(given: Partial<Citation> = {}): Citation {
@@ -15,6 +15,20 @@ export function aCitation(given: Partial<Citation> = {}): Citation {
 
 export function aSentence(given: Partial<AnswerSentence> = {}): AnswerSentence {
   return { text: 'The fine is AED 50 a day.', citations: [0], role: 'claim', ...given };
+}
+
+export function aSafety(given: Partial<Safety> = {}): Safety {
+  return {
+    strength: 'urgent',
+    event: 'stroke',
+    words: { title: 'Signs of a stroke', until: 'Until help comes', beside: 'The answer to your question' },
+    calls: [
+      { fact: 'emergency.ambulance', label: 'Ambulance', number: '998', href: 'tel:998', citation: 0 },
+      { fact: 'emergency.police', label: 'Police, emergency', number: '999', href: 'tel:999', citation: 0 },
+    ],
+    blocks: 3,
+    ...given,
+  };
 }
 
 export function anAnswer(given: Partial<Answer> = {}): Answer {
@@ -54,7 +68,15 @@ export function streamOf(answer: Answer): string {
           }),
         ),
   );
-  return [...citations, ...parts, doneOf(answer)].join('');
+  const safety = answer.safety
+    ? [
+        written({
+          event: 'part',
+          data: { type: 'safety', safety: { ...answer.safety, calls: [...answer.safety.calls] } },
+        }),
+      ]
+    : [];
+  return [...safety, ...citations, ...parts, doneOf(answer)].join('');
 }
 
 export function doneOf(answer: Answer): string {

@@ -1,9 +1,11 @@
-import type { Answer, AnswerBlock, AnswerSentence, Card, Citation } from '@dalil/assistant/answer.ts';
+import type { Answer, AnswerBlock, AnswerSentence, Card, Citation, Safety } from '@dalil/assistant/answer.ts';
 import type { AnswerDone, AnswerPartEvent } from '@dalil/assistant/conversation-schema.ts';
 import type { StreamEvent } from './event-stream.ts';
 
 /** The part of an answer received so far. Each position is filled by its number, in whatever order parts arrive. */
 export type PartialAnswer = {
+  /** Whom to call, which comes before everything else. */
+  safety?: Safety;
   blocks: readonly (AnswerBlock | undefined)[];
   citations: readonly (Citation | undefined)[];
   /** Set when the other engine started again. */
@@ -33,6 +35,8 @@ export function withPart(answer: PartialAnswer, step: AnswerEvent): PartialAnswe
   if (step.event !== 'part') return answer;
   const part = step.data;
   switch (part.type) {
+    case 'safety':
+      return { ...answer, safety: part.safety };
     case 'restart':
       return { ...NOTHING_YET, restart: part.reason };
     case 'cards':
@@ -46,8 +50,8 @@ export function withPart(answer: PartialAnswer, step: AnswerEvent): PartialAnswe
   }
 }
 
-export function hasBegun({ blocks }: PartialAnswer): boolean {
-  return blocks.some((block) => block !== undefined);
+export function hasBegun({ safety, blocks }: PartialAnswer): boolean {
+  return safety !== undefined || blocks.some((block) => block !== undefined);
 }
 
 /** The displayed blocks of an answer, complete or not. */

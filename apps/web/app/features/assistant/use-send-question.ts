@@ -47,7 +47,10 @@ export function useSendQuestion(): QuestionSender {
         const readAloud = sentencesOf(outcome.answer).map(({ text }) => text);
         const text = readAloud.join(' ');
         const count = visibleBlocks(outcome.answer).length;
-        announce(text.length <= MAX_SPOKEN_LENGTH ? text : _('chat.announce.ready', { count }));
+        const ready = _('chat.announce.ready', { count });
+        // Whom to call is announced however long the answer is.
+        const long = outcome.answer.safety ? `${readAloud[0] ?? ''} ${ready}` : ready;
+        announce(text.length <= MAX_SPOKEN_LENGTH ? text : long);
         return;
       }
       case 'refused': {

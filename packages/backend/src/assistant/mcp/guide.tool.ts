@@ -2,6 +2,7 @@ import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import { decideSafety } from '@dalil/assistant/decide-safety.ts';
 import { readQuestion } from '@dalil/assistant/read-question.ts';
+import { readSafety } from '@dalil/assistant/safety/read-safety.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -21,8 +22,9 @@ const ITEM_KINDS = SEARCH_KINDS.filter((kind): kind is Exclude<SearchKind, 'fact
 
 /** The answer of Ayyan to what it does not search for: emergencies, medical and legal matters, attacks. Null: search. */
 async function refusalTo(query: string, locale: Locale, now: Date, guide: AnswerGuide) {
-  const { kind } = decideSafety(readQuestion(query, locale, now), true);
-  if (kind !== 'official' && kind !== 'decline') return null;
+  const isUrgent = readSafety(query)?.strength === 'urgent';
+  const { kind } = decideSafety(readQuestion(query, locale, now), { isFirst: true, isInDanger: isUrgent });
+  if (!isUrgent && kind !== 'official' && kind !== 'decline') return null;
   const preferences = DEFAULT_PREFERENCES.aiPreferences;
   const stream = answerFromGuide({ question: query, locale, now, about: null, before: [], preferences }, guide);
   let step = await stream.next();

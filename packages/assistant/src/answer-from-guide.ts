@@ -37,7 +37,7 @@ import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
 import type { NamedItem } from './named-items.ts';
-import { addNearest, nothingFound, placesFirst, withoutAnswer } from './nearest.ts';
+import { addNearest, linkedOnly, nothingFound, placesFirst, withoutAnswer } from './nearest.ts';
 import { isNotInGuide } from './not-in-guide.ts';
 import { lacksCity } from './other-cities.ts';
 import { findOutOfScope } from './out-of-scope.ts';
@@ -98,8 +98,9 @@ export async function* answerFromGuide(given: QuestionInput, whole: AnswerGuide)
   const guide = cleanGuide(whole);
   const repeated = repeatedQuestion(given);
   const questionInput = repeated?.input ?? given;
+  const asked = cutText(questionInput.question, MAX_QUESTION_LENGTH);
   const read = readQuestion(
-    withoutCorrection(cutText(questionInput.question, MAX_QUESTION_LENGTH)),
+    questionInput.before.length === 0 ? asked : withoutCorrection(asked),
     questionInput.locale,
     questionInput.now,
   );
@@ -118,7 +119,9 @@ type Repeatable = { questionInput: QuestionInput; act: ConversationAct | null };
  */
 async function answerSafely(own: Question, asked: Repeatable, guide: AnswerGuide): Promise<Answer> {
   const { questionInput } = asked;
-  const reading = smallTalkOf(own.text) ? null : readSafety(own.text);
+  // Danger is read in the whole message, also in what corrects the one before.
+  const text = cutText(questionInput.question, MAX_QUESTION_LENGTH);
+  const reading = smallTalkOf(text) ? null : readSafety(text);
   const safe = reading && (await writeSafety(reading, guide, own.locale));
   const rest = await answerQuestion(own, asked, guide, safe !== null);
   if (!safe) return rest;
@@ -324,17 +327,32 @@ async function answer(
   if (!reading) return { question, ending };
   const isFollowUp = questionInput.before.length > 0;
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
+  // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
+  const isFound = STATED.includes(ending.outcome) && !ending.byUnit && !draft.reasons.has('computed');
+  if (
+    !isSureOf &&
+    isFound &&
+    draft.blocks.every(({ kind }) => kind !== 'cards') &&
+    certaintyOfFirst(ranking) < PERHAPS_UNIT
+  ) {
+    const pages = ranking.units.flatMap(({ unit: { text } }) => (text?.href ? [text] : []));
+    return { question, ending: linkedOnly(pages, draft) };
+  }
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
 
 /** From this certainty on, a unit answers before anything else does; from the lower one, where nothing else does. */
 const SURE_UNIT = 0.5;
-const PERHAPS_UNIT = 0.3;
+const PERHAPS_UNIT = 0.4;
 /** From this certainty on, an answer is complete. Below it, others that may be meant stand beside it. */
 const COMPLETE_UNIT = 0.7;
+const STATED: readonly Ending['outcome'][] = ['answered', 'partly'];
 const NOTHING: ReadonlySet<Ending['outcome']> = new Set(['closest', 'unknown']);
 /** A message of at most so many words may leave out what the one before it said. */
 const SHORT_WORDS = 9;
+
+/** A short message that is to be one of its own is understood by this much better without the one before it. */
+const OWN_LEAD = 0.2;
 
 /** The units for a question, read by itself and, if it is short, with the one before it, whichever is understood better. */
 async function rankInConversation(
@@ -350,7 +368,7 @@ async function rankInConversation(
   const together = await rankUnits({ text, before: last, topics }, guide, locale);
   if (isContinued || classify(text).intents[0]?.[0] === 'followup') return together;
   const alone = await rankUnits({ text, before: null, topics }, guide, locale);
-  return certaintyOfFirst(together) >= certaintyOfFirst(alone) ? together : alone;
+  return certaintyOfFirst(alone) >= certaintyOfFirst(together) + OWN_LEAD ? alone : together;
 }
 
 /** What a rule computes for the topic, otherwise what the likeliest unit says, if it is sure to be meant. */
@@ -365,6 +383,8 @@ async function answerSurely(
   if (!first || certaintyOfFirst(fitting) < SURE_UNIT) return null;
   const [[topic] = NO_READING] = reading;
   const { questionInput, guide, draft } = input;
+  const event = first.unit.kind === 'event' ? await answerByUnits(fitting, reading, intent, input) : null;
+  if (event) return event;
   if (topic !== NO_TOPIC && isSure(reading)) {
     const computed = await runTools(input, toolsOfTopic(topic));
     if (computed) return computed;

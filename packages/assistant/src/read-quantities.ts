@@ -48,9 +48,11 @@ const MULTIPLIER_WORDS: Record<number, string> = {
   1_000_000: 'm million millions mn mln مليون ملايين मिलियन ملین',
   10_000_000: 'crore करोड़ کروڑ',
 };
-/** Small numbers in Latin letters, as Hindi and Urdu are typed. */
+/** Small numbers in Latin letters, as Hindi and Urdu are typed, and "two", which means "give" as well. */
 const ROMANISED: Record<string, number> = {
   do: 2,
+  दो: 2,
+  دو: 2,
   teen: 3,
   tin: 3,
   char: 4,
@@ -87,12 +89,17 @@ const MULTIPLIERS = lookup(MULTIPLIER_WORDS, Number);
 const DUAL_WORDS = new Map(Object.entries(DUALS).map(([word, value]) => [normalizeWord(word), value]));
 const SINGLE_WORDS = new Map(Object.entries(SINGLE).map(([word, value]) => [normalizeWord(word), value]));
 
+const SMALL_NUMBERS = new Map(Object.entries(ROMANISED).map(([word, value]) => [normalizeWord(word), value]));
+
 const MAX_NUMBER_WORDS = 4;
 
 /** Words between a number and its unit. */
 const BETWEEN = new Set(
   ['a', 'an', 'per', 'each', 'every', 'في', 'كل', 'हर', 'प्रति', 'ہر', 'فی', 'har'].map(normalizeWord),
 );
+
+/** The Arabic "and" is written to its word. */
+const JOINED_AND = /^و/u;
 
 /** Digits with their separators, or a word. A unit can be written to its number: "90days". */
 const TOKEN = /\p{Nd}[\p{Nd},٬٫.]*\p{Nd}|\p{Nd}|[\p{L}\p{M}]+/gu;
@@ -104,7 +111,7 @@ export function readQuantities(text: string): Quantity[] {
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] ?? '';
-    const known = DUAL_WORDS.get(token);
+    const known = DUAL_WORDS.get(token) ?? DUAL_WORDS.get(token.replace(JOINED_AND, ''));
     if (known) found.push(known);
     const number = known ? null : readNumber(tokens, at);
     if (number === null) {
@@ -150,7 +157,7 @@ function simpleNumber(tokens: readonly string[], at: number): { value: number; e
     return value === null ? null : { value, end: at + 1 };
   }
   const isCounting = UNITS.has(tokens[at + 1] ?? '') || MULTIPLIERS.has(tokens[at + 1] ?? '');
-  const latin = isCounting ? ROMANISED[token] : undefined;
+  const latin = isCounting ? SMALL_NUMBERS.get(token) : undefined;
   if (latin !== undefined) return { value: latin, end: at + 1 };
   let end = at + 1;
   while (end < tokens.length && isOneNumber(tokens.slice(at, end + 1))) end += 1;

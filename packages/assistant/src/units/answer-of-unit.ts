@@ -5,7 +5,7 @@ import type { Intent } from '../classifier/labels.ts';
 import { stateFact } from '../compose.ts';
 import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from '../draft.ts';
 import type { Question } from '../read-question.ts';
-import { scoreTexts } from '../score-texts.ts';
+import { askedTerms } from '@dalil/search/asked-terms.ts';
 import { asksForbidden, asksYesNo } from './asks-yes-no.ts';
 import type { RankedUnit } from './rank-units.ts';
 
@@ -87,7 +87,7 @@ function answerOfText(text: GuideText, asked: Asked, draft: Draft): boolean {
   if (text.kind !== 'question') return false;
   const { question, style, facts } = asked;
   const said = text.sentences.filter(({ role }) => role === 'text');
-  const chosen = chooseSentences(said, text, question, SENTENCES[style]);
+  const chosen = chooseSentences(said, question, SENTENCES[style]);
   if (chosen.length === 0) return false;
   const cite = (sentence: GuideSentence) => [
     citeText(draft, text),
@@ -102,19 +102,15 @@ function answerOfText(text: GuideText, asked: Asked, draft: Draft): boolean {
   return true;
 }
 
-/** The beginning of a text, and the sentence that fits the question best in its place. */
-function chooseSentences(
-  said: readonly GuideSentence[],
-  text: GuideText,
-  question: Question,
-  limit: number,
-): GuideSentence[] {
-  if (said.length <= limit) return [...said];
-  const [scored] = scoreTexts(question, { texts: [{ text, english: null }], facts: [] }, [], null);
-  const scores = new Map(scored?.sentences.map(({ sentence, score }) => [sentence, score]));
-  const best = said.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0)).slice(0, limit);
-  const isScored = best.some((sentence) => (scores.get(sentence) ?? 0) > 0);
-  return isScored ? said.filter((sentence) => best.includes(sentence)) : said.slice(0, limit);
+/** The first sentence, which answers, and those that have most of the terms of the question, in their order. */
+function chooseSentences(said: readonly GuideSentence[], question: Question, limit: number): GuideSentence[] {
+  const [first, ...rest] = said;
+  if (!first || said.length <= limit) return [...said];
+  const terms = new Set(askedTerms(question.text));
+  const met = (sentence: GuideSentence) => askedTerms(sentence.text).filter((term) => terms.has(term)).length;
+  const counts = new Map(rest.map((sentence) => [sentence, met(sentence)]));
+  const best = rest.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, limit - 1);
+  return said.filter((sentence) => sentence === first || best.includes(sentence));
 }
 
 /** The parts of a service that an intent asks for, in the order in which they are said. */

@@ -16,7 +16,7 @@ const LIST_LENGTH = 240;
 /** So many documents with own questions make a term as rare as it is. The guide has about as many; the exact number matters little. */
 const DOCUMENTS = 2000;
 /** A term of an earlier question counts less than one of this question. */
-const EARLIER_WEIGHT = 0.5;
+const EARLIER_WEIGHT = 0.7;
 const PROBED = 150;
 const MAX_TERMS = 24;
 const NUMBER = /\d+(?:[.,:]\d+)?/gu;

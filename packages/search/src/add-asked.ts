@@ -18,7 +18,8 @@ export function addAsked(
   if (share === 0) return { matching: worded, alone: [] };
   const raised = (one: Matching): Matching => {
     const above = Math.max(0, (likeness.values[table.rows.get(one.document) ?? -1] ?? 0) - ASKED.min);
-    return { ...one, score: roundScore(one.score + (share * ASKED.bonus * above) / (1 - ASKED.min)) };
+    const bonus = roundScore((share * ASKED.bonus * above) / (1 - ASKED.min));
+    return { ...one, score: roundScore(one.score + bonus), bonus };
   };
   const known = new Set(worded.map(({ document }) => document));
   const near = ASKED.near * likeness.values.reduce((max, value) => Math.max(max, value), 0);
@@ -32,7 +33,7 @@ export function addAsked(
   const scores = new Map(scored.map((one) => [one.document, one]));
   const added = alone.map((document) => {
     const one = scores.get(document) ?? { document, covered: 0, share: 0, score: 0 };
-    return { ...one, lacks: lacksOf(document) };
+    return { ...one, lacks: lacksOf(document), bonus: 0 };
   });
   return { matching: [...worded, ...added].map(raised).sort(compareScored), alone };
 }

@@ -133,8 +133,10 @@ async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: Se
   return { ...read, groups: widened, gathered: await gatherEvidence(store, widened, wanted) };
 }
 
+/** Whether a query is so much like what is asked that no word of it is misspelt. A few words may be a name. */
 function isUnderstood(asked: Asked, { table }: Gathered): boolean {
-  return likenessIn(table, asked).values.some((value) => value >= ASKED.understood);
+  const { terms, values } = likenessIn(table, asked);
+  return terms >= ASKED.understood.terms && values.some((value) => value >= ASKED.understood.likeness);
 }
 
 /** Whether a document that its questions found is asked for with a word. */
@@ -167,7 +169,7 @@ function withoutIdleSounds(groups: readonly QueryGroup[], { lists }: Gathered): 
 
 function findMatching(groups: readonly QueryGroup[], gathered: Gathered, request: SearchQuery): Matching[] {
   const scored = scoreDocuments(gathered, groups).map((one): Matching => {
-    return { ...one, lacks: lacksOf(evidenceOf(gathered, one.document), request) };
+    return { ...one, lacks: lacksOf(evidenceOf(gathered, one.document), request), bonus: 0 };
   });
   const expected = scored.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
   const min = minCovered(groups, gathered, expected);
@@ -230,7 +232,9 @@ function compareNames({ stored: one }: Ranked, { stored: other }: Ranked): numbe
 function withStored(one: Matching, stored: ReadonlyMap<number, StoredDocument>, gathered: Gathered): Ranked[] {
   const document = stored.get(one.document);
   const evidence = evidenceOf(gathered, one.document);
-  return document ? [{ stored: document, evidence, covered: one.covered, share: one.share, score: one.score }] : [];
+  return document
+    ? [{ stored: document, evidence, covered: one.covered, share: one.share, score: one.score, bonus: one.bonus }]
+    : [];
 }
 
 function isInText(groups: readonly QueryGroup[], evidence: Evidence): boolean {

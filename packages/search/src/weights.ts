@@ -99,8 +99,8 @@ export const ASKED = {
   alone: { short: 0.38, long: 0.3, longFrom: 6, terms: 2 },
   /** Beside the most alike document, further ones are found alone from this share of its likeness on. */
   near: 0.6,
-  /** From this likeness on a query is understood as it is written, so that no word of it is misspelt. */
-  understood: 0.6,
+  /** From this likeness on a query of so many terms is understood as it is written, so that no word of it is misspelt. */
+  understood: { likeness: 0.6, terms: 4 },
 } as const;
 
 /**

@@ -39,6 +39,7 @@ export async function answerCollection(
   const found = await search(guide.store, guide.vocabulary, {
     query: question.text,
     kinds: ['collection'],
+    isByWordsOnly: true,
     limit: CANDIDATES,
     offset: 0,
   });

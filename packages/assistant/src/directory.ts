@@ -37,6 +37,7 @@ export async function readDirectory(
     query: mention.part,
     kinds: ['place'],
     required: [type],
+    isByWordsOnly: true,
     limit: MAX_ENTRIES,
     offset: 0,
   });

@@ -73,7 +73,9 @@ async function findKeys(question: Question, { store, vocabulary }: AnswerGuide):
   const own = cutText(question.text, MAX_QUERY_LENGTH);
   const heaviest = [...question.subjects].toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, ALONE);
   const run = async (query: string, kinds: readonly SearchKind[], limit: number): Promise<readonly Key[]> =>
-    query.trim() === '' ? [] : (await search(store, vocabulary, { query, kinds, limit, offset: 0 })).matches;
+    query.trim() === ''
+      ? []
+      : (await search(store, vocabulary, { query, kinds, isByWordsOnly: true, limit, offset: 0 })).matches;
   // Items that another list already contains are not searched again.
   const rest = senses === canonical ? '' : senses;
   const alone = heaviest.map((sense) => canonicalQuery([sense], [])).filter((query) => query !== senses);

@@ -61,7 +61,7 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
     const cut = queries.map((words) => cutText(words, MAX_QUERY_LENGTH));
     const lists = await Promise.all(
       [...new Set(cut)].map((query) =>
-        search(store, vocabulary, { query, kinds: NAMED_KINDS, limit: CANDIDATES, offset: 0 }),
+        search(store, vocabulary, { query, kinds: NAMED_KINDS, isByWordsOnly: true, limit: CANDIDATES, offset: 0 }),
       ),
     );
     const matches = lists

@@ -1,3 +1,4 @@
+import type { Matching } from './count-results.ts';
 import { type Evidence, impactOn } from './evidence.ts';
 import type { Likeness, QueryGroup } from './read-query.ts';
 import type { SearchKind } from './search-document.ts';
@@ -6,7 +7,10 @@ import type { StoredDocument } from './search-store.ts';
 import { NAME_IMPACT } from './weights.ts';
 
 /** A document at the top of the results with its evidence. */
-export type Ranked = { stored: StoredDocument; evidence: Evidence; covered: number; share: number; score: number };
+export type Ranked = Pick<Matching, 'covered' | 'share' | 'score' | 'bonus'> & {
+  stored: StoredDocument;
+  evidence: Evidence;
+};
 
 /** If a second fact scores this close to the best, the query does not state which of them is meant. */
 const NEXT_BEST = 0.8;
@@ -23,9 +27,10 @@ const MATCHING_LIKENESSES: readonly Likeness[] = ['own', 'kin', 'joined'];
 /**
  * The fact that answers a query, or null, because a wrong answer is worse than none. The label, aliases or topic of the fact
  * cover the whole query, no other fact covers it as well, and the query is neither the name of something else nor a part of
- * several names.
+ * several names. Only words count: how people ask is too loose for the one right answer.
  */
-export function findAnswer(ranked: readonly Ranked[], groups: readonly QueryGroup[]): string | null {
+export function findAnswer(found: readonly Ranked[], groups: readonly QueryGroup[]): string | null {
+  const ranked = found.map(byWords).sort((one, other) => other.score - one.score);
   const requested = groups.filter(({ isSoft }) => !isSoft);
   const facts = ranked.filter(({ stored, covered }) => stored.kind === 'fact' && covered === requested.length);
   const [best, next] = facts;
@@ -35,6 +40,10 @@ export function findAnswer(ranked: readonly Ranked[], groups: readonly QueryGrou
   const named = ranked.flatMap(({ stored }) => nameMatches(stored, groups));
   const isName = named.some(({ ofTitle }) => ofTitle === 1) || named.length >= AMBIGUOUS;
   return isName ? null : best.stored.id;
+}
+
+function byWords(one: Ranked): Ranked {
+  return { ...one, score: one.score - one.bonus, bonus: 0 };
 }
 
 function matchesAll({ stored, evidence }: Ranked, requested: readonly QueryGroup[]): boolean {

@@ -4,6 +4,7 @@ import { normalizeWord } from './normalize-query.ts';
 import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
+import { wordsInFull } from './words/abbreviations.ts';
 
 const MAX_TERM_LENGTH = 30;
 /** Words that say nothing of what is asked. Those that ask ("how", "when", "can") and those that deny do. */
@@ -24,7 +25,8 @@ export function askedTerms(text: string): readonly string[] {
 const askedTermsOf = cacheByWord((text): readonly string[] => {
   const words = splitWords(text).map((word) => word.text);
   const isRomanised = hasRomanised(words);
-  return [...new Set(words.flatMap((word) => termsOf(word, isRomanised)))];
+  const full = wordsInFull(words).flatMap((inFull, place) => inFull ?? words[place] ?? []);
+  return [...new Set(full.flatMap((word) => termsOf(word, isRomanised)))];
 });
 
 /** The key of a term in the index. */

@@ -8,8 +8,8 @@ import { BOUNDS } from './weights.ts';
 /** The number of results. `isMore` when the lists were too long to count them all. */
 export type ResultCount = { count: number; isMore: boolean };
 
-/** A document that matches enough of the query, with the required concepts it lacks. */
-export type Matching = Scored & { lacks: readonly ConceptId[] };
+/** A document that matches enough of the query, with the required concepts it lacks, and the part of its score that questions add. */
+export type Matching = Scored & { lacks: readonly ConceptId[]; bonus: number };
 
 /** If this many documents match the whole query, those that match less are omitted. */
 const ENOUGH = 5;

@@ -9,7 +9,7 @@ const LISTS = [
 ];
 
 test('SEARCH-8 every document has what was read of it under each key, and one that was not read nothing under any', () => {
-  const table = createTable(LISTS, null);
+  const table = createTable(LISTS, [7, 3]);
   fillTable(table, [{ key: '=kite', documents: [7, 99], impacts: [30, 250] }]);
   const impactsOf = (document: number) => {
     const evidence = evidenceOf({ table, lists: new Map(), isCut: false }, document);
@@ -27,7 +27,7 @@ test('SEARCH-8 the name of a concept in one language counts where another name o
   const list = (key: string, ...documents: number[]) => ({ key, documents, impacts: documents.map(() => 255) });
   const table = createTable(
     [list('=souk', named, phonetic, other, filed), list('~sk', phonetic), list('=bazaar', other), list('#souk', filed)],
-    null,
+    [named, phonetic, other, filed],
   );
   const alternatives = [
     alternative(['=souk'], 'name'),

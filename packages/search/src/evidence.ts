@@ -17,19 +17,11 @@ export type EvidenceTable = {
 /** The index data of one document. Without a row nothing is known. */
 export type Evidence = { table: EvidenceTable; row: number | null };
 
-/** The table of some lists: of all their documents, or only of those in `among`. */
-export function createTable(lists: readonly Postings[], among: readonly number[] | null): EvidenceTable {
+/** The table of some lists for these documents. */
+export function createTable(lists: readonly Postings[], documents: readonly number[]): EvidenceTable {
   const columns = new Map<string, number>();
   for (const { key } of lists) columns.set(key, columns.size);
-  const documents: number[] = [];
-  const rows = new Map<number, number>();
-  for (const listed of among ? [among] : lists.map((list) => list.documents)) {
-    for (const document of listed) {
-      if (rows.has(document)) continue;
-      rows.set(document, documents.length);
-      documents.push(document);
-    }
-  }
+  const rows = new Map(documents.map((document, row) => [document, row]));
   const table = { documents, rows, columns, impacts: new Uint8Array(documents.length * columns.size) };
   fillTable(table, lists);
   return table;

@@ -1,3 +1,4 @@
+import { type Asked, NOTHING_ASKED } from './asked-likeness.ts';
 import {
   createTable,
   type Evidence,
@@ -20,7 +21,7 @@ export type Gathered = {
   isCut: boolean;
 };
 
-export const NOTHING_GATHERED: Gathered = { table: createTable([], null), lists: new Map(), isCut: false };
+export const NOTHING_GATHERED: Gathered = { table: createTable([], []), lists: new Map(), isCut: false };
 
 type QuestionRequest = {
   /** Keys whose documents are candidates as well, so that a narrow filter is not lost behind a common word. */
@@ -29,27 +30,37 @@ type QuestionRequest = {
   among?: readonly number[] | null;
   /** Whether a document that certainly lacks a part is excluded. */
   isAllNeeded?: boolean;
+  /** Documents that are asked for so are examined as well. */
+  asked?: Asked;
 };
 
 /** Reads the best documents of every key, and probes the most promising of them for the keys whose lists were too long. */
 export async function gatherEvidence(
   store: SearchStore,
   groups: readonly QueryGroup[],
-  { filters = [], among = null, isAllNeeded = false }: QuestionRequest = {},
+  { filters = [], among = null, isAllNeeded = false, asked = NOTHING_ASKED }: QuestionRequest = {},
 ): Promise<Gathered> {
   const keys = [...new Set([...groups.flatMap(keysOfGroup), ...filters])];
   const share = Math.floor(BOUNDS.postings / Math.max(1, keys.length));
   const limit = Math.min(BOUNDS.maxListLength, Math.max(BOUNDS.minListLength, share));
   const lists = keys.length > 0 ? await store.postings(keys, limit) : [];
-  const cut = lists.filter(isCutList).map(({ key }) => key);
   const byKey = new Map(lists.map((list) => [list.key, list]));
-  const table = createTable(lists, among);
+  const all = [...lists, ...asked.lists];
+  const table = createTable(all, among ?? examined(lists, asked));
+  const cut = all.filter(isCutList).map(({ key }) => key);
   if (cut.length > 0) {
-    const documents = among ?? mostPromising({ table, lists: byKey }, groups, { filters, isAllNeeded });
+    const isCut = lists.some(isCutList);
+    const promising = isCut ? mostPromising({ table, lists: byKey }, groups, { filters, isAllNeeded }) : [];
+    const documents = among ?? [...new Set([...promising, ...asked.documents])];
     const open = cut.filter((key) => documents.some((document) => impactOn(evidenceIn(table, document), key) === 0));
     if (open.length > 0) fillTable(table, await store.probe(open, documents));
   }
-  return { table, lists: byKey, isCut: cut.length > 0 };
+  return { table, lists: byKey, isCut: lists.some(isCutList) };
+}
+
+/** The documents of the lists, and those that are asked for. */
+function examined(lists: readonly PostingList[], asked: Asked): number[] {
+  return [...new Set([...lists.flatMap(({ documents }) => documents), ...asked.documents])];
 }
 
 function isCutList(list: PostingList | undefined): boolean {

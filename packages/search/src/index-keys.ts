@@ -5,6 +5,7 @@ import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { isStopWord } from './stop-words.ts';
+import { wordsInFull } from './words/abbreviations.ts';
 import { CONCEPT_IMPACTS, FIELD_IMPACTS, type Field, OTHER_CONCEPT_IMPACT, PRIOR_IMPACT } from './weights.ts';
 
 /** Longer words are cut to bound the length of keys. */
@@ -128,8 +129,9 @@ function addName(
   impact: number,
   onlySkeletons: ReadonlySet<string> | null,
 ): void {
-  const words = splitWords(name).filter(({ text }) => !isStopWord(text));
-  for (const { text } of words) {
+  const all = splitWords(name).map(({ text }) => text);
+  for (const key of keysInFull(all)) raise(keys, key, impact);
+  for (const text of all.filter((word) => !isStopWord(word))) {
     raise(keys, wordKey(text), impact);
     for (const prefix of prefixesOf(text)) raise(keys, `^${prefix}`, impact);
     for (const skeleton of skeletonsOf(text)) {
@@ -137,6 +139,13 @@ function addName(
         raise(keys, `~${skeleton}`, impact);
     }
   }
+}
+
+/** The keys of the words that abbreviations of a text stand for. */
+function keysInFull(words: readonly string[]): string[] {
+  return wordsInFull(words)
+    .flatMap((full) => full ?? [])
+    .map(wordKey);
 }
 
 /** Adjacent words of a name are also indexed as one word: albarsha, buqtair. */
@@ -154,11 +163,9 @@ function addJoined(keys: Map<string, number>, name: string, impact: number): voi
 
 function addText(keys: Map<string, number>, text: string, field: 'summary' | 'body', prior: number): void {
   const counts = new Map<string, number>();
-  for (const word of splitWords(text)) {
-    if (isStopWord(word.text)) continue;
-    const key = wordKey(word.text);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const words = splitWords(text).map((word) => word.text);
+  const significant = words.filter((word) => !isStopWord(word));
+  for (const key of [...significant.map(wordKey), ...keysInFull(words)]) counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const [key, count] of counts) raise(keys, key, impactOf(field, (prior + Math.min(count, 3)) / 4));
 }
 

@@ -8,6 +8,7 @@ import { stemWord } from './stem-word.ts';
 import { isSoftWord, isStopWord } from './stop-words.ts';
 import { isWordFamily, type Vocabulary } from './vocabulary.ts';
 import { BOUNDS, WEIGHTS } from './weights.ts';
+import { wordsInFull } from './words/abbreviations.ts';
 
 /**
  * How an alternative relates to its part: the words themselves, a concept they name, a name of that concept, a synonym, what the
@@ -36,6 +37,8 @@ type Part = {
   concepts: readonly ConceptId[];
   /** What a single word means in English, each reading as its words. */
   meanings: readonly (readonly string[])[];
+  /** What a single word stands for that is an abbreviation. */
+  inFull: readonly string[] | null;
 };
 
 /** The keys of a group, each once. */
@@ -48,7 +51,9 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryGroup[] {
   const all = splitWords(query);
   const isRomanised = hasRomanised(all.map(({ text }) => text));
   const words = readWords(all, isRomanised);
-  const parts = findParts(words, vocabulary).map((part) => withMeanings(part, isRomanised));
+  const inFull = wordsInFull(all.map(({ text }) => text));
+  const fullOf = ({ start }: TextWord) => inFull[all.findIndex((word) => word.start === start)] ?? null;
+  const parts = findParts(words, vocabulary).map((part) => withMeanings(part, isRomanised, fullOf));
   const areAllSoft = parts.every(isSoftPart);
   const max = Math.min(BOUNDS.keysOfPart, Math.floor(BOUNDS.keys / Math.max(1, parts.length)));
   return parts.map((part) => ({
@@ -66,11 +71,13 @@ function readWords(words: readonly TextWord[], isRomanised: boolean): TextWord[]
   return (significant.length > 0 ? significant : words).slice(0, BOUNDS.words);
 }
 
-/** A word that names no subject of the guide is also read as what it means. */
-function withMeanings(part: Part, isRomanised: boolean): Part {
+/** A word that names no subject of the guide is also read as what it means, and an abbreviation as what it stands for. */
+function withMeanings(part: Part, isRomanised: boolean, fullOf: (word: TextWord) => readonly string[] | null): Part {
   const [only, ...others] = part.words;
-  if (only === undefined || others.length > 0 || part.concepts.length > 0) return part;
-  return { ...part, meanings: meaningOf(only.text)?.readings ?? (isRomanised ? looseReadingsOf(only.text) : []) };
+  if (only === undefined || others.length > 0) return part;
+  const full = { ...part, inFull: fullOf(only) };
+  if (part.concepts.length > 0) return full;
+  return { ...full, meanings: meaningOf(only.text)?.readings ?? (isRomanised ? looseReadingsOf(only.text) : []) };
 }
 
 function isSoftPart({ words, concepts }: Part): boolean {
@@ -92,7 +99,12 @@ function findParts(words: readonly TextWord[], vocabulary: Vocabulary): Part[] {
     const length = longestPhrase(stems, start, vocabulary);
     const found = words.slice(start, start + Math.max(1, length));
     const named = vocabulary.phrases.get(stems.slice(start, start + length).join(' '));
-    parts.push({ words: found, concepts: named ?? soundAlike(found[0]?.text ?? '', vocabulary), meanings: [] });
+    parts.push({
+      words: found,
+      concepts: named ?? soundAlike(found[0]?.text ?? '', vocabulary),
+      meanings: [],
+      inFull: null,
+    });
     start += found.length;
   }
   return parts;
@@ -123,7 +135,7 @@ function namesOfPhrase(
   return isExtended ? names.filter(({ length }) => length > 1) : names;
 }
 
-function alternativesOf({ words, concepts: named, meanings }: Part, vocabulary: Vocabulary): Alternative[] {
+function alternativesOf({ words, concepts: named, meanings, inFull }: Part, vocabulary: Vocabulary): Alternative[] {
   const own = alternative(
     words.map(({ text }) => wordKey(text)),
     'own',
@@ -136,6 +148,7 @@ function alternativesOf({ words, concepts: named, meanings }: Part, vocabulary: 
   const sounds = concepts.length > 0 ? [] : [...words.map(({ text }) => text), ...spelled].flatMap(skeletonsOf);
   return [
     own,
+    ...(inFull ? [alternative(inFull.map(wordKey), 'own')] : []),
     ...spelled.map((word) => alternative([wordKey(word)], 'own')),
     ...meant.map((stems) =>
       alternative(

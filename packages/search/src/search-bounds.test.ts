@@ -26,28 +26,33 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
       titles: { en: title },
       concepts: ['category/attractions'],
       prior: (place % 10) / 10,
-      asked: [],
+      asked: [`where is the usual park number ${place % 30}`, 'somewhere common to walk the dog in the shade'],
     });
   });
   const large = createMemoryStore(many);
 
-  test.each(['common', 'common park', 'common rare park', 'usual park rare common number5', 'comon'])(
-    '%s',
-    async (query) => {
-      const calls: string[] = [];
-      const counting = countCalls(large, (name, sizes) => {
-        calls.push(name);
-        expect(sizes.requests).toBeLessThanOrEqual(600);
-        expect(sizes.found).toBeLessThanOrEqual(BOUNDS.postings + BOUNDS.probed * BOUNDS.keys);
-      });
-      const found = await search(counting, vocabulary, { query, limit: 20, offset: 0 });
-      expect(calls.filter((name) => name === 'postings').length).toBeLessThanOrEqual(3);
-      expect(calls.filter((name) => name === 'probe').length).toBeLessThanOrEqual(3);
-      expect(calls.length).toBeLessThanOrEqual(8);
-      expect(found.matches).toHaveLength(20);
-      expect(found.isMore).toBe(query !== 'common rare park');
-    },
-  );
+  test.each([
+    'common',
+    'common park',
+    'common rare park',
+    'usual park rare common number5',
+    'comon',
+    'somewhere in the shade to walk the dog',
+    'where is the comon park number 7',
+  ])('%s', async (query) => {
+    const calls: string[] = [];
+    const counting = countCalls(large, (name, sizes) => {
+      calls.push(name);
+      expect(sizes.requests).toBeLessThanOrEqual(600);
+      expect(sizes.found).toBeLessThanOrEqual(BOUNDS.postings + BOUNDS.probed * BOUNDS.keys);
+    });
+    const found = await search(counting, vocabulary, { query, limit: 20, offset: 0 });
+    expect(calls.filter((name) => name === 'postings').length).toBeLessThanOrEqual(5);
+    expect(calls.filter((name) => name === 'probe').length).toBeLessThanOrEqual(3);
+    expect(calls.length).toBeLessThanOrEqual(10);
+    expect(found.matches).toHaveLength(20);
+    expect(found.isMore).toBe(query !== 'common rare park');
+  });
 
   test('SEARCH-8 a single common word is counted all the same', async () => {
     expect((await search(large, vocabulary, { query: 'common', limit: 5, offset: 0 })).total).toBe(3000);

@@ -35,7 +35,7 @@ export type SearchDocument = {
   concepts: readonly ConceptId[];
   /** The editors' weight for the document, 0 to 1, independent of the query. */
   prior: number;
-  /** How people ask for it, in every language. Only questions are compared with these, never a search. */
+  /** How people ask for it, in every language. Queries and questions are compared with these. They are never displayed. */
   asked: readonly string[];
 };
 

@@ -1,5 +1,8 @@
 import { aboutQuery } from './about-query.ts';
+import { addAsked } from './add-asked.ts';
 import { findAnswer, type Ranked } from './answer.ts';
+import { type Asked, likenessIn, NOTHING_ASKED, readAsked } from './asked-likeness.ts';
+import { askedKey, askedTerms } from './asked-terms.ts';
 import { correctQuery, hasDocuments, widenGroups } from './correct-query.ts';
 import { countConcepts, countKinds, minCovered, type Matching, mayBeMore, type ResultCount } from './count-results.ts';
 import { credibleAlternatives, type Evidence, impactOn } from './evidence.ts';
@@ -10,7 +13,7 @@ import { type ConceptId, kindOfDocument, SEARCH_KINDS, type SearchKind } from '.
 import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
 import { titleBonus } from './title-match.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { BOUNDS, FIELD_IMPACTS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
+import { ASKED, BOUNDS, FIELD_IMPACTS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
 
 export type SearchQuery = {
   query: string;
@@ -20,6 +23,8 @@ export type SearchQuery = {
   required?: readonly ConceptId[];
   /** Only these documents, for example the events of some days. At most `MAX_CANDIDATES` are examined. */
   among?: readonly number[];
+  /** Without how people ask for documents: for names, and for callers that compare questions themselves. */
+  isByWordsOnly?: boolean;
   limit: number;
   offset: number;
 };
@@ -29,7 +34,7 @@ export type SearchMatch = {
   kind: SearchKind;
   id: string;
   score: number;
-  /** Neither its names nor its summary contain a word of the query in any language, so a quote of its text explains the match. */
+  /** Only its text contains words of the query, neither its names nor its summary in any language, so a quote explains the match. */
   isInText: boolean;
 };
 
@@ -53,20 +58,34 @@ export type SearchOutcome = {
 export const MAX_CANDIDATES = 1000;
 const LACKS_NOTHING: readonly ConceptId[] = [];
 
-type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; meant: SearchOutcome['meant'] };
+type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; asked: Asked; meant: SearchOutcome['meant'] };
 
 /**
- * SEARCH-8: the documents for a query in any of the four scripts, best first. The work is bounded: at most three reads of
- * postings, one of spellings, one of documents, each of a size that does not grow with the guide.
+ * SEARCH-8: the documents for a query in any of the four scripts, best first: by their words, and by how people ask for them. The
+ * work is bounded: at most three reads of postings of words and two of questions, one of spellings, one of documents, each of a size
+ * that does not grow with the guide.
  */
 export async function search(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<SearchOutcome> {
-  const { groups: read, gathered, meant } = await readIndex(store, vocabulary, request);
+  const { groups: read, gathered, asked, meant } = await readIndex(store, vocabulary, request);
   const groups = withoutUnknown(withoutIdleSounds(read, gathered), gathered);
-  const unmet = groups.filter((group) => !group.isSoft && !hasDocuments(group, gathered)).map(({ part }) => part.text);
-  const matching = findMatching(groups, gathered, request);
-  const passing = matching.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
-  const isWhole = minOf(passing) === groups.filter(({ isSoft }) => !isSoft).length;
-  const isMore = mayBeMore(gathered, groups, isWhole, filterKeys(request));
+  const worded = findMatching(groups, gathered, request);
+  const passes = ({ document, lacks }: Matching) => lacks.length === 0 && isOfKind(document, request);
+  const wordedPassing = worded.filter(passes);
+  const { matching, alone } = addAsked(
+    worded,
+    asked,
+    { groups, gathered, best: wordedPassing[0]?.score ?? 0 },
+    (document) => lacksOf(evidenceOf(gathered, document), request),
+  );
+  const unmet = groups.filter(
+    (group) => !group.isSoft && !hasDocuments(group, gathered) && !isAskedWith(group.part.text, alone, gathered),
+  );
+  const passing = matching.filter(passes);
+  const isWhole = minOf(wordedPassing) === groups.filter(({ isSoft }) => !isSoft).length;
+  const isMoreAsked = alone.length === BOUNDS.asked;
+  const isMore =
+    isMoreAsked ||
+    ((worded.length > 0 || alone.length === 0) && mayBeMore(gathered, groups, isWhole, filterKeys(request)));
   const best = passing.slice(0, BOUNDS.ranked);
   const page = passing.slice(request.offset, request.offset + request.limit);
   const ofKind = matching.filter(({ document }) => isOfKind(document, request));
@@ -83,10 +102,10 @@ export async function search(store: SearchStore, vocabulary: Vocabulary, request
     kinds: countKinds(matching, isMore),
     concepts: countConcepts(ofKind, facets, isMore),
     // A correction that also finds nothing is discarded.
-    meant: meant?.isUsed && matching.length === 0 ? null : meant,
+    meant: meant?.isUsed && worded.length === 0 ? null : meant,
     isAnswered: findAnswer(ranked, groups),
     words: matchedWords(groups, gathered),
-    unmet: matching.length === 0 ? [] : unmet,
+    unmet: matching.length === 0 ? [] : unmet.map(({ part }) => part.text),
   };
 }
 
@@ -95,19 +114,35 @@ async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: Se
   const filters = filterKeys(request);
   const among = request.among?.slice(0, MAX_CANDIDATES) ?? null;
   const groups = readQuery(request.query, vocabulary);
-  if (groups.length === 0) return { groups, gathered: NOTHING_GATHERED, meant: null };
-  const gathered = await gatherEvidence(store, groups, { filters, among });
-  const correction = await correctQuery(store, request.query, groups, gathered);
+  if (groups.length === 0) return { groups, gathered: NOTHING_GATHERED, asked: NOTHING_ASKED, meant: null };
+  const readAlike = (text: string) => (request.isByWordsOnly ? NOTHING_ASKED : readAsked(store, text));
+  const asked = await readAlike(request.query);
+  const gathered = await gatherEvidence(store, groups, { filters, among, asked });
+  const correction = isUnderstood(asked, gathered) ? null : await correctQuery(store, request.query, groups, gathered);
   if (correction && !correction.isNeeded) {
-    return { groups, gathered, meant: { query: correction.query, isUsed: false } };
+    return { groups, gathered, asked, meant: { query: correction.query, isUsed: false } };
   }
   const query = correction?.query ?? request.query;
   const meant = correction ? { query, isUsed: true } : null;
   const corrected = correction ? readQuery(query, vocabulary) : groups;
-  const regathered = correction ? await gatherEvidence(store, corrected, { filters, among }) : gathered;
+  const wanted = { filters, among, asked: correction ? await readAlike(query) : asked };
+  const regathered = correction ? await gatherEvidence(store, corrected, wanted) : gathered;
   const widened = widenGroups(query, corrected, regathered);
-  if (widened === null) return { groups: corrected, gathered: regathered, meant };
-  return { groups: widened, gathered: await gatherEvidence(store, widened, { filters, among }), meant };
+  const read = { asked: wanted.asked, meant };
+  if (widened === null) return { ...read, groups: corrected, gathered: regathered };
+  return { ...read, groups: widened, gathered: await gatherEvidence(store, widened, wanted) };
+}
+
+/** Whether a query is so much like what is asked that no word of it is misspelt. A few words may be a name. */
+function isUnderstood(asked: Asked, { table }: Gathered): boolean {
+  const { terms, values } = likenessIn(table, asked);
+  return terms >= ASKED.understood.terms && values.some((value) => value >= ASKED.understood.likeness);
+}
+
+/** Whether a document that its questions found is asked for with a word. */
+function isAskedWith(word: string, alone: readonly number[], gathered: Gathered): boolean {
+  const keys = askedTerms(word).map(askedKey);
+  return alone.some((document) => keys.some((key) => impactOn(evidenceOf(gathered, document), key) > 0));
 }
 
 /** An unknown word of romanised text is mostly a particle in another spelling, so documents may lack it. */
@@ -134,14 +169,16 @@ function withoutIdleSounds(groups: readonly QueryGroup[], { lists }: Gathered): 
 
 function findMatching(groups: readonly QueryGroup[], gathered: Gathered, request: SearchQuery): Matching[] {
   const scored = scoreDocuments(gathered, groups).map((one): Matching => {
-    if (!request.required?.length) return { ...one, lacks: LACKS_NOTHING };
-    const evidence = evidenceOf(gathered, one.document);
-    return { ...one, lacks: request.required.filter((concept) => impactOn(evidence, `#${concept}`) === 0) };
+    return { ...one, lacks: lacksOf(evidenceOf(gathered, one.document), request), bonus: 0 };
   });
   const expected = scored.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
   const min = minCovered(groups, gathered, expected);
   const enough = scored.filter(({ covered }) => covered >= min);
   return aboutQuery(enough, groups, gathered);
+}
+
+function lacksOf(evidence: Evidence, { required }: SearchQuery): readonly ConceptId[] {
+  return required?.length ? required.filter((concept) => impactOn(evidence, `#${concept}`) === 0) : LACKS_NOTHING;
 }
 
 async function readDocuments(
@@ -195,12 +232,15 @@ function compareNames({ stored: one }: Ranked, { stored: other }: Ranked): numbe
 function withStored(one: Matching, stored: ReadonlyMap<number, StoredDocument>, gathered: Gathered): Ranked[] {
   const document = stored.get(one.document);
   const evidence = evidenceOf(gathered, one.document);
-  return document ? [{ stored: document, evidence, covered: one.covered, share: one.share, score: one.score }] : [];
+  return document
+    ? [{ stored: document, evidence, covered: one.covered, share: one.share, score: one.score, bonus: one.bonus }]
+    : [];
 }
 
 function isInText(groups: readonly QueryGroup[], evidence: Evidence): boolean {
   const words = groups.flatMap(keysOfGroup).filter((key) => !key.startsWith('#'));
-  return words.every((key) => impactOn(evidence, key) < FIELD_IMPACTS.summary[0]);
+  const impacts = words.map((key) => impactOn(evidence, key)).filter((impact) => impact > 0);
+  return impacts.length > 0 && impacts.every((impact) => impact < FIELD_IMPACTS.summary[0]);
 }
 
 function filterKeys({ required = [], kinds }: SearchQuery): string[] {

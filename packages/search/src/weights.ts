@@ -80,6 +80,29 @@ export const KIND_BONUS: Readonly<Record<SearchKind, number>> = {
   fact: -0.05,
 };
 
+/** How the likeness of a query to the own questions of a document counts, 0 to 1. */
+export const ASKED = {
+  /** About as many documents have own questions. It makes a term that none of them has as rare as it is. */
+  documents: 2000,
+  /** How a word sounds, beside the word itself. */
+  sound: 0.4,
+  /** A term in only one question of a document, beside one in all of them. */
+  once: 0.5,
+  /** The least likeness that raises a document, and what full likeness adds to its score. */
+  min: 0.35,
+  bonus: 1,
+  /** The share of the bonus by the number of terms: one or two are rather a name or a subject than a need. */
+  ofTerms: [0, 0, 0.25, 0.6, 1],
+  /** The better the words of a document match, the less questions add: nothing less from this score on, the least from that. */
+  enough: { from: 0.7, to: 1, least: 0.3 },
+  /** From this likeness on a document is found by its questions alone. A short query must have more than half of its terms there. */
+  alone: { short: 0.38, long: 0.3, longFrom: 6, terms: 2 },
+  /** Beside the most alike document, further ones are found alone from this share of its likeness on. */
+  near: 0.6,
+  /** From this likeness on a query of so many terms is understood as it is written, so that no word of it is misspelt. */
+  understood: { likeness: 0.6, terms: 4 },
+} as const;
+
 /**
  * Limits of a search, so that its work does not grow with the guide. Ten pages of twenty results can be reached, so slightly more
  * than two hundred documents are examined. All documents in the list of the rarest word are probed for the others.
@@ -104,4 +127,7 @@ export const BOUNDS = {
   faceted: 240,
   /** Unknown words that are corrected. */
   corrected: 3,
+  /** Terms of a query that are compared with how people ask, and documents that are examined because they are asked for so. */
+  askedTerms: 16,
+  asked: 100,
 } as const;

@@ -166,7 +166,13 @@ async function dateFacts(
   );
   const found = await Promise.all(
     english.map(({ title }) =>
-      search(guide.store, guide.vocabulary, { query: title, kinds: ['fact'], limit: DATE_FACTS, offset: 0 }),
+      search(guide.store, guide.vocabulary, {
+        query: title,
+        kinds: ['fact'],
+        isByWordsOnly: true,
+        limit: DATE_FACTS,
+        offset: 0,
+      }),
     ),
   );
   const ids = [...new Set(found.flatMap(({ matches }) => matches.map(({ id }) => id)))];

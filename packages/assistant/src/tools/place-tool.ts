@@ -185,6 +185,7 @@ async function placesWith(
       query,
       kinds: ['place'],
       required: filters,
+      isByWordsOnly: true,
       limit,
       offset: 0,
     });

@@ -30,6 +30,7 @@ export async function findUnits(
     search(store, vocabulary, {
       query: cutText(text, MAX_QUERY_LENGTH),
       kinds: UNIT_KINDS,
+      isByWordsOnly: true,
       limit: BY_WORDS,
       offset: 0,
     }),

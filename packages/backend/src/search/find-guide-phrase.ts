@@ -19,7 +19,12 @@ const COMPARED_TITLES = 5;
 export async function findGuidePhrase(deps: Deps, query: string, locale: Locale): Promise<string | null> {
   const store = createSqlStore(deps.db, dubaiDate(deps.now()));
   const vocabulary = await findVocabulary(deps);
-  const { total, matches, meant } = await search(store, vocabulary, { query, limit: COMPARED_TITLES, offset: 0 });
+  const { total, matches, meant } = await search(store, vocabulary, {
+    query,
+    isByWordsOnly: true,
+    limit: COMPARED_TITLES,
+    offset: 0,
+  });
   const words = splitWords(meant?.isUsed ? meant.query : query).map(({ text }) => text);
   const keys = [phraseKey(words.join(' ')), phraseKey(inEnglish(words))].filter((key) => key !== '');
   if (total === 0 || keys.length === 0) return null;

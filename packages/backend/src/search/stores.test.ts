@@ -18,7 +18,8 @@ const QUERIES = `
   restaurant|restuarant|cheap restaurants in deira|cafe in jumeirah|مطعم|रेस्टोरेंट|ریستوران|karak|brunch|iftar|ramadan
   museum|museums with children|متحف|संग्रहालय|gold souk|سوق الذهب|desert safari|ski dubai|dubai mall|mall|hotel
   ejari|rent increase|emirates id|driving licence|police|emergency number|hospital|school|alcohol|dress code|mosque
-  weather in august|new year fireworks|national day|art dubai|events this weekend|zzzzzz|12|a|dubai marina walk at night`;
+  weather in august|new year fireworks|national day|art dubai|events this weekend|zzzzzz|12|a|dubai marina walk at night
+  24h pharmacy|somewhere cold indoors for the children|boss wont give me my passport|metro kitne baje tak chalti hai|وين نصلي العيد|کرایہ کتنا بڑھا سکتا ہے`;
 
 const queries = QUERIES.split(/[|\n]/)
   .map((query) => query.trim())

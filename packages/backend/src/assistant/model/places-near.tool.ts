@@ -19,7 +19,13 @@ export function placesNearTool({ guide, locale, cited }: ToolContext) {
     }),
     execute: async ({ near }) => {
       const kinds = SEARCH_KINDS.filter((kind) => kind === 'place' || kind === 'neighbourhood');
-      const { matches } = await search(guide.store, guide.vocabulary, { query: near, kinds, limit: 1, offset: 0 });
+      const { matches } = await search(guide.store, guide.vocabulary, {
+        query: near,
+        kinds,
+        isByWordsOnly: true,
+        limit: 1,
+        offset: 0,
+      });
       const [middle] = await guide.texts(matches, locale);
       if (!middle?.position) return cited.show([]);
       const found = await guide.near(middle.position, [], MAX_ITEMS, locale);

@@ -1,7 +1,9 @@
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import { classifyTopic } from '@dalil/assistant/classifier/classify.ts';
-import { type CertaintyModel, certaintyInputs } from '@dalil/assistant/units/certainty.ts';
+import { ADJUSTED } from '@dalil/assistant/units/adjust.ts';
+import { type CertaintyModel, certaintyInputs, logOdds } from '@dalil/assistant/units/certainty.ts';
 import { rankUnits } from '@dalil/assistant/units/rank-units.ts';
+import { UNIT_FEATURES } from '@dalil/assistant/units/unit-features.ts';
 import { isUnitKind, unitName } from '@dalil/assistant/units/unit.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 
@@ -32,6 +34,50 @@ export async function trainCertainty(
     labels.push(right.includes(unitName(first.unit)) ? 1 : 0);
   }
   return regress(inputs, labels);
+}
+
+const PASSES = 400;
+const STEP = 0.5;
+const SHRINKING = 0.002;
+/** So many of the likeliest units are compared. */
+const COMPARED = 25;
+
+/**
+ * Learns what is added to the trees from questions with labels: among the likeliest units the right ones are to come first (a
+ * softmax over each question). The model has to have no adjustment yet.
+ */
+export async function trainAdjustment(questions: readonly LabelledQuestion[], guide: AnswerGuide): Promise<number[]> {
+  const lists: { odds: number[]; rows: number[][]; isRight: boolean[] }[] = [];
+  for (const { text, before, locale, right } of questions) {
+    const topics = classifyTopic(before === null ? text : `${before} ${text}`);
+    const units = (await rankUnits({ text, before, topics }, guide, locale)).units.slice(0, COMPARED);
+    const isRight = units.map(({ unit }) => right.includes(unitName(unit)));
+    if (!isRight.includes(true)) continue;
+    lists.push({
+      odds: units.map(({ probability }) => logOdds(probability)),
+      rows: units.map(({ row }) => ADJUSTED.map((name) => row[UNIT_FEATURES.indexOf(name)] ?? 0)),
+      isRight,
+    });
+  }
+  const weights = ADJUSTED.map(() => 0);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const slopes = ADJUSTED.map(() => 0);
+    for (const { odds, rows, isRight } of lists) {
+      const scores = rows.map((row, at) =>
+        Math.exp(row.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), odds[at] ?? 0)),
+      );
+      const total = scores.reduce((sum, score) => sum + score, 0);
+      const ofRight = scores.reduce((sum, score, at) => sum + (isRight[at] ? score : 0), 0);
+      for (const [at, row] of rows.entries()) {
+        const pull = (isRight[at] ? (scores[at] ?? 0) / ofRight : 0) - (scores[at] ?? 0) / total;
+        for (const [place, value] of row.entries()) slopes[place] = (slopes[place] ?? 0) + pull * value;
+      }
+    }
+    for (const [place, slope] of slopes.entries()) {
+      weights[place] = (weights[place] ?? 0) + STEP * (slope / lists.length - SHRINKING * (weights[place] ?? 0));
+    }
+  }
+  return weights.map((weight) => Math.round(weight * 1e4) / 1e4);
 }
 
 /** The labels of a question that are units, with the kind of each. Null if only whole pages or rules are right. */

@@ -1,5 +1,6 @@
 import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
 import { createMemoryGuide } from '@dalil/assistant/memory-guide.ts';
+import { ADJUSTED } from '@dalil/assistant/units/adjust.ts';
 import { isUnitKind } from '@dalil/assistant/units/unit.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { QUESTION_DAY } from '../../bench/assistant/evaluate-questions.ts';
@@ -16,7 +17,10 @@ import { readUtterances } from './utterances.ts';
 const UNANSWERED = 700;
 
 const guide = createMemoryGuide(await readPack(), QUESTION_DAY);
-await changeRankModel({ trees: await trainRanking(await readAskedUnits(), await readUnanswered(), guide) });
+await changeRankModel({
+  trees: await trainRanking(await readAskedUnits(), await readUnanswered(), guide),
+  adjustment: ADJUSTED.map(() => 0),
+});
 
 async function readAskedUnits(): Promise<AskedUnit[]> {
   const units = new Map<string, AskedUnit>();

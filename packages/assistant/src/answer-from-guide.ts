@@ -345,7 +345,7 @@ async function answer(
 const SURE_UNIT = 0.5;
 const PERHAPS_UNIT = 0.4;
 /** From this certainty on, an answer is complete. Below it, others that may be meant stand beside it. */
-const COMPLETE_UNIT = 0.7;
+const COMPLETE_UNIT = 0.75;
 const STATED: readonly Ending['outcome'][] = ['answered', 'partly'];
 const NOTHING: ReadonlySet<Ending['outcome']> = new Set(['closest', 'unknown']);
 /** A message of at most so many words may leave out what the one before it said. */

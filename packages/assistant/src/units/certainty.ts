@@ -18,7 +18,8 @@ const LEAST = 1e-4;
 /** The probability of a second unit where there is none. */
 const NO_SECOND = 0.001;
 
-const logOdds = (probability: number) => Math.log(probability / (1 - probability) + LEAST);
+/** Bounded below, so that a probability of 0 has log odds, too. */
+export const logOdds = (probability: number) => Math.log(probability / (1 - probability) + LEAST);
 
 /** The inputs of the model, in the order of its weights. */
 export function certaintyInputs(

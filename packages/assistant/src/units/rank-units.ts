@@ -3,6 +3,7 @@ import type { AnswerGuide } from '../answer-guide.ts';
 import { classify } from '../classifier/classify.ts';
 import type { TopicReading } from '../read-topic.ts';
 import { readAsked } from './asked-question.ts';
+import { adjust } from './adjust.ts';
 import { predictTrees } from './boosted-trees.ts';
 import { certaintyInputs, certaintyOf } from './certainty.ts';
 import { findUnits } from './find-units.ts';
@@ -43,7 +44,7 @@ export async function rankUnits(
   const ranked = units
     .map((unit, at): RankedUnit => {
       const row = rows[at] ?? new Float64Array();
-      return { unit, row, probability: predictTrees(model.trees, row) };
+      return { unit, row, probability: adjust(model.adjustment, predictTrees(model.trees, row), row) };
     })
     .toSorted((a, b) => b.probability - a.probability);
   return { units: ranked, terms: asked.terms.size };

@@ -38,7 +38,7 @@ const SUBJECTS: readonly [
   ],
   ['events this weekend', 'event/sailgp-dubai', 'What events are on this weekend?', 'event/dubai-boat-show'],
   ['is dubai safe now', 'question/is-it-safe-now', 'Is it safe to travel to Dubai now?', 'question/is-it-safe-now'],
-  ['cheap food deira', 'article/eating-out-budget', 'cheap food in Deira', 'article/eating-out-budget'],
+  ['cheap food deira', 'article/eating-out-budget', 'how do I eat out on a small budget', 'article/eating-out-budget'],
   ['budget hotels', 'place/citymax-al-barsha', 'budget hotels', 'place/citymax-al-barsha'],
   ['red light fine', 'fact/fine.red-light', 'What is the fine for crossing a red light?', 'fact/fine.red-light'],
   [
@@ -55,14 +55,9 @@ const SUBJECTS: readonly [
     'grace period after visa cancellation',
     'fact/residence.grace.60',
   ],
-  [
-    'tourist sim card',
-    'article/getting-from-airport',
-    'Where can I buy a tourist SIM card?',
-    'handbook/practical/sections',
-  ],
-  ['bus to sharjah', 'question/bus-to-sharjah', 'bus from Dubai to Sharjah', 'question/bus-to-sharjah'],
-  ['etihad rail', 'service/etihad-rail', 'Etihad Rail', 'service/etihad-rail'],
+  ['tourist sim card', 'article/getting-from-airport', 'Where can I buy a tourist SIM card?', 'fact/sim.tourist.price'],
+  ['bus to sharjah', 'question/bus-to-sharjah', 'bus from Dubai to Sharjah', 'service/buses-dubai-sharjah'],
+  ['etihad rail', 'service/etihad-rail', 'Etihad Rail', 'fact/rail.status'],
   [
     'british schools al barsha',
     'place/repton-al-barsha',

@@ -56,7 +56,8 @@ type Questions = (key: string) => string[];
 /** All questions by which people ask for something, as the index reads them. */
 function questionsOf(asked: StartingContent['asked']): Questions {
   const byKey = Map.groupBy(asked, ({ kind, itemId }) => `${kind}/${itemId}`);
-  return (key) => [...new Set((byKey.get(key) ?? []).flatMap(({ questions }) => questions))].toSorted();
+  return (key) =>
+    [...new Set((byKey.get(key) ?? []).flatMap(({ questions }) => questions))].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 function rowOf(item: StartingItem, places: ReadonlyMap<string, StartingItem>, questions: Questions): ItemRow {

@@ -96,10 +96,10 @@ function regress(inputs: readonly (readonly number[])[], labels: readonly number
     return Math.sqrt(column.reduce((sum, value) => sum + (value - mean) ** 2, 0) / column.length) || 1;
   });
   const rows = inputs.map((row) => row.map((value, at) => (value - (means[at] ?? 0)) / (deviations[at] ?? 1)));
-  const weights = new Array<number>(width).fill(0);
+  const weights = columns.map(() => 0);
   let base = 0;
   for (let step = 0; step < STEPS; step += 1) {
-    const slopes = new Array<number>(width).fill(0);
+    const slopes = columns.map(() => 0);
     let slope = 0;
     for (const [at, row] of rows.entries()) {
       const sum = row.reduce((total, value, place) => total + value * (weights[place] ?? 0), base);

@@ -1,88 +1,56 @@
-import { endSentence } from '@dalil/domain/language/sentences.ts';
 import { cutText } from '@dalil/domain/language/cut-text.ts';
-import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
+import { type Answer, type AnswerPart, type QuestionInput, answerParts } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
 import { answerOfName } from './answer-of-name.ts';
-import { answerOfPlace, statusNotes } from './answer-of-place.ts';
+import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
 import { answerSchools } from './answer-schools.ts';
-import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
+import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
 import { pagesOf, readEvidence } from './choose-for-topic.ts';
-import { choose, compose } from './compose.ts';
-import { COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
+import { COMPUTED_CONFIDENCE, PARTLY_CONFIDENCE } from './confidence.ts';
 import { type ConversationAct, repeatedQuestion, withoutCorrection } from './conversation-act.ts';
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import { lacksPlace, requestsLiveData } from './gaps.ts';
 import { coversQuestion } from './covers-question.ts';
 import { decideSafety } from './decide-safety.ts';
-import { addBlock, citeText, claim, createDraft, type Draft, linkingSentence } from './draft.ts';
+import { type Draft, addBlock, claim, createDraft, linkingSentence } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
 import { findNamedIn, withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
-import {
-  requestsLiveData,
-  isCovered,
-  isElsewhere,
-  isSameType,
-  lacksAttribute,
-  lacksPlace,
-  lacksPlaceDetail,
-  lacksValue,
-  lacksYear,
-  OF_PLACES,
-} from './gaps.ts';
-import { classify } from './classifier/classify.ts';
 import type { Intent } from './classifier/labels.ts';
-import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
+import type { TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
 import type { NamedItem } from './named-items.ts';
-import { addNearest, linkedOnly, nothingFound, placesFirst, withoutAnswer } from './nearest.ts';
+import { addNearest, nearestUnits, withoutAnswer } from './nearest.ts';
 import { isNotInGuide } from './not-in-guide.ts';
 import { lacksCity } from './other-cities.ts';
-import { findOutOfScope } from './out-of-scope.ts';
 import { readSafety } from './safety/read-safety.ts';
-import { putFirst, writeSafety } from './safety/write-safety.ts';
+import { writeSafety, putFirst } from './safety/write-safety.ts';
 import { type Question, readQuestion } from './read-question.ts';
-import {
-  isSure,
-  NO_READING,
-  possibleTopics,
-  readClearIntent,
-  readIntent,
-  readTopic,
-  type TopicReading,
-} from './read-topic.ts';
-import { declineIt, type Ending, sendToOfficials } from './refer.ts';
-import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor, toolsOfTopic } from './run-tools.ts';
-import { isAboutTimes, withoutOtherTypes } from './requested-type.ts';
-import { scoreFacts } from './score-facts.ts';
+import { NO_READING, type TopicReading, isSure, readIntent, readTopic } from './read-topic.ts';
+import { type Ending, declineIt, sendToOfficials } from './refer.ts';
+import { type AnswerInput, TOOLS, runTools, seeksPlaces, toolsFor } from './run-tools.ts';
 import { smallTalkOf } from './small-talk.ts';
-import { type ScoredText, scoreTexts } from './score-texts.ts';
-import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
+import { scoreTexts } from './score-texts.ts';
+import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
-import { eventDateTool } from './tools/event-tool.ts';
-import { anyPlaceTool } from './tools/place-tool.ts';
-import { addSums, addSumsWith } from './tools/sum-tool.ts';
-import { answerOfUnit } from './units/answer-of-unit.ts';
-import { fittingUnits } from './units/can-state.ts';
-import { certaintyOfFirst, NO_RANKING, type Ranking, rankUnits } from './units/rank-units.ts';
-import type { Unit } from './units/unit.ts';
+import { NO_RANKING, certaintyOfFirst, type Ranking } from './units/rank-units.ts';
 import { splitRequests } from './units/split-requests.ts';
 import { formatMessage } from './messages/messages.ts';
 import { writeAsOf } from './write-dates.ts';
 import { withPage } from './with-page.ts';
+import { answerFromTexts } from './answer-from-texts.ts';
+import { fittingUnits } from './units/can-state.ts';
+import { answerPerhaps, answerSurely, PERHAPS_UNIT, rankInConversation } from './units/answer-by-units.ts';
 
 /** These matters have steps that the guide describes. */
 const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
-const ABOUT_NAMED: readonly TopicId[] = ['place-detail', 'area-detail', 'event-detail'];
 /** Questions about the guide itself resemble small talk. */
 const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app-privacy'];
 /** What comes nearest to the water taxi. */
 const BOATS: readonly TopicId[] = ['ferry'];
 const SURELY_ABOUT_GUIDE = 0.25;
-/** From this probability on, the guide has nothing about a question. */
-const NOTHING_KNOWN = 0.5;
 /** From this probability of its topic on, a question is taken to be understood. A follow-up leaves out more. */
 const LIKELY_TOPIC = 0.3;
 const CLEAR_FOLLOW_UP = 0.5;
@@ -244,6 +212,22 @@ function inPart(ending: Ending): Ending {
   return { ...ending, outcome: 'partly', confidence: Math.min(ending.confidence, PARTLY_CONFIDENCE) };
 }
 
+/** What a unit says may hold in part only: here and not in another city, on average, at another time. */
+function inFact(
+  ending: Ending,
+  { own, reading, intent, input }: { own: Question; reading: TopicReading; intent: Intent; input: AnswerInput },
+  draft: Draft,
+): Ending {
+  const { question, named, questionInput } = input;
+  const isLive = requestsLiveData(question);
+  // A follow-up whose own words do not say its topic leaves open what it is about.
+  const isOpen = questionInput.before.length > 0 && !isClear(readTopic(own.text, []), true);
+  if (isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
+  const isPart =
+    isLive || isOpen || lacksCity(own.text, draft) || isKnownInPart(reading) || lacksPlace(intent, named, draft);
+  return isPart ? lessSure({ ...ending, outcome: ending.outcome === 'answered' ? 'partly' : ending.outcome }) : ending;
+}
+
 function lessSure(ending: Ending): Ending {
   return { ...ending, confidence: Math.min(ending.confidence, UNSURE_CONFIDENCE) };
 }
@@ -315,7 +299,7 @@ async function answer(
     ? await rankInConversation(own.text, { last, isContinued: continued !== null }, reading, guide, draft.locale)
     : NO_RANKING;
   const byUnit = reading ? await answerSurely(ranking, reading, intent, input) : null;
-  if (byUnit) return { question, ending: byUnit };
+  if (byUnit) return { question, ending: reading ? inFact(byUnit, { own, reading, intent, input }, draft) : byUnit };
   const cascade =
     (reading && isSure(reading, found.length > 0 ? null : intent)
       ? await answerOnTopic(reading, own.text, input)
@@ -323,142 +307,34 @@ async function answer(
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
     (await answerFromTexts(input, intent, reading));
   const ending =
-    (reading && NOTHING.has(cascade.outcome) ? await answerPerhaps(ranking, reading, intent, input) : null) ?? cascade;
+    (reading && NOTHING.includes(cascade.outcome) ? await answerPerhaps(ranking, reading, intent, input) : null) ??
+    cascade;
   if (!reading) return { question, ending };
   const isFollowUp = questionInput.before.length > 0;
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
+  // What nothing answers is perhaps near what a unit says.
+  if (NOTHING.includes(ending.outcome) && likely(ranking).length > 0 && draft.citations.length === 0) {
+    return { question, ending: nearestUnits(fittingUnits(likely(ranking), intent), draft) };
+  }
   // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
   const isFound = STATED.includes(ending.outcome) && !ending.byUnit && !draft.reasons.has('computed');
   if (
     !isSureOf &&
     isFound &&
+    likely(ranking).length > 0 &&
     draft.blocks.every(({ kind }) => kind !== 'cards') &&
     certaintyOfFirst(ranking) < PERHAPS_UNIT
   ) {
-    const pages = ranking.units.flatMap(({ unit: { text } }) => (text?.href ? [text] : []));
-    return { question, ending: linkedOnly(pages, draft) };
+    return { question, ending: nearestUnits(fittingUnits(likely(ranking), intent), draft) };
   }
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
 
-/** From this certainty on, a unit answers before anything else does; from the lower one, where nothing else does. */
-const SURE_UNIT = 0.5;
-const PERHAPS_UNIT = 0.4;
-/** From this certainty on, an answer is complete. Below it, others that may be meant stand beside it. */
-const COMPLETE_UNIT = 0.75;
 const STATED: readonly Ending['outcome'][] = ['answered', 'partly'];
-const NOTHING: ReadonlySet<Ending['outcome']> = new Set(['closest', 'unknown']);
-/** A message of at most so many words may leave out what the one before it said. */
-const SHORT_WORDS = 9;
-
-/** A short message that is to be one of its own is understood by this much better without the one before it. */
-const OWN_LEAD = 0.2;
-
-/** The units for a question, read by itself and, if it is short, with the one before it, whichever is understood better. */
-async function rankInConversation(
-  text: string,
-  { last, isContinued }: { last: string | null; isContinued: boolean },
-  topics: TopicReading,
-  guide: AnswerGuide,
-  locale: Locale,
-): Promise<Ranking> {
-  if (last === null || text.split(/\s+/u).length > SHORT_WORDS) {
-    return rankUnits({ text, before: null, topics }, guide, locale);
-  }
-  const together = await rankUnits({ text, before: last, topics }, guide, locale);
-  if (isContinued || classify(text).intents[0]?.[0] === 'followup') return together;
-  const alone = await rankUnits({ text, before: null, topics }, guide, locale);
-  return certaintyOfFirst(alone) >= certaintyOfFirst(together) + OWN_LEAD ? alone : together;
-}
-
-/** What a rule computes for the topic, otherwise what the likeliest unit says, if it is sure to be meant. */
-async function answerSurely(
-  ranking: Ranking,
-  reading: TopicReading,
-  intent: Intent,
-  input: AnswerInput,
-): Promise<Ending | null> {
-  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
-  const [first] = fitting.units;
-  if (!first || certaintyOfFirst(fitting) < SURE_UNIT) return null;
-  const [[topic] = NO_READING] = reading;
-  const { questionInput, guide, draft } = input;
-  const event = first.unit.kind === 'event' ? await answerByUnits(fitting, reading, intent, input) : null;
-  if (event) return event;
-  if (topic !== NO_TOPIC && isSure(reading)) {
-    const computed = await runTools(input, toolsOfTopic(topic));
-    if (computed) return computed;
-    if (await addSums(topic, questionInput.question, guide, draft)) {
-      return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
-    }
-  }
-  const isComputed =
-    first.unit.fact !== null && (await addSumsWith(first.unit.id, questionInput.question, guide, draft));
-  if (isComputed) return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
-  return answerByUnits(fitting, reading, intent, input);
-}
-
-/** What the likeliest unit says, where nothing else answers. What the draft has is put back if it says nothing. */
-async function answerPerhaps(
-  ranking: Ranking,
-  reading: TopicReading,
-  intent: Intent,
-  input: AnswerInput,
-): Promise<Ending | null> {
-  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
-  if (certaintyOfFirst(fitting) < PERHAPS_UNIT) return null;
-  const { draft } = input;
-  const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };
-  const ending = await answerByUnits(fitting, reading, intent, input);
-  if (ending) draft.reasons.delete('nothing_found');
-  else {
-    draft.blocks.push(...taken.blocks);
-    draft.citations.push(...taken.citations);
-  }
-  return ending;
-}
-
-async function answerByUnits(
-  ranking: Ranking,
-  reading: TopicReading,
-  intent: Intent,
-  input: AnswerInput,
-): Promise<Ending | null> {
-  const { question, questionInput, guide, draft } = input;
-  const [first] = ranking.units;
-  if (!first) return null;
-  const { kind, id } = first.unit;
-  if (kind === 'place' || kind === 'event') {
-    // Places and events have answers of their own, once it is known which one is meant.
-    const named = [{ kind, id, stems: new Set<string>() }];
-    return (
-      (await answerOfPlace(reading, intent, { ...input, named })) ??
-      (kind === 'event' ? await runTools({ ...input, named }, [eventDateTool]) : null) ??
-      describeItem(first.unit, certaintyOfFirst(ranking), draft)
-    );
-  }
-  const certainty = certaintyOfFirst(ranking);
-  const style = questionInput.preferences.responseStyle;
-  const isComplete = certainty >= COMPLETE_UNIT;
-  const isAnswered = await answerOfUnit(ranking.units, { question, intent, style, isComplete }, guide, draft);
-  if (!isAnswered) return null;
-  return { outcome: isComplete ? 'answered' : 'partly', confidence: Math.round(100 * certainty), byUnit: true };
-}
-
-/** The summary of a place or an event whose name the question may not have. It is an answer in part to anything but "what is it". */
-function describeItem({ text }: Unit, certainty: number, draft: Draft): Ending | null {
-  const summary = text?.sentences.filter(({ role }) => role === 'summary') ?? [];
-  if (!text || summary.length === 0) return null;
-  const [first, ...rest] = [...summary.map((sentence) => sentence.text), ...statusNotes(text)];
-  const named = formatMessage(draft.messages.headed, { heading: text.title, text: first ?? '' });
-  addBlock(
-    draft,
-    'paragraph',
-    [named, ...rest].map((words) => claim(endSentence(words, text.locale), [citeText(draft, text)])),
-  );
-  draft.reasons.add('from_texts');
-  return { outcome: 'partly', confidence: Math.round(100 * certainty), byUnit: true };
-}
+const NOTHING: readonly Ending['outcome'][] = ['closest', 'unknown'];
+/** A unit that is less likely is not near. */
+const LEAST_NEAR = 0.05;
+const likely = ({ units }: Ranking) => units.filter(({ probability }) => probability >= LEAST_NEAR);
 
 const isPlace = ({ kind }: NamedItem) => kind === 'place';
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';
@@ -474,95 +350,6 @@ async function addNearestTo(question: Question, guide: AnswerGuide, draft: Draft
   const evidence = await findEvidence(question, [], null, guide, draft.locale);
   const texts = scoreTexts(question, evidence, [], null).filter(({ coverage }) => coverage >= MIN_COVERAGE);
   addNearest(texts, draft);
-}
-
-/**
- * Answers with what the words of the question find. With a reading of its topics, only what belongs to one of them or is named in
- * the question answers; the rest is at most near it.
- */
-async function answerFromTexts(input: AnswerInput, intent: Intent, reading: TopicReading | null): Promise<Ending> {
-  const { question, named, questionInput, guide, draft } = input;
-  const style = questionInput.preferences.responseStyle;
-  const found = await findEvidence(question, named, questionInput.about, guide, draft.locale);
-  if (reading?.[0]?.[0] === NO_TOPIC && reading[0][1] >= NOTHING_KNOWN) {
-    return nothingFound(scoreTexts(question, found, named, null), draft);
-  }
-  const evidence = reading ? await withTopics(found, reading, named, guide, draft.locale) : found;
-  const clear = reading ? readClearIntent(questionInput.question, questionInput.before) : null;
-  const facts = withoutOtherTypes(scoreFacts(question, evidence), clear, question);
-  const scored = scoreTexts(question, evidence, named, questionInput.about);
-  const texts = reading && isAboutNamed(reading) ? scored.map((text) => asMeant(text, named)) : scored;
-  const outOfScope = findOutOfScope(question);
-  if (outOfScope && !isCovered(outOfScope, named, texts, facts)) {
-    return nothingFound(texts, draft);
-  }
-  const chosen = choose(question, facts, aboutFirst(texts, questionInput), style);
-  if (chosen.facts.length === 0 && chosen.texts.length === 0 && chosen.hidden.length === 0) {
-    const isNoChoice =
-      questionInput.about !== null ||
-      isAboutTimes(clear, question.questionSenses) ||
-      (reading && !seeksPlaces(reading));
-    const places = isNoChoice ? null : await anyPlaceTool(input);
-    if (places === 'answered' || places === 'partly') return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
-    const near = scoreTexts(question, found, named, questionInput.about);
-    return nothingFound(OF_PLACES.includes(intent) ? placesFirst(near) : near, draft);
-  }
-  // Hours and prices of a place that the guide does not know are not those of something else.
-  if (reading && isAboutNamed(reading) && named.length === 0 && OF_PLACES.includes(intent)) {
-    return nothingFound(placesFirst(scoreTexts(question, found, named, questionInput.about)), draft);
-  }
-  const [likeliest] = reading ? possibleTopics(reading) : [];
-  if (likeliest) await addSums(likeliest, question.text, guide, draft);
-  compose(question, chosen, evidence.facts, { style }, draft);
-  const isOfPlace =
-    (OF_PLACES.includes(intent) && lacksPlaceDetail(question, named, chosen)) ||
-    (reading && isAboutNamed(reading) && lacksPlace(intent, named, draft));
-  if (reading && (isOfPlace || lacksAttribute(intent, question, draft))) return withoutAnswer(chosen.texts, draft);
-  const confidence = confidenceOf(chosen.facts, chosen.texts);
-  const covered = Math.max(
-    0,
-    ...chosen.facts.map(({ coverage }) => coverage),
-    ...chosen.texts.map(({ coverage }) => coverage),
-  );
-  draft.reasons.add(covered >= WHOLE_COVERAGE ? 'whole_question_matched' : 'part_of_question_matched');
-  if (draft.citations.length > 1) draft.reasons.add('several_sources');
-  const isLive = requestsLiveData(question) || outOfScope === 'state';
-  if (isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
-  const isHidden = chosen.hidden.length > 0 && !chosen.facts.some(({ fact }) => isSameType(fact, chosen.hidden));
-  const isPart =
-    isHidden ||
-    isLive ||
-    isElsewhere(chosen, questionInput) ||
-    lacksPlaceDetail(question, named, chosen) ||
-    lacksValue(question, draft) ||
-    lacksYear(question, questionInput, draft);
-  if (isPart && !isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
-  return { outcome: isPart ? 'partly' : 'answered', confidence };
-}
-
-/** A question about one named place, area or event is about its text, in whatever words. */
-function isAboutNamed(reading: TopicReading): boolean {
-  return isSure(reading) && ABOUT_NAMED.some((topic) => reading[0]?.[0] === topic);
-}
-
-function asMeant(scored: ScoredText, named: readonly NamedItem[]): ScoredText {
-  const isMeant = named.some(({ kind, id }) => kind === scored.text.kind && id === scored.text.id);
-  return isMeant ? { ...scored, coverage: Math.max(scored.coverage, MIN_COVERAGE) } : scored;
-}
-
-/** Puts the text of the open page first if it is relevant to the question. */
-function aboutFirst(texts: readonly ScoredText[], { about }: QuestionInput): readonly ScoredText[] {
-  const open = texts.find(
-    ({ text, coverage, sentences }) =>
-      about &&
-      text.kind === about.kind &&
-      text.id === about.id &&
-      (coverage >= MIN_COVERAGE / 2 || sentences.some(({ isRequested }) => isRequested)),
-  );
-  if (!open) return texts;
-  const best = Math.max(...texts.map(({ score }) => score));
-  const first = { ...open, coverage: Math.max(open.coverage, MIN_COVERAGE), score: best };
-  return [first, ...texts.filter((one) => one !== open)];
 }
 
 function followUpsOf(question: Question, { outcome }: Ending, draft: Draft): readonly string[] {

@@ -43,6 +43,11 @@ const MAX_CONFIDENCE = 75;
 const LEAD_TRUST = 0.85;
 /** An average is not the price of a room. */
 const KNOWN_IN_PART: ReadonlySet<TopicId> = new Set(['hotel-price']);
+/** Whether the topic of a question has only values that are near the one requested. */
+export function isKnownInPart([[topic] = NO_READING]: TopicReading): boolean {
+  return topic !== NO_TOPIC && KNOWN_IN_PART.has(topic);
+}
+
 /** What holds for all places may not hold for the one that is named. */
 const UNSURE_PLACE = 65;
 

@@ -1,5 +1,7 @@
+import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import type { QuestionInput, Turn } from './answer.ts';
+import { PHRASES } from './match-phrases.ts';
 
 /**
  * What a message asks of the answer before it: to say it shorter, longer or in another language, to say how sure it is, or to try
@@ -23,13 +25,11 @@ const DOUBT =
 const AGAIN =
   /\b(?:(?:that'?s|thats|this is|its|it'?s) (?:not|wrong)|not what i (?:asked|meant|wanted)|wrong|incorrect|(?:that )?did ?n[o']?t help|doesn'?t help|not helpful|useless|i (?:don'?t|dont) understand|(?:you|u) (?:did ?n[o']?t|didnt) (?:answer|understand)|samajh na(?:h|hi|hin)? ?(?:aaya|aya|ayi)|samjha nahi|galat|ghalat|ye nahi poocha|yeh nahi pucha|mafhemt|ma fahamt|ma fhmt|mu hatha|mish haik|ghalat)\b|ما فهمت|مو هذا|مش هذا|ليس هذا|غلط|خطأ|خطا|لم أسأل|ما سألت|समझ नहीं|ग़लत|गलत|यह नहीं पूछा|ये नहीं पूछा|سمجھ نہیں|غلط|یہ نہیں پوچھا/iu;
 
-/** How each language is asked for in all of them. */
-const LANGUAGES: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:english|inglish|angrezi|angreji|englizi|ingilizi|inglizi)\b|الإنجليزي|الانجليزي|انجليزي|अंग्रेज़ी|अंग्रेजी|इंग्लिश|انگریزی|انگلش/iu,
-  ar: /\b(?:arabic|arabi|3arabi|arbi)\b|العربي|عربي|अरबी|عربی/iu,
-  hi: /\b(?:hindi)\b|الهندي|هندي|हिंदी|हिन्दी|ہندی/iu,
-  ur: /\b(?:urdu)\b|الأردي|الاردي|أوردو|اوردو|उर्दू|اردو/iu,
-};
+/** How each language is called in all of them. */
+const LANGUAGES: Readonly<Record<Locale, RegExp>> = inEveryLanguage((locale) => {
+  const names = (PHRASES[locale]?.languageNames ?? '').split(', ').filter(Boolean);
+  return new RegExp(`(?<!\\p{L})(?:ب|بال|ال)?(?:${names.join('|') || '$^'})(?!\\p{L})`, 'iu');
+});
 /** What surrounds the name of a language where a translation is asked for, and in none of the questions about languages. */
 const IN_LANGUAGE =
   /\b(?:in|into|me|mein|mai|b|bil|bel|translate|reply|answer|say|speak|batao|bataiye|bolo|btao|please|pls)\b|^\s*\S+\s*$|ب(?:ال)|में|میں|ترجم|अनुवाद|ترجمہ/iu;

@@ -11,7 +11,7 @@ export const PHRASES: Partial<Record<Locale, QuestionPhrases>> = QUESTION_PHRASE
 
 /** The phrases of a subject by writing, separated by commas: those of each language, and those in Latin letters. */
 export function phrasesByWriting(
-  subject: Exclude<keyof QuestionPhrases, 'smallTalk'>,
+  subject: Exclude<keyof QuestionPhrases, 'smallTalk' | 'languageNames'>,
   romanised: string,
 ): Readonly<Record<Writing, string>> {
   return { ...inEveryLanguage((locale) => PHRASES[locale]?.[subject] ?? ''), romanised };

@@ -1,13 +1,33 @@
+import { stateFact } from './compose.ts';
+import type { RankedUnit } from './units/rank-units.ts';
 import type { GuideText } from './answer-guide.ts';
-import { addBlock, citeText, claim, type Draft, linkingSentence } from './draft.ts';
+import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from './draft.ts';
 import type { Ending } from './refer.ts';
 import type { ScoredText } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 
 const MAX_NEAREST = 3;
 
+/** Takes back what was found and says what comes nearest instead: what the likeliest facts say, and pages. */
+export function nearestUnits(units: readonly RankedUnit[], draft: Draft): Ending {
+  draft.blocks.length = 0;
+  draft.citations.length = 0;
+  draft.reasons.clear();
+  const near = units
+    .flatMap(({ unit: { fact, text } }) => {
+      if (fact) return fact.text === null ? [] : [claim(stateFact(fact, draft), [citeFact(draft, fact)])];
+      return text?.href ? [claim(text.title, [citeText(draft, text)])] : [];
+    })
+    .slice(0, MAX_NEAREST);
+  addBlock(draft, 'paragraph', [linkingSentence(near.length > 0 ? draft.messages.noDirect : draft.messages.unknown)]);
+  if (near.length > 0) addBlock(draft, 'paragraph', [linkingSentence(draft.messages.nearest)]);
+  addBlock(draft, 'list', near);
+  draft.reasons.add('nothing_found');
+  return { outcome: near.length > 0 ? 'closest' : 'unknown', confidence: 0 };
+}
+
 /** Takes back what was found and links pages instead. */
-export function linkedOnly(texts: readonly GuideText[], draft: Draft): Ending {
+function linkedOnly(texts: readonly GuideText[], draft: Draft): Ending {
   draft.blocks.length = 0;
   draft.citations.length = 0;
   draft.reasons.clear();

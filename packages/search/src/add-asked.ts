@@ -2,6 +2,7 @@ import { type Asked, isAskedFor, likenessIn } from './asked-likeness.ts';
 import type { Matching } from './count-results.ts';
 import type { Gathered } from './gather-evidence.ts';
 import type { QueryGroup } from './read-query.ts';
+import { kindOfDocument } from './search-document.ts';
 import { compareScored, roundScore, scoreDocuments } from './score-documents.ts';
 import { ASKED } from './weights.ts';
 
@@ -17,6 +18,8 @@ export function addAsked(
   const share = shareOfBonus(likeness.terms, best);
   if (share === 0) return { matching: worded, alone: [] };
   const raised = (one: Matching): Matching => {
+    // Events are asked for by their days, which the words of the query have and own questions cannot.
+    if (kindOfDocument(one.document) === 'event') return { ...one, bonus: 0 };
     const above = Math.max(0, (likeness.values[table.rows.get(one.document) ?? -1] ?? 0) - ASKED.min);
     const bonus = roundScore((share * ASKED.bonus * above) / (1 - ASKED.min));
     return { ...one, score: roundScore(one.score + bonus), bonus };

@@ -13,11 +13,11 @@ const STEP = 3;
 /** A text of fewer words says little, so the classifier has to be surer of it. */
 const SHORT_WORDS = 4;
 /** How sure the classifier has to be beside evidence in words, and alone. Alone it is never enough for the first strength. */
-const WITH_PLAIN = 0.3;
+const WITH_PLAIN = 0.5;
 const WITH_HINT = 0.85;
 const HINT_POSSIBLE = 0.25;
-const ALONE = 0.6;
-const ALONE_SHORT = 0.9;
+const ALONE = 0.85;
+const ALONE_SHORT = 0.93;
 
 type UrgentClass = 'emergency' | 'selfharm' | 'violence';
 const EVENT_OF_CLASS: Readonly<Record<UrgentClass, SafetyEvent>> = {

@@ -21,7 +21,10 @@ export function canState({ fact, text }: Unit, intent: Intent): boolean {
   const isStatedIn = (words: string) => IN_WORDS[intent]?.test(normalizeDigits(words)) ?? true;
   if (fact === null) {
     if (text?.kind !== 'question' && text?.kind !== 'service') return text !== null;
-    return intent !== 'hours' || isStatedIn(text.sentences.map((sentence) => sentence.text).join(' '));
+    return (
+      (intent !== 'hours' && intent !== 'price') ||
+      isStatedIn(text.sentences.map((sentence) => sentence.text).join(' '))
+    );
   }
   const types = STATED_BY[intent];
   if (!types || types.includes(fact.type)) return true;

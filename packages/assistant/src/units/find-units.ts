@@ -54,7 +54,7 @@ function unitsOfTopics(topics: TopicReading): UnitKey[] {
   });
 }
 
-/** Units with all that is compared, in the language of the answer. Unknown ones are left out. */
+/** Units with all that is compared, in the language of the answer. Unknown ones, and those nobody asks for, are left out. */
 export async function readUnits(given: readonly UnitKey[], guide: AnswerGuide, locale: Locale): Promise<Unit[]> {
   const keys = [...new Map(given.map((key) => [unitName(key), key])).values()];
   const ids = keys.filter(({ kind }) => kind === 'fact').map(({ id }) => id);
@@ -70,6 +70,7 @@ export async function readUnits(given: readonly UnitKey[], guide: AnswerGuide, l
   const englishByName = new Map(english.map((text) => [`${text.kind}/${text.id}`, text]));
   return keys.flatMap((key, at): Unit[] => {
     const questions = asked[at] ?? [];
+    if (questions.length === 0) return [];
     if (key.kind === 'fact') {
       const fact = factById.get(key.id);
       return fact ? [{ ...key, asked: questions, ...wordsOfFact(fact), fact, text: null }] : [];

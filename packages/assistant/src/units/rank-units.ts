@@ -9,7 +9,7 @@ import { certaintyInputs, certaintyOf } from './certainty.ts';
 import { findUnits } from './find-units.ts';
 import model from './rank-model.json' with { type: 'json' };
 import type { Unit } from './unit.ts';
-import { featuresOfUnits } from './unit-features.ts';
+import { featuresOfUnits, UNIT_FEATURES } from './unit-features.ts';
 
 export type RankedUnit = {
   unit: Unit;
@@ -32,6 +32,22 @@ export function certaintyOfFirst({ units, terms }: Ranking): number {
   return certaintyOf(model.certainty, certaintyInputs(probabilities, first.row, terms));
 }
 
+/** A question of so few terms is a general one: "bus fare". */
+const GENERAL_TERMS = 3;
+const SURE_TOPIC = 0.8;
+const ABOUT_AS_LIKELY = 0.3;
+const [OF_TOPIC, PLACE] = [UNIT_FEATURES.indexOf('topic'), UNIT_FEATURES.indexOf('place in topic')];
+
+/** Puts the most general of the likely units of a sure topic first. A topic lists what is general before what is special. */
+function generalFirst(ranked: readonly RankedUnit[]): readonly RankedUnit[] {
+  const least = ABOUT_AS_LIKELY * (ranked[0]?.probability ?? 0);
+  const placeOf = ({ row, probability }: RankedUnit) =>
+    probability >= least && (row[OF_TOPIC] ?? 0) >= SURE_TOPIC ? (row[PLACE] ?? 0) : Number.POSITIVE_INFINITY;
+  const [general] = ranked.toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (!general || placeOf(general) === Number.POSITIVE_INFINITY) return ranked;
+  return [general, ...ranked.filter((one) => one !== general)];
+}
+
 /** CHAT-2: the units of the guide that may answer a question. `before` is the question it follows, or null. */
 export async function rankUnits(
   { text, before, topics }: { text: string; before: string | null; topics: TopicReading },
@@ -47,5 +63,5 @@ export async function rankUnits(
       return { unit, row, probability: adjust(model.adjustment, predictTrees(model.trees, row), row) };
     })
     .toSorted((a, b) => b.probability - a.probability);
-  return { units: ranked, terms: asked.terms.size };
+  return { units: asked.terms.size <= GENERAL_TERMS ? generalFirst(ranked) : ranked, terms: asked.terms.size };
 }

@@ -2,7 +2,7 @@ import type { FactType } from '@dalil/domain/guide/fact.ts';
 import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import { askedTerms } from '@dalil/search/asked-terms.ts';
 import type { Intent } from '../classifier/labels.ts';
-import { NO_TOPIC, TOPICS, type TopicId } from '../classifier/topics.ts';
+import { NO_TOPIC, TOPICS } from '../classifier/topics.ts';
 import type { TopicReading } from '../read-topic.ts';
 import type { AskedQuestion } from './asked-question.ts';
 import { type Unit, UNIT_KINDS } from './unit.ts';
@@ -223,7 +223,7 @@ function numbersMet({ titles, texts, asked }: Unit, numbers: readonly string[]):
 function placeInTopics({ kind, id }: Unit, topics: TopicReading): { topic: number; place: number } {
   for (const [name, probability] of topics) {
     if (name === NO_TOPIC) continue;
-    const { facts, texts } = TOPICS[name as TopicId];
+    const { facts, texts } = TOPICS[name];
     const place = kind === 'fact' ? facts.indexOf(id) : texts.indexOf(`${kind}/${id}`);
     if (place >= 0) return { topic: probability, place: Math.min(place, LAST_PLACE) };
   }

@@ -1,0 +1,154 @@
+import { endSentence } from '@dalil/domain/language/sentences.ts';
+import type { AnswerGuide } from '../answer-guide.ts';
+import { answerOfPlace, statusNotes } from '../answer-of-place.ts';
+import { COMPUTED_CONFIDENCE } from '../confidence.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { type Draft, addBlock, citeText, claim } from '../draft.ts';
+import { classify } from '../classifier/classify.ts';
+import type { Intent } from '../classifier/labels.ts';
+import { NO_TOPIC } from '../classifier/topics.ts';
+import { NO_READING, type TopicReading, isSure } from '../read-topic.ts';
+import type { Ending } from '../refer.ts';
+import { type AnswerInput, runTools, seeksPlaces, toolsFor, toolsOfTopic } from '../run-tools.ts';
+import { eventDateTool } from '../tools/event-tool.ts';
+import { addSums, addSumsWith } from '../tools/sum-tool.ts';
+import { answerOfUnit } from './answer-of-unit.ts';
+import { fittingUnits } from './can-state.ts';
+import { type RankedUnit, type Ranking, certaintyOfFirst, rankUnits } from './rank-units.ts';
+import { UNIT_FEATURES } from './unit-features.ts';
+import type { Unit } from './unit.ts';
+import { formatMessage } from '../messages/messages.ts';
+
+/** From this certainty on, a unit answers before anything else does; from the lower one, where nothing else does. */
+const SURE_UNIT = 0.5;
+export const PERHAPS_UNIT = 0.35;
+/** From this certainty on, an answer is complete. Below it, others that may be meant stand beside it. */
+const COMPLETE_UNIT = 0.75;
+/** A message of at most so many words may leave out what the one before it said. */
+const SHORT_WORDS = 9;
+
+/** A short message that is to be one of its own is understood by this much better without the one before it. */
+const OWN_LEAD = 0.2;
+
+const MUCH_OF_NAME = 0.34;
+/** What a description does not state. */
+const ATTRIBUTES: readonly Intent[] = ['price', 'sum', 'hours', 'contact', 'documents', 'steps', 'deadline'];
+
+/** The units for a question, read by itself and, if it is short, with the one before it, whichever is understood better. */
+export async function rankInConversation(
+  text: string,
+  { last, isContinued }: { last: string | null; isContinued: boolean },
+  topics: TopicReading,
+  guide: AnswerGuide,
+  locale: Locale,
+): Promise<Ranking> {
+  if (last === null || text.split(/\s+/u).length > SHORT_WORDS) {
+    return rankUnits({ text, before: null, topics }, guide, locale);
+  }
+  const together = await rankUnits({ text, before: last, topics }, guide, locale);
+  if (isContinued || classify(text).intents[0]?.[0] === 'followup') return together;
+  const alone = await rankUnits({ text, before: null, topics }, guide, locale);
+  return certaintyOfFirst(alone) >= certaintyOfFirst(together) + OWN_LEAD ? alone : together;
+}
+
+/** What a rule computes for the topic, otherwise what the likeliest unit says, if it is sure to be meant. */
+export async function answerSurely(
+  ranking: Ranking,
+  reading: TopicReading,
+  intent: Intent,
+  input: AnswerInput,
+): Promise<Ending | null> {
+  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
+  const [first] = fitting.units;
+  if (!first || certaintyOfFirst(fitting) < SURE_UNIT) return null;
+  const [[topic] = NO_READING] = reading;
+  const { questionInput, guide, draft } = input;
+  // One place is no list of places, and what is near a named place is not that place.
+  const isNamed = input.named.some(({ kind, id }) => kind === first.unit.kind && id === first.unit.id);
+  const isWish = intent === 'recommend' && certaintyOfFirst(fitting) < COMPLETE_UNIT;
+  const mayBeList =
+    (first.unit.kind === 'place' && (seeksPlaces(reading) || isNamed)) || (isWish && seeksPlaces(reading));
+  const listed = mayBeList ? await runTools(input, toolsFor(reading)) : null;
+  if (listed) return listed;
+  const event = first.unit.kind === 'event' ? await answerByUnits(fitting, reading, intent, input) : null;
+  if (event) return event;
+  if (topic !== NO_TOPIC && isSure(reading)) {
+    const computed = await runTools(input, toolsOfTopic(topic));
+    if (computed) return computed;
+    if (await addSums(topic, questionInput.question, guide, draft)) {
+      return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
+    }
+  }
+  const isComputed =
+    first.unit.fact !== null && (await addSumsWith(first.unit.id, questionInput.question, guide, draft));
+  if (isComputed) return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
+  return answerByUnits(fitting, reading, intent, input);
+}
+
+/** What the likeliest unit says, where nothing else answers. What the draft has is put back if it says nothing. */
+export async function answerPerhaps(
+  ranking: Ranking,
+  reading: TopicReading,
+  intent: Intent,
+  input: AnswerInput,
+): Promise<Ending | null> {
+  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
+  if (certaintyOfFirst(fitting) < PERHAPS_UNIT) return null;
+  const { draft } = input;
+  const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };
+  const ending = await answerByUnits(fitting, reading, intent, input);
+  if (ending) draft.reasons.delete('nothing_found');
+  else {
+    draft.blocks.push(...taken.blocks);
+    draft.citations.push(...taken.citations);
+  }
+  return ending;
+}
+
+async function answerByUnits(
+  ranking: Ranking,
+  reading: TopicReading,
+  intent: Intent,
+  input: AnswerInput,
+): Promise<Ending | null> {
+  const { question, questionInput, guide, draft } = input;
+  const [first] = ranking.units;
+  if (!first) return null;
+  const { kind, id } = first.unit;
+  if (kind === 'place' || kind === 'event') {
+    // Places and events have answers of their own, once it is known which one is meant.
+    const named = [{ kind, id, stems: new Set<string>() }];
+    return (
+      (await answerOfPlace(reading, intent, { ...input, named })) ??
+      (kind === 'event' ? await runTools({ ...input, named }, [eventDateTool]) : null) ??
+      (isDescribed(first, intent) ? describeItem(first.unit, certaintyOfFirst(ranking), draft) : null)
+    );
+  }
+  const certainty = certaintyOfFirst(ranking);
+  const style = questionInput.preferences.responseStyle;
+  const isComplete = certainty >= COMPLETE_UNIT;
+  const isAnswered = await answerOfUnit(ranking.units, { question, intent, style, isComplete }, guide, draft);
+  if (!isAnswered) return null;
+  return { outcome: isComplete ? 'answered' : 'partly', confidence: Math.round(100 * certainty), byUnit: true };
+}
+
+/** Whether a description answers: what is asked is no attribute, and the question has much of the name. */
+function isDescribed({ row }: RankedUnit, intent: Intent): boolean {
+  const isNamed = (row[UNIT_FEATURES.indexOf('title said')] ?? 0) >= MUCH_OF_NAME;
+  return !ATTRIBUTES.includes(intent) && isNamed;
+}
+
+/** The summary of a place or an event whose name the question may not have. It is an answer in part to anything but "what is it". */
+function describeItem({ text }: Unit, certainty: number, draft: Draft): Ending | null {
+  const summary = text?.sentences.filter(({ role }) => role === 'summary') ?? [];
+  if (!text || summary.length === 0) return null;
+  const [first, ...rest] = [...summary.map((sentence) => sentence.text), ...statusNotes(text)];
+  const named = formatMessage(draft.messages.headed, { heading: text.title, text: first ?? '' });
+  addBlock(
+    draft,
+    'paragraph',
+    [named, ...rest].map((words) => claim(endSentence(words, text.locale), [citeText(draft, text)])),
+  );
+  draft.reasons.add('from_texts');
+  return { outcome: 'partly', confidence: Math.round(100 * certainty), byUnit: true };
+}

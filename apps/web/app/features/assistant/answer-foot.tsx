@@ -54,7 +54,6 @@ export function AnswerFoot({ turnKey, answer, storedAt }: AnswerFootProps) {
 /** Only an actual answer has a confidence. */
 function Confidence({ answer: { outcome, confidence } }: { answer: Answer }) {
   const { _ } = useLingui();
-  const format = useFormat();
   const { confidenceThreshold } = usePreferences().aiPreferences;
   if (outcome !== 'answered' && outcome !== 'partly') return null;
   const isUncertain = confidence < confidenceThreshold;
@@ -64,11 +63,9 @@ function Confidence({ answer: { outcome, confidence } }: { answer: Answer }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="inline-flex items-center gap-2">
         <Icon aria-hidden className={`icon-small ${isUncertain ? 'text-warning' : 'text-success'}`} />
-        {_(`chat.confidence.${level}`, { share: isolate(format.percent(confidence / 100, 0)) })}
+        {_(`chat.confidence.${level}`)}
       </span>
-      {isUncertain ? (
-        <Tag tone="warn">{_('chat.uncertain', { share: isolate(format.percent(confidenceThreshold / 100, 0)) })}</Tag>
-      ) : null}
+      {isUncertain ? <Tag tone="warn">{_('chat.uncertain')}</Tag> : null}
     </p>
   );
 }

@@ -201,15 +201,15 @@ test('CHAT-6 at the limit the question stays in the field and the page says when
   expect(screen.queryByRole('log')).toBeNull();
 });
 
-test('CHAT-3 confidence in words and number, uncertain below the user’s limit, reasons when they want them', async () => {
+test('CHAT-3 confidence in words, to be checked below the user’s limit, reasons when they want them', async () => {
   answer = { body: streamOf(anAnswer({ confidence: 75, reasons: ['from_facts', 'review_due'] })) };
   await open();
   await sendOne();
-  await within(await screen.findByRole('log')).findByText(/Confidence: medium \(.75%.\)/);
-  expect(within(log()).getByText(/Uncertain: below your limit/)).toBeDefined();
+  await within(await screen.findByRole('log')).findByText('Fairly sure');
+  expect(within(log()).getByText('Check this with the source')).toBeDefined();
   expect(within(log()).queryByText('Why this answer')).toBeNull();
   await act(() => savePreferences({ aiPreferences: { confidenceThreshold: 70, explainDecisions: true } }));
-  expect(within(log()).queryByText(/Uncertain/)).toBeNull();
+  expect(within(log()).queryByText('Check this with the source')).toBeNull();
   expect(within(log()).getByText('A fact in it is due to be checked again.')).toBeDefined();
 });
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { describeError } from '@dalil/backend/core/describe-error.ts';
 import { NO_TRACING, type Tracing } from '@dalil/backend/core/tracing.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
 import { refreshStartingContent } from '@dalil/database/content/import-starting-content.ts';
@@ -33,7 +34,7 @@ await runServer(async (startup) => {
     ({ applied }) => (applied > 0 ? `${applied} applied` : undefined),
   );
   const database = await openDatabase(address, {
-    onConnectionLost: (error) => log('warn', 'database_connection_lost', { name: error.name }),
+    onConnectionLost: (error) => log('warn', 'database_connection_lost', describeError(error)),
   });
   startup.onStop(() => database.close());
   const { tracing: tracingSettings, environment } = settings;

@@ -29,6 +29,7 @@ import type { LiveDeps } from './city/live/live-deps.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
 import { type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
 import type { Deps, LogFields } from './core/deps.ts';
+import { describeError } from './core/describe-error.ts';
 import { type FileStore, storageFailure } from './core/file-store.ts';
 import { rejectOtherOrigins } from './core/origin-check.ts';
 import { rejectNul } from './core/reject-nul.ts';
@@ -221,7 +222,7 @@ export function createApi(deps: Deps) {
       deps.log('error', 'files_unavailable', { reason: files, path: c.req.path });
       return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
     }
-    deps.log('error', 'api_failed', { name: error.name, path: c.req.path });
+    deps.log('error', 'api_failed', { ...describeError(error), path: c.req.path });
     return problem(c, new Failure('internal_error'), sampledTraceId(deps.tracing));
   });
   router.notFound((c) => problem(c, new Failure('not_found')));

@@ -5,7 +5,8 @@ import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Log } from './deps.ts';
+import type { Log, LogFields } from './deps.ts';
+import { describeError } from './describe-error.ts';
 import { forgetFuture } from './forget-future.ts';
 import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRejected } from './job-handler.ts';
 import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs, workOf } from './jobs.ts';
@@ -71,7 +72,7 @@ export async function openJobQueue(options: Opened): Promise<JobQueue> {
   boss.on('error', (error) => {
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + QUIET_MS;
-    log('warn', 'jobs_error', { name: error.name, code: 'code' in error ? String(error.code) : 'unknown' });
+    log('warn', 'jobs_error', describeError(error));
   });
   await boss.start();
   await Promise.all(JOB_NAMES.map((name) => prepareQueue(boss, name)));
@@ -108,7 +109,7 @@ export async function openJobQueue(options: Opened): Promise<JobQueue> {
         if (!isDefect) await watch.leave();
       } catch (error) {
         // Without the database nothing can be said. What runs now may be suspected once.
-        log('warn', 'jobs_not_left', { name: error instanceof Error ? error.name : 'unknown' });
+        log('warn', 'jobs_not_left', describeError(error));
       }
       await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
       await watch.close();
@@ -128,7 +129,7 @@ async function startLater(
     await wait(waitMs, undefined, { signal, ref: false });
     for (const name of names) if (!signal.aborted) await start(name);
   } catch (error) {
-    if (!signal.aborted) log('error', 'jobs_not_started', { name: error instanceof Error ? error.name : 'unknown' });
+    if (!signal.aborted) log('error', 'jobs_not_started', describeError(error));
   }
 }
 
@@ -217,7 +218,12 @@ async function runAttempt(working: Working, job: JobWithMetadata<unknown>, about
   } catch (error) {
     const output = { reason: reasonOf(error) };
     const isDead = error instanceof JobRejected || retryCount >= retryLimit;
-    deps.log(isDead ? 'error' : 'warn', isDead ? 'job_dead' : 'job_failed', { job: name, id, ...output });
+    deps.log(isDead ? 'error' : 'warn', isDead ? 'job_dead' : 'job_failed', {
+      job: name,
+      id,
+      ...output,
+      ...placeOf(error),
+    });
     note(name, isDead ? 'dead' : 'failed');
     if (isDead) return { id, status: 'deadletter', output };
     const seconds = error instanceof JobDelayed ? error.retryAfterSeconds : undefined;
@@ -280,6 +286,11 @@ async function runHandler(
 function reasonOf(error: unknown): string {
   if (error instanceof JobRejected || error instanceof JobDelayed) return error.reason;
   return error instanceof Error ? error.name : 'unknown';
+}
+
+/** Where a job failed, unless it says so itself by its reason. */
+function placeOf(error: unknown): LogFields {
+  return error instanceof JobRejected || error instanceof JobDelayed ? {} : describeError(error);
 }
 
 async function countJobs(pool: OpenDatabase['pool']): Promise<JobCount[]> {

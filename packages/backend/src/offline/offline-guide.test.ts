@@ -279,11 +279,12 @@ test('PWA-9 an item that is withdrawn while the guide is built is left out, and 
 });
 
 test('PWA-9 MON-1 an answer that fails leaves what devices have and the rest is built; it is read again alone', async () => {
-  const ofService = and(eq(contentItems.kind, 'service'), eq(contentItems.id, 'tourist-visa'));
-  const [row] = await database.db.select().from(contentItems).where(ofService);
+  const [kind, id] = [eq(contentTexts.kind, 'service'), eq(contentTexts.itemId, 'tourist-visa')];
+  const ofService = and(kind, id, eq(contentTexts.locale, 'en'));
+  const [row] = await database.db.select().from(contentTexts).where(ofService);
   const before = await fetchPack();
-  const { steps: _steps, ...broken } = row?.data as Record<string, unknown>;
-  await database.db.update(contentItems).set({ data: broken }).where(ofService);
+  const { steps: _steps, ...broken } = row?.body as Record<string, unknown>;
+  await database.db.update(contentTexts).set({ body: broken }).where(ofService);
   await database.db.update(contentTexts).set({ title: 'Ain Dubai Drei' }).where(title);
   await build();
   const bodyOf = async (path: string) => (await fetchPack()).lines.find((line) => line.path === path)?.body;
@@ -292,7 +293,7 @@ test('PWA-9 MON-1 an answer that fails leaves what devices have and the rest is 
   expect(await bodyOf('/services/tourist-visa')).toEqual(service);
   const failed = await database.db.select().from(rowFailures);
   expect(failed.map(({ rowKey }) => rowKey)).toContain('en/services/tourist-visa');
-  await database.db.update(contentItems).set({ data: row?.data }).where(ofService);
+  await database.db.update(contentTexts).set({ body: row?.body }).where(ofService);
   await database.db.update(contentTexts).set({ title: 'Ain Dubai' }).where(title);
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   await build();

@@ -5,6 +5,7 @@ import { EXPORT_LINK_SECONDS, type ExportFailure, type ExportFormat } from '@dal
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
+import { describeError } from '../../core/describe-error.ts';
 import type { JobHandler } from '../../core/job-handler.ts';
 import { keyInUse } from '../../core/keys.ts';
 import { subjectOfUser } from '../erasure/find-subject.ts';
@@ -30,10 +31,7 @@ export const makeExport: JobHandler<'make-export'> = async (deps, { exportId }) 
     file = await writeFile(deps, row);
   } catch (error) {
     const isLarge = error instanceof ExportTooLarge;
-    deps.log('warn', 'export_failed', {
-      format: row.exportFormat,
-      name: error instanceof Error ? error.name : 'unknown',
-    });
+    deps.log('warn', 'export_failed', { format: row.exportFormat, ...describeError(error) });
     await fail(deps, row, isLarge ? 'too_large' : 'not_made');
     return;
   }
@@ -42,7 +40,7 @@ export const makeExport: JobHandler<'make-export'> = async (deps, { exportId }) 
   try {
     await deps.legalExports.save(file.name, file.content);
   } catch (error) {
-    deps.log('warn', 'export_not_stored', { name: error instanceof Error ? error.name : 'unknown' });
+    deps.log('warn', 'export_not_stored', describeError(error));
     await fail(deps, row, 'store_unavailable');
     return;
   }

@@ -41,11 +41,14 @@ await runServer(async (startup) => {
   const opened = await openTracing({ settings: tracingSettings, environment, log, pool: database.pool });
   startup.onStop(() => opened.close());
   tracing = opened.tracing;
-  await showStep(
+  const imported = await showStep(
     'Importing content',
     () => refreshStartingContent(database.db, { now: new Date() }),
     (result) => (result ? `${result.items} items` : undefined),
   );
+  // A row that fails keeps nobody from reading the rest.
+  for (const { path, message } of imported?.faults ?? []) log('error', 'content_file_faulty', { path, message });
+  for (const { row, code } of imported?.failed ?? []) log('error', 'content_row_not_imported', { row, code });
 
   const server = createServer({ connectionsCheckingInterval: CHECKING_INTERVAL_MS, ...HOST_BY_LISTENER });
   const site = await createSite({

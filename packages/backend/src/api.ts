@@ -88,6 +88,7 @@ import { erasureRoutes } from './privacy/erasure/erasure.routes.ts';
 import { exportsRoutes } from './privacy/exports/exports.routes.ts';
 import { guestsRoutes } from './privacy/guests/guests.routes.ts';
 import { rightsRoutes } from './privacy/rights/rights.routes.ts';
+import { plannerRoutes } from './planner/planner.routes.ts';
 import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
 import { controlRoutes } from './quality/control/control.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
@@ -259,6 +260,7 @@ export function createApi(deps: Deps) {
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))
+    .route('/', plannerRoutes(deps))
     .route('/', controlRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', searchHistoryRoutes(deps))

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
 import { feedSources } from '@dalil/database/tables/headlines.ts';
-import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { liveRequests, liveValues } from '@dalil/database/tables/live.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../accounts/test-accounts.ts';
 import { createFetchPublic } from '../providers/fetch/fetch-public.ts';
@@ -109,29 +108,6 @@ test('STAFF-4 an editor adds a source, tries it and switches it on; each change 
     'added',
   ]);
   expect(entries[0]?.metadata).toEqual({ source: source.id, url: source.url });
-});
-
-test('STAFF-4 MON-1 a source whose answer cannot be stored holds up no other, and is asked again at its next time', async () => {
-  publisher.replies.set('/poison', { body: rssFeed([item('Late')]) });
-  publisher.replies.set('/feed', { body: rssFeed([item('One')]) });
-  const poison = await addOn('/poison');
-  await addOn('/feed');
-  await database.db.execute(sql`
-    create function refuse_poison() returns trigger language plpgsql as $$ begin
-      if new.url like '%/poison' then raise exception 'poison'; end if; return new; end $$;
-    create trigger refuse_poison before update on feed_sources for each row execute function refuse_poison()`);
-  await refresh();
-  expect(await titles()).toEqual(['One']);
-  expect(await database.db.select().from(rowFailures)).toMatchObject([
-    { loop: 'refresh-headlines', rowKey: poison.id, attempts: 1 },
-  ]);
-  await database.db.execute(sql`drop trigger refuse_poison on feed_sources`);
-  await refresh();
-  expect(await titles()).toEqual(['One']);
-  after(31);
-  await refresh();
-  expect((await titles())?.toSorted()).toEqual(['Late', 'One']);
-  expect(await database.db.$count(rowFailures)).toBe(0);
 });
 
 test('STAFF-4 a changed address forgets what the first one answered; a known one is refused', async () => {

@@ -140,7 +140,9 @@ test('NOTIF-2 MON-1 a change that cannot be told holds up no other, and is told 
   for (const id of ['ejari', 'salik']) {
     await save(owner, 'service', id);
     const correction = `[{"at":"2026-11-22T08:00:00Z","note":"A date of ${id}."}]`;
-    await db.execute(sql`update content_texts set corrections = ${correction}::jsonb where item_id = ${id} and locale = 'en'`);
+    await db.execute(
+      sql`update content_texts set corrections = ${correction}::jsonb where item_id = ${id} and locale = 'en'`,
+    );
   }
   await db.execute(sql`
     create function refuse_poison() returns trigger language plpgsql as $$ begin

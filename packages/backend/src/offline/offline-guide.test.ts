@@ -283,7 +283,7 @@ test('PWA-9 MON-1 an answer that fails leaves what devices have and the rest is 
   const ofService = and(kind, id, eq(contentTexts.locale, 'en'));
   const [row] = await database.db.select().from(contentTexts).where(ofService);
   const before = await fetchPack();
-  const { steps: _steps, ...broken } = row?.body as Record<string, unknown>;
+  const { steps: _steps, ...broken } = (row?.body ?? {}) as Record<string, unknown>;
   await database.db.update(contentTexts).set({ body: broken }).where(ofService);
   await database.db.update(contentTexts).set({ title: 'Ain Dubai Drei' }).where(title);
   await build();

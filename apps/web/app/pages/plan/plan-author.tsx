@@ -38,11 +38,12 @@ export function useSharedPlan({ plan }: PlanProps): { search: string; name: stri
   const profile = useSession()?.profile;
   const whole = formatPlan(plan.request, plan.stops);
   const hash = useHash(whole);
-  const mayName = profileVisibility === 'public' && profile !== undefined && !isDefaultName(profile.fullName);
-  const { data } = useQuery({ ...planSignatureQuery(api, hash ?? ''), enabled: mayName && hash !== null });
-  const signature = mayName && hash !== null ? (data?.signature ?? null) : null;
+  const isShown = profileVisibility === 'public' && profile && !isDefaultName(profile.fullName);
+  const name = isShown ? profile.fullName : null;
+  const { data } = useQuery({ ...planSignatureQuery(api, hash ?? ''), enabled: name !== null && hash !== null });
+  const signature = name !== null && hash !== null ? (data?.signature ?? null) : null;
   if (signature === null) return { search: whole, name: null };
-  return { search: withPlanSignature(whole, signature), name: profile?.fullName ?? null };
+  return { search: withPlanSignature(whole, signature), name };
 }
 
 /** The SHA-256 of a text in base64url. Null until it is made, and where the browser has no cryptography. */
@@ -50,12 +51,13 @@ function useHash(text: string): string | null {
   const [made, setMade] = useState<{ text: string; hash: string } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void deviceCryptography()
-      ?.digest('SHA-256', new TextEncoder().encode(text))
-      .then((digest) => {
-        const hash = btoa(String.fromCodePoint(...new Uint8Array(digest)));
-        if (isCurrent) setMade({ text, hash: hash.replaceAll('+', '-').replaceAll('/', '_').replace('=', '') });
-      });
+    const make = async () => {
+      const digest = await deviceCryptography()?.digest('SHA-256', new TextEncoder().encode(text));
+      if (!digest || !isCurrent) return;
+      const hash = btoa(String.fromCodePoint(...new Uint8Array(digest)));
+      setMade({ text, hash: hash.replaceAll('+', '-').replaceAll('/', '_').replace('=', '') });
+    };
+    void make();
     return () => {
       isCurrent = false;
     };

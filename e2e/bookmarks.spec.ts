@@ -133,7 +133,9 @@ async function exported(page: Page, format: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('PROF-6 every format is read by the programs it is for, and what was exported comes back', async ({ page }) => {
+test('PROF-6 every format is read by the programs it is for, and what was exported comes back', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await saveThreeKinds(page);
   await page.getByRole('button', { name: 'Export' }).click();
   const json = await exported(page, 'JSON');

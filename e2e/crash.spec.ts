@@ -59,9 +59,9 @@ test('ERR-2 Force Refresh loads the page anew, past the cache', { tag: FULL_ONLY
   await expect(heading(page)).toHaveText('How Salik gates charge');
 });
 
-test('ERR-3 DATA-1 a server that cannot be reached is a Connection Problem, after three more tries', async ({
-  page,
-}) => {
+test('ERR-3 DATA-1 a server that cannot be reached is a Connection Problem, after three more tries', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   let requests = 0;
   await page.route(ARTICLE_DATA, async (route) => {
     requests++;

@@ -46,7 +46,10 @@ test('ROUTE-10 the questions are described where they stand, each answer once', 
   for (const text of await answers.allTextContents()) expect(text.trim()).not.toBe('');
 });
 
-test('ROUTE-10 a shared link has an image that is really there, of the size it says', async ({ request, baseURL }) => {
+test('ROUTE-10 a shared link has an image that is really there, of the size it says', { tag: FULL_ONLY }, async ({
+  request,
+  baseURL,
+}) => {
   for (const path of ['/', '/beaches', '/news/how-salik-gates-charge', '/government/tourist-visa', '/privacy']) {
     for (const locale of LOCALES) {
       const html = await (await request.get(localePath(locale, path))).text();

@@ -5,6 +5,7 @@ import { getMessage } from './fixtures/messages.ts';
 import { addStyle, STILL } from './fixtures/style.ts';
 import { findCrowdedTargets } from './fixtures/targets.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 /** Opens the large map beside a list and waits until it is drawn. */
 async function openMap(page: Page, locale: 'en' | 'ar'): Promise<void> {
@@ -101,7 +102,9 @@ test('ROUTE-1 a place has the large map over its page, with the same places as a
   await expect(dialog).toBeHidden();
 });
 
-test('ROUTE-1 LAYOUT-4 the opened map and its selected card are accessible, in light and dark', async ({ page }) => {
+test('ROUTE-1 LAYOUT-4 the opened map and its selected card are accessible, in light and dark', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await openPage(page, '/tourism?neighbourhood=downtown-dubai');
   await openMap(page, 'en');
   await pins(page).first().press('Enter');

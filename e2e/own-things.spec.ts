@@ -69,11 +69,9 @@ test('PROF-3 PROF-7 how pages are read aloud travels with the account to another
   await other.close();
 });
 
-test('PWA-8 PROF-6 a change the server rejects is stored and shown, and arrives when it is tried again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('PWA-8 PROF-6 a change the server rejects is stored and shown, and arrives when it is tried again', {
+  tag: FULL_ONLY,
+}, async ({ page, context, baseURL }) => {
   await signUp(context, baseURL ?? '', { email: newAddress('keeper'), fullName: 'Karim Keeper' });
   await page.route('**/api/sync/user-data', (route) =>
     route.fulfill({ status: 422, contentType: 'application/problem+json', body: '{"code":"invalid_input"}' }),

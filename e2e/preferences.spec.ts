@@ -89,10 +89,9 @@ test('PROF-3 Urdu headlines are set in Naskh for those who chose it', { tag: FUL
   expect(await heading.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(nastaliq);
 });
 
-test('PROF-3 a list follows what was chosen: images, density, items a page and the home area', async ({
-  page,
-  context,
-}) => {
+test('PROF-3 a list follows what was chosen: images, density, items a page and the home area', {
+  tag: FULL_ONLY,
+}, async ({ page, context }) => {
   const items = page.getByRole('main').locator('ol').first().getByRole('article');
   const heightOn = async (tab: Page) =>
     (await tab.getByRole('main').getByRole('article').nth(1).boundingBox())?.height ?? 0;

@@ -3,7 +3,7 @@ import { localePath } from '@dalil/domain/language/locale.ts';
 import { openCached } from './fixtures/device.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { openPage, untilLive } from './fixtures/open-page.ts';
-import { CHECKED_LOCALES } from './fixtures/scope.ts';
+import { CHECKED_LOCALES, FULL_ONLY } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
 const ARTICLE = '/news/how-salik-gates-charge';
@@ -49,7 +49,10 @@ test('STAFF-9 a changed word or figure is shown as not matching', async ({ page 
   await expect(outcome).toContainText('The signature is valid');
 });
 
-test('STAFF-9 PWA-9 a page that was opened with a connection is checked without one', async ({ page, site }) => {
+test('STAFF-9 PWA-9 a page that was opened with a connection is checked without one', { tag: FULL_ONLY }, async ({
+  page,
+  site,
+}) => {
   await openCached(page, ARTICLE);
   await page.goto(ARTICLE);
   await untilLive(page);

@@ -184,11 +184,9 @@ test('AUTH-10 a profile that does not come delays no page', { tag: FULL_ONLY }, 
   await expect(page.getByRole('menuitem', { name: translate('shell.account.signOut') })).toBeVisible();
 });
 
-test('ERR-4 a page that cannot find out who is there asks for a refresh, which helps once the server answers', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('ERR-4 a page that cannot find out who is there asks for a refresh, which helps once the server answers', {
+  tag: FULL_ONLY,
+}, async ({ page, context, baseURL }) => {
   await someone(context, baseURL);
   await openPage(page, '/about');
   await page.route('**/api/session*', (route) =>

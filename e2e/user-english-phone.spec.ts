@@ -46,9 +46,9 @@ test('LAYOUT-4 ROUTE-1 a user on a phone finds a place by the bottom bar, a chip
   );
 });
 
-test('LAYOUT-1 LAYOUT-2 the header of a phone has room for every control in four languages, with larger text too', async ({
-  page,
-}) => {
+test('LAYOUT-1 LAYOUT-2 the header of a phone has room for every control in four languages, with larger text too', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   for (const locale of LOCALES) {
     await openPage(page, localePath(locale, '/government'));
     const header = page.getByRole('banner');

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { describeError } from '@dalil/backend/core/describe-error.ts';
 import { NO_TRACING, type Tracing } from '@dalil/backend/core/tracing.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
 import { refreshStartingContent } from '@dalil/database/content/import-starting-content.ts';
@@ -33,18 +34,21 @@ await runServer(async (startup) => {
     ({ applied }) => (applied > 0 ? `${applied} applied` : undefined),
   );
   const database = await openDatabase(address, {
-    onConnectionLost: (error) => log('warn', 'database_connection_lost', { name: error.name }),
+    onConnectionLost: (error) => log('warn', 'database_connection_lost', describeError(error)),
   });
   startup.onStop(() => database.close());
   const { tracing: tracingSettings, environment } = settings;
   const opened = await openTracing({ settings: tracingSettings, environment, log, pool: database.pool });
   startup.onStop(() => opened.close());
   tracing = opened.tracing;
-  await showStep(
+  const imported = await showStep(
     'Importing content',
     () => refreshStartingContent(database.db, { now: new Date() }),
     (result) => (result ? `${result.items} items` : undefined),
   );
+  // A row that fails keeps nobody from reading the rest.
+  for (const { path, message } of imported?.faults ?? []) log('error', 'content_file_faulty', { path, message });
+  for (const { row, code } of imported?.failed ?? []) log('error', 'content_row_not_imported', { row, code });
 
   const server = createServer({ connectionsCheckingInterval: CHECKING_INTERVAL_MS, ...HOST_BY_LISTENER });
   const site = await createSite({

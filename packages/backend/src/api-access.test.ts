@@ -79,6 +79,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/auth/passkeys/remove',
     'post /api/auth/delete-account',
     'get /api/bookmarks',
+    'get /api/plan-signature',
     'get /api/notifications',
     'get /api/notifications/history',
     'post /api/notifications/read',

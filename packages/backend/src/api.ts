@@ -29,6 +29,7 @@ import type { LiveDeps } from './city/live/live-deps.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
 import { type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
 import type { Deps, LogFields } from './core/deps.ts';
+import { describeError } from './core/describe-error.ts';
 import { type FileStore, storageFailure } from './core/file-store.ts';
 import { rejectOtherOrigins } from './core/origin-check.ts';
 import { rejectNul } from './core/reject-nul.ts';
@@ -88,6 +89,7 @@ import { erasureRoutes } from './privacy/erasure/erasure.routes.ts';
 import { exportsRoutes } from './privacy/exports/exports.routes.ts';
 import { guestsRoutes } from './privacy/guests/guests.routes.ts';
 import { rightsRoutes } from './privacy/rights/rights.routes.ts';
+import { plannerRoutes } from './planner/planner.routes.ts';
 import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
 import { controlRoutes } from './quality/control/control.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
@@ -222,7 +224,7 @@ export function createApi(deps: Deps) {
       deps.log('error', 'files_unavailable', { reason: files, path: c.req.path });
       return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
     }
-    deps.log('error', 'api_failed', { name: error.name, path: c.req.path });
+    deps.log('error', 'api_failed', { ...describeError(error), path: c.req.path });
     return problem(c, new Failure('internal_error'), sampledTraceId(deps.tracing));
   });
   router.notFound((c) => problem(c, new Failure('not_found')));
@@ -259,6 +261,7 @@ export function createApi(deps: Deps) {
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', ideasRoutes(deps))
+    .route('/', plannerRoutes(deps))
     .route('/', controlRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', searchHistoryRoutes(deps))

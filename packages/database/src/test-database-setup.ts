@@ -97,7 +97,9 @@ async function makeTemplate(
     await migrateDatabase(withDatabase(address, template));
     await client.query(`create database ${contentTemplate} template ${template}`);
     const content = await openDatabase(withDatabase(address, contentTemplate));
-    await refreshStartingContent(content.db, { now: IMPORTED_AT }).finally(() => content.close());
+    const imported = await refreshStartingContent(content.db, { now: IMPORTED_AT }).finally(() => content.close());
+    const faults = [...(imported?.faults ?? []), ...(imported?.failed ?? [])];
+    if (faults.length > 0) throw new Error(`The starting content has faults: ${JSON.stringify(faults)}`);
     return { template, contentTemplate, major: Math.floor((rows[0]?.number ?? 0) / 10_000) };
   } finally {
     await client.end();

@@ -1,5 +1,6 @@
 import type { Log } from '@dalil/backend/core/deps.ts';
 import type { McpEnv } from '@dalil/backend/assistant/mcp/mcp.routes.ts';
+import { describeError } from '@dalil/backend/core/describe-error.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { storageFailure } from '@dalil/backend/core/file-store.ts';
 import type { Tracing } from '@dalil/backend/core/tracing.ts';
@@ -88,7 +89,7 @@ export function createServerApp({
       log('error', 'files_unavailable', { reason: files });
       return refuse(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
     }
-    log('error', 'request_failed', { name: error.name, code: 'code' in error ? String(error.code) : 'unknown' });
+    log('error', 'request_failed', describeError(error));
     return refuse(c, new Failure('internal_error'));
   });
   app.notFound((c) => problem(c, new Failure('not_found')));

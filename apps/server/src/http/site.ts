@@ -17,6 +17,7 @@ import { Failure } from '@dalil/backend/core/failure.ts';
 import { type FileStorage, openFileStore } from '@dalil/backend/core/file-store.ts';
 import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { Jobs } from '@dalil/backend/core/jobs.ts';
+import { giveUpJob } from '@dalil/backend/give-up-job.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createGuideReader, startGuideUpdater } from '@dalil/backend/offline/guide-updater.ts';
 import { createProcessFigures, type ProcessFigures } from '@dalil/backend/monitoring/process-figures.ts';
@@ -205,7 +206,7 @@ export async function createSite({
     listener: createListener({ app, cache, settings, serve: web.serve, now: deps.now }),
     work: async () => {
       if (!settings.isReadOnly) {
-        await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
+        await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE, giveUpJob);
         if (settings.live.isOn) await jobs.enqueue(db, 'refresh-live', { isAtOnce: true });
         await jobs.enqueue(db, 'import-timetable', {});
         sampling = startSampling(deps, figures);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '@dalil/backend/core/deps.ts';
+import { describeError } from '@dalil/backend/core/describe-error.ts';
 import type { RunningSpan, SpanKind, SpanStart, Tracing } from '@dalil/backend/core/tracing.ts';
 import { ROOT_CONTEXT, type Span, SpanKind as Kind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core';
@@ -130,8 +131,6 @@ function followFailures(log: Log): void {
   setGlobalErrorHandler((error) => {
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + QUIET_MS;
-    const isError = typeof error === 'object' && error !== null && 'name' in error;
-    const code = isError && 'code' in error ? String(error.code) : 'unknown';
-    log('warn', 'traces_not_sent', { name: isError ? String(error.name) : 'unknown', code });
+    log('warn', 'traces_not_sent', describeError(error));
   });
 }

@@ -5,6 +5,7 @@ import type { Answer, AnswerPart, QuestionInput, ReasonCode } from '@dalil/assis
 import type { AnswerDone } from '@dalil/assistant/conversation-schema.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
+import { describeError } from '../core/describe-error.ts';
 import type { ModelWork } from '../monitoring/model-watch.ts';
 import type { ModelProvider } from '../providers/model/model.ts';
 import { type AnswerEngine, EngineFailure } from './answer-engine.ts';
@@ -128,7 +129,7 @@ async function saveAnswer(
   try {
     return await saveTurn(deps, actor, turn as Parameters<typeof saveTurn>[2]);
   } catch (error) {
-    deps.log('warn', 'turn_not_saved', { name: error instanceof Error ? error.name : typeof error });
+    deps.log('warn', 'turn_not_saved', describeError(error));
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { type AnswerEvent, writeEvent } from '@dalil/assistant/answer-events.ts';
 import type { Deps } from '../core/deps.ts';
+import { describeError } from '../core/describe-error.ts';
 import { Failure } from '../core/failure.ts';
 
 /** Proxies and our own server close an idle connection, so a heartbeat is sent. */
@@ -31,7 +32,7 @@ export function streamAnswer(
         } catch (error) {
           if (left.signal.aborted) return;
           const code = error instanceof Failure ? error.code : 'internal_error';
-          if (code === 'internal_error') log('error', 'answer_failed', { name: nameOf(error) });
+          if (code === 'internal_error') log('error', 'answer_failed', describeError(error));
           stream.enqueue(write({ event: 'problem', data: { code } }));
         } finally {
           clearInterval(beat);
@@ -45,8 +46,4 @@ export function streamAnswer(
       left.abort();
     },
   });
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

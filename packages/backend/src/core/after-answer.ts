@@ -1,4 +1,5 @@
 import type { AfterAnswer, Log } from './deps.ts';
+import { describeError } from './describe-error.ts';
 
 /** Starts each task after the response is sent. `finished` resolves when no task is running. */
 export function createAfterAnswer(log: Log): { afterAnswer: AfterAnswer; finished: () => Promise<void> } {
@@ -8,14 +9,10 @@ export function createAfterAnswer(log: Log): { afterAnswer: AfterAnswer; finishe
       const task = new Promise((resolve) => setImmediate(resolve))
         .then(work)
         .then(() => undefined)
-        .catch((error: unknown) => log('error', 'after_answer_failed', { name: nameOf(error) }))
+        .catch((error: unknown) => log('error', 'after_answer_failed', describeError(error)))
         .finally(() => running.delete(task));
       running.add(task);
     },
     finished: async () => void (await Promise.all(running)),
   };
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

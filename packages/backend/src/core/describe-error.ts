@@ -1,6 +1,8 @@
 import { errorCode } from '@dalil/database/connection-failure.ts';
 import type { LogFields } from './deps.ts';
 
+/** A code of a library may quote what it was given. */
+const PLAIN_CODE = /^[A-Za-z0-9_]{1,60}$/;
 const OWN_CODE = /^\s*at .*?((?:packages|apps)\/[^)\s]+)/m;
 
 /**
@@ -9,7 +11,8 @@ const OWN_CODE = /^\s*at .*?((?:packages|apps)\/[^)\s]+)/m;
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { name: typeof error };
-  const code = errorCode(error);
+  const given = errorCode(error);
+  const code = given !== undefined && PLAIN_CODE.test(given) ? given : undefined;
   const [, place] = OWN_CODE.exec(error.stack ?? '') ?? [];
   return { name: error.name, ...(code === undefined ? {} : { code }), ...(place === undefined ? {} : { place }) };
 }

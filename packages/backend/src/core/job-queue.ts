@@ -5,7 +5,8 @@ import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Log } from './deps.ts';
+import type { Log, LogFields } from './deps.ts';
+import { describeError } from './describe-error.ts';
 import { forgetFuture } from './forget-future.ts';
 import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRejected } from './job-handler.ts';
 import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs, workOf } from './jobs.ts';
@@ -27,9 +28,11 @@ export type JobOutcome = 'done' | 'failed' | 'dead';
 /** When a job is queued automatically: minute, hour, day, month and weekday in Dubai. */
 export type JobSchedule = { job: JobName; cron: string };
 
+export type GiveUp = (deps: JobDeps, name: JobName, payload: unknown) => Promise<void>;
+
 export type JobQueue = Jobs & {
-  /** Starts to run jobs in this process and to apply the schedule. */
-  run: (handlers: JobHandlers, deps: JobDeps, schedules: readonly JobSchedule[]) => Promise<void>;
+  /** Starts to run jobs in this process and to apply the schedule. `giveUp` is called for each job that is dead or set aside. */
+  run: (handlers: JobHandlers, deps: JobDeps, schedules: readonly JobSchedule[], giveUp?: GiveUp) => Promise<void>;
   /** Attempts of this process by job and outcome. */
   finished: ReadonlyMap<`${JobName} ${JobOutcome}`, number>;
   /**
@@ -71,7 +74,7 @@ export async function openJobQueue(options: Opened): Promise<JobQueue> {
   boss.on('error', (error) => {
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + QUIET_MS;
-    log('warn', 'jobs_error', { name: error.name, code: 'code' in error ? String(error.code) : 'unknown' });
+    log('warn', 'jobs_error', describeError(error));
   });
   await boss.start();
   await Promise.all(JOB_NAMES.map((name) => prepareQueue(boss, name)));
@@ -86,15 +89,20 @@ export async function openJobQueue(options: Opened): Promise<JobQueue> {
     },
     count: () => countJobs(pool),
     retry: async (db, name, id) => void (await boss.retry(name, id, { db: fromDrizzle(db, sql) })),
-    remove: async (db, name, id) => void (await boss.deleteJob(name, id, { db: fromDrizzle(db, sql) })),
+    remove: async (db, name, id) => {
+      const within = { db: fromDrizzle(db, sql) };
+      const [job] = await boss.findJobs(name, { id, ...within });
+      await boss.deleteJob(name, id, within);
+      return job?.data ?? null;
+    },
     finished,
-    run: async (handlers, deps, schedules) => {
+    run: async (handlers, deps, schedules, giveUp = async () => {}) => {
       const note = (name: JobName, outcome: JobOutcome) =>
         finished.set(`${name} ${outcome}`, (finished.get(`${name} ${outcome}`) ?? 0) + 1);
       const alone = pLimit(1);
       const start = async (name: JobName) => {
         const limitMs = options.limitMs ?? (JOBS[name].expireInSeconds - 1) * 1000;
-        const working = { boss, name, handlers, deps, note, watch, alone, limitMs };
+        const working = { boss, name, handlers, deps, note, giveUp, watch, alone, limitMs };
         for (let n = 0; n < JOBS[name].parallel; n++) await work(working, pollSeconds);
       };
       const suspects = await watch.countDeaths();
@@ -108,7 +116,7 @@ export async function openJobQueue(options: Opened): Promise<JobQueue> {
         if (!isDefect) await watch.leave();
       } catch (error) {
         // Without the database nothing can be said. What runs now may be suspected once.
-        log('warn', 'jobs_not_left', { name: error instanceof Error ? error.name : 'unknown' });
+        log('warn', 'jobs_not_left', describeError(error));
       }
       await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
       await watch.close();
@@ -128,7 +136,7 @@ async function startLater(
     await wait(waitMs, undefined, { signal, ref: false });
     for (const name of names) if (!signal.aborted) await start(name);
   } catch (error) {
-    if (!signal.aborted) log('error', 'jobs_not_started', { name: error instanceof Error ? error.name : 'unknown' });
+    if (!signal.aborted) log('error', 'jobs_not_started', describeError(error));
   }
 }
 
@@ -162,6 +170,7 @@ type Working = {
   handlers: JobHandlers;
   deps: JobDeps;
   note: (name: JobName, outcome: JobOutcome) => void;
+  giveUp: GiveUp;
   watch: JobWatch;
   /** Runs suspect work one after another, so that of two only the culprit is marked again. */
   alone: <T>(run: () => Promise<T>) => Promise<T>;
@@ -197,6 +206,7 @@ async function attempt(working: Working, job: JobWithMetadata<unknown>): Promise
   if (shared === null) {
     deps.log('error', 'job_dead', { job: name, id, reason: 'set_aside' });
     note(name, 'dead');
+    await giveUpQuietly(working, job);
     return { id, status: 'deadletter', output: { reason: 'set_aside' } };
   }
   await boss.deleteJob(name, { id, retryCount });
@@ -217,12 +227,29 @@ async function runAttempt(working: Working, job: JobWithMetadata<unknown>, about
   } catch (error) {
     const output = { reason: reasonOf(error) };
     const isDead = error instanceof JobRejected || retryCount >= retryLimit;
-    deps.log(isDead ? 'error' : 'warn', isDead ? 'job_dead' : 'job_failed', { job: name, id, ...output });
+    deps.log(isDead ? 'error' : 'warn', isDead ? 'job_dead' : 'job_failed', {
+      job: name,
+      id,
+      ...output,
+      ...placeOf(error),
+    });
     note(name, isDead ? 'dead' : 'failed');
-    if (isDead) return { id, status: 'deadletter', output };
+    if (isDead) {
+      await giveUpQuietly(working, job);
+      return { id, status: 'deadletter', output };
+    }
     const seconds = error instanceof JobDelayed ? error.retryAfterSeconds : undefined;
     if (seconds !== undefined) await failUntil(boss, name, job, output, seconds);
     return { id, status: 'failed', output };
+  }
+}
+
+/** A job is dead, whether or not what waits for it can be told. */
+async function giveUpQuietly({ giveUp, deps, name }: Working, { data }: JobWithMetadata<unknown>): Promise<void> {
+  try {
+    await giveUp(deps, name, data ?? {});
+  } catch (error) {
+    deps.log('error', 'job_not_given_up', { job: name, ...describeError(error) });
   }
 }
 
@@ -280,6 +307,11 @@ async function runHandler(
 function reasonOf(error: unknown): string {
   if (error instanceof JobRejected || error instanceof JobDelayed) return error.reason;
   return error instanceof Error ? error.name : 'unknown';
+}
+
+/** Where a job failed, unless it says so itself by its reason. */
+function placeOf(error: unknown): LogFields {
+  return error instanceof JobRejected || error instanceof JobDelayed ? {} : describeError(error);
 }
 
 async function countJobs(pool: OpenDatabase['pool']): Promise<JobCount[]> {

@@ -331,6 +331,6 @@ export type Jobs = {
   count: () => Promise<JobCount[]>;
   /** Lets a dead job run again, in the transaction of `db`. Nothing happens if it is gone. */
   retry: (db: Database, name: JobName, id: string) => Promise<void>;
-  /** Deletes a job with its payload, in the transaction of `db`. */
-  remove: (db: Database, name: JobName, id: string) => Promise<void>;
+  /** Deletes a job with its payload, in the transaction of `db`. Returns the payload, null if the job is gone. */
+  remove: (db: Database, name: JobName, id: string) => Promise<unknown>;
 };

@@ -5,6 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { type ApiEnv, IN_PROCESS } from './api-app.ts';
 import { type Attempt, countIn, giveBackIn } from './attempt-counter.ts';
 import type { Deps } from './deps.ts';
+import { describeError } from './describe-error.ts';
 import { Failure } from './failure.ts';
 import { isPublicAnswer } from './public-read.ts';
 import { type RequestContext, requestContextOf } from './request-context.ts';
@@ -100,7 +101,7 @@ type Reserved = { limiter: Limiter; attempt: Attempt };
 async function giveBack({ db, log }: Deps, reserved: readonly Reserved[]): Promise<void> {
   for (const { limiter, attempt } of reserved) {
     await giveBackIn(db, attempt, LIMITERS[limiter].limit).catch((error: unknown) =>
-      log('warn', 'attempt_not_given_back', { limiter, name: error instanceof Error ? error.name : typeof error }),
+      log('warn', 'attempt_not_given_back', { limiter, ...describeError(error) }),
     );
   }
 }

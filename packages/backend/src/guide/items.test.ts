@@ -56,6 +56,22 @@ test('PROF-6 what was taken back is left out, like what never was', async () => 
   expect((await site.get(`/items?references=${many}`)).status).toBe(400);
 });
 
+test('PROF-6 MON-1 an item that cannot be shown is named in the log and hides no other', async () => {
+  const ofEvent = and(eq(contentItems.kind, 'event'), eq(contentItems.id, 'global-village'));
+  const [row] = await database.db.select().from(contentItems).where(ofEvent);
+  await database.db.update(contentItems).set({ data: {} }).where(ofEvent);
+  const found = await items('event:global-village,place:burj-khalifa,service:tourist-visa');
+  expect(found.map(({ itemId }) => itemId)).toEqual(['burj-khalifa', 'tourist-visa']);
+  expect(site.logged).toContainEqual(
+    expect.objectContaining({
+      event: 'item_not_listed',
+      fields: expect.objectContaining({ kind: 'event', id: 'global-village', name: 'TypeError' }),
+    }),
+  );
+  await database.db.update(contentItems).set({ data: row?.data }).where(ofEvent);
+  expect(await items('event:global-village')).toHaveLength(1);
+});
+
 test('PROF-6 every place is listed with its names and position', async () => {
   const places = (await (await site.get('/place-names')).json()) as IndexedPlace[];
   const burj = places.find(({ id }) => id === 'burj-khalifa');

@@ -12,6 +12,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
+import { describeError } from '../core/describe-error.ts';
 import { query } from '../core/query.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { IS_OPEN, ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
@@ -58,7 +59,16 @@ export const listItems = query({
       left join content_items p on i.kind = 'event' and p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
       order by w.place`);
     const today = dubaiDate(deps.now());
-    const items = (await fillSummaries(deps, locale, rows)).map((row) => viewItem(row, today));
+    const filled = await fillSummaries(deps, locale, rows);
+    const items = filled.flatMap((row) => {
+      try {
+        return [viewItem(row, today)];
+      } catch (error) {
+        // One item must not hide the others of a list that somebody saved.
+        deps.log('error', 'item_not_listed', { kind: row.kind, id: row.id, ...describeError(error) });
+        return [];
+      }
+    });
     return [...new Map(items.map((item) => [referenceKey(item), item])).values()];
   },
 });

@@ -5,6 +5,7 @@ import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { type JobName, JOBS } from '../core/jobs.ts';
+import { giveUpJob } from '../give-up-job.ts';
 import { isSingle } from './find-set-aside-jobs.ts';
 
 export const setAsideInput = z.object({
@@ -37,7 +38,7 @@ export const startSetAsideJob = command<typeof setAsideInput, Decided>({
 });
 
 /**
- * MON-1: a person gives up a job that is set aside, with what it was to do. Fails with `not_found`, and with `conflict` for the work
+ * MON-1: a person gives up a job that is set aside, with what it was to do; a user who waits for it sees that it failed. Fails with `not_found`, and with `conflict` for the work
  * of a schedule or a source, which is switched off where it is set up.
  */
 export const discardSetAsideJob = command<typeof setAsideInput, Decided>({
@@ -48,7 +49,8 @@ export const discardSetAsideJob = command<typeof setAsideInput, Decided>({
   run: async (deps, { id }) => {
     const row = await take(deps, id);
     if (!isSingle(row)) throw new Failure('conflict');
-    await deps.jobs.remove(deps.db, row.name as JobName, row.jobId);
+    const name = row.name as JobName;
+    await giveUpJob(deps, name, await deps.jobs.remove(deps.db, name, row.jobId));
     return { id, name: row.name };
   },
 });

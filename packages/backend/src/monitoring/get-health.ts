@@ -91,7 +91,7 @@ async function readSetAside(deps: Deps): Promise<string[]> {
   try {
     return [...new Set((await findSetAsideJobs(deps)).map(({ name }) => name))].toSorted();
   } catch (error) {
-    deps.log('error', 'health_set_aside_failed', { name: error instanceof Error ? error.name : 'unknown' });
+    deps.log('error', 'health_set_aside_failed', describeError(error));
     return [];
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { metricSamples } from '@dalil/database/tables/alerts.ts';
 import { GUEST } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
+import { describeError } from '../core/describe-error.ts';
 import { getHealth } from './get-health.ts';
 import type { ProcessFigures } from './process-figures.ts';
 
@@ -21,7 +22,7 @@ export function startSampling(deps: Deps, figures: ProcessFigures): Sampling {
   let running = Promise.resolve();
   const sample = () => {
     running = saveSample(deps, figures, process).catch((error: unknown) =>
-      deps.log('warn', 'sample_not_stored', { name: error instanceof Error ? error.name : 'unknown' }),
+      deps.log('warn', 'sample_not_stored', describeError(error)),
     );
   };
   sample();

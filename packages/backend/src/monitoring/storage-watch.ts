@@ -2,6 +2,7 @@ import type { Database } from '@dalil/database/connection.ts';
 import { healthCheck } from '@dalil/database/tables/monitoring.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Log } from '../core/deps.ts';
+import { describeError } from '../core/describe-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The database writes its log in files of 16 MB, so with less it can stop at any moment. */
@@ -42,7 +43,7 @@ export function createStorageWatch({ db, log, now, freeBytes }: Parts): StorageW
         .where(eq(healthCheck.id, 1));
       return free < LOW_FREE_BYTES ? 'degraded' : 'healthy';
     } catch (error) {
-      log('error', 'health_storage_failed', { name: error instanceof Error ? error.name : 'unknown' });
+      log('error', 'health_storage_failed', describeError(error));
       return 'unhealthy';
     }
   }

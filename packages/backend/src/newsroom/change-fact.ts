@@ -18,8 +18,9 @@ import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { effectOf } from './find-fact-uses.ts';
-import { hasSecondPerson } from './find-staff.ts';
+import { findApprovers } from './find-staff.ts';
 import { factKeyFields } from './fact-key.ts';
+import { tellApprovers } from './tell-approvers.ts';
 import { lockFact, writeFact } from './write-fact.ts';
 
 const VALUE_LIMIT = 500;
@@ -56,7 +57,7 @@ export type Changed = { before: Fact; after: Fact; waits: boolean; isAlone: bool
 /**
  * STAFF-6: changes a fact, with its source and date, wherever it appears: the triggers of the table refresh pages, search, the
  * assistant and the offline guide. The old value stays in the history, and languages whose words it leaves behind wait for translation.
- * A change of a fact that needs two people waits for the second. Fails with `not_found`, `conflict` if another user changed it
+ * A change of a fact that needs two people waits for the second, who is notified. Fails with `not_found`, `conflict` if another user changed it
  * meanwhile or a change of it waits already, `needs_confirmation` for an unusual value that is not confirmed, and `invalid_input` for
  * a value that its type does not allow, dates that exclude each other and evidence that does not fit the reason.
  */
@@ -75,9 +76,12 @@ export const changeFact = command<typeof input, Changed>({
     if (fault) throw new Failure('invalid_input', { fields: [fault] });
     await requireConfirmed(deps, before, after, given);
     const needsTwo = waitsForSecond(before, after);
-    const isAlone = needsTwo && !(await hasSecondPerson(deps, userId));
+    // Where one person runs an installation, their change is published, and the audit log says so.
+    const approvers = needsTwo ? await findApprovers(deps, userId) : [];
+    const isAlone = needsTwo && approvers.length === 0;
     const waits = needsTwo && !isAlone;
     if (waits) await propose(deps, { before, after, reason, version, userId });
+    if (waits) await tellApprovers(deps, id, approvers);
     else await writeFact(deps, { before, after, reason, changedBy: userId, approvedBy: null });
     const metadata = { subject: id, reason, from: before.value, to: after.value, sourceUrl: after.sourceUrl };
     await recordAudit(deps, {

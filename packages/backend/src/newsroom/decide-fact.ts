@@ -9,6 +9,7 @@ import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { factKeyFields } from './fact-key.ts';
+import { closeProposalNotices } from './tell-approvers.ts';
 import { lockFact, writeFact } from './write-fact.ts';
 
 export const decideFactFields = {
@@ -64,6 +65,7 @@ export const decideFact = command<typeof input, Decided>({
     }
     const decided = { state: STATE_AFTER[decision], decidedBy: userId, decidedAt: deps.now(), comment };
     await deps.db.update(factProposals).set(decided).where(isProposal);
+    await closeProposalNotices(deps, id);
     return { before, after, reason: row.reason, proposedBy: row.proposedBy };
   },
 });

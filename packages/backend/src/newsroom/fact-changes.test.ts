@@ -4,6 +4,7 @@ import { desc, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpPerson } from '../accounts/test-accounts.ts';
+import type { NotificationList } from '../notifications/list-notifications.ts';
 import { openTestSite } from '../test-site.ts';
 import type { DeskFactDetails } from './get-desk-fact.ts';
 
@@ -199,6 +200,32 @@ test('STAFF-6 a fact of law, visas, money or health changes when a second person
   expect((await undo(FINE, publisher)).status).toBe(200);
   expect(await published(FINE)).toBe(before);
 }, 60_000);
+
+test('STAFF-6 NOTIF-2 those who may approve a change of a fact are notified of it, until it is decided', async () => {
+  const listOf = async (by: Person) =>
+    (await (await by.browser.get('/notifications?locale=ar')).json()) as NotificationList;
+  const earlier = (await listOf(second)).notifications.length;
+  const editor = await signUpPerson(site, { role: 'editor' });
+  expect(await change(FINE, { value: 59 })).toMatchObject({ status: 200, body: { waits: true } });
+  for (const by of [second, admin]) {
+    const { unread, notifications } = await listOf(by);
+    expect(unread).toBe(1);
+    expect(notifications).toHaveLength(earlier + 1);
+    expect(notifications[0]).toMatchObject({
+      reason: 'fact-proposed',
+      kind: 'fact-proposal',
+      itemId: FINE,
+      title: expect.stringMatching(/[\u0600-\u06ff]/),
+      locale: 'ar',
+      href: '/dashboard?tab=facts&view=proposals',
+    });
+  }
+  for (const by of [publisher, editor]) expect((await listOf(by)).unread).toBe(0);
+  const history = await (await second.browser.get('/notifications/history?locale=en&show=unread')).json();
+  expect(history).toMatchObject({ unread: 1, total: 1, notifications: [{ kind: 'fact-proposal' }] });
+  expect((await decide(FINE, 'withdraw', publisher)).status).toBe(200);
+  for (const by of [second, admin]) expect((await listOf(by)).unread).toBe(0);
+});
 
 test('STAFF-6 a proposal is rejected with a reason that its author reads, is withdrawn by them, and does not overwrite a newer change', async () => {
   const { value } = await read(FINE);

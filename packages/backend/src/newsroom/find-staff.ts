@@ -21,10 +21,10 @@ export async function findStaff(deps: Pick<Deps, 'db' | 'accounts'>): Promise<St
   return people.filter(({ role }) => role !== 'user');
 }
 
-/** Whether another person may change facts. Where one person runs an installation, their change is published, and the audit log says so. */
-export async function hasSecondPerson(deps: Pick<Deps, 'db' | 'accounts'>, userId: string): Promise<boolean> {
+/** The others who may approve what a person changes about facts. Empty where one person runs an installation. */
+export async function findApprovers(deps: Pick<Deps, 'db' | 'accounts'>, userId: string): Promise<StaffMember[]> {
   const staff = await findStaff(deps);
-  return staff.some(
+  return staff.filter(
     ({ id, role, isSuspended }) => id !== userId && !isSuspended && isAllowed(role, 'newsroom:publish:any'),
   );
 }

@@ -20,7 +20,7 @@ import { sentencesOf } from './change-fact.ts';
 import { findFactPages, findFactUses } from './find-fact-uses.ts';
 import { factKeyFields } from './fact-key.ts';
 import { DESK_COLUMNS, type DeskColumns, deskFact, deskFactSchema } from './desk-fact.ts';
-import { hasSecondPerson } from './find-staff.ts';
+import { findApprovers } from './find-staff.ts';
 import { findLastChange } from './undo-fact.ts';
 import { factsWithOwners } from './urgent-facts.ts';
 
@@ -141,7 +141,7 @@ export const getDeskFact = query({
         source: before.sourceUrl,
         asOf: before.asOf,
       })),
-      needsTwo: needsSecondPerson(fact) && (await hasSecondPerson(deps, userId)),
+      needsTwo: needsSecondPerson(fact) && (await findApprovers(deps, userId)).length > 0,
       proposal: proposal && {
         id: proposal.id,
         text: written(proposal.after),

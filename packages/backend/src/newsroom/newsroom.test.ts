@@ -1,7 +1,8 @@
 import { complianceAuditLogs, profiles } from '@dalil/database/tables/accounts.ts';
 import { contentItems, contentTexts } from '@dalil/database/tables/guide.ts';
+import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestSite, signUpPerson, type TestSite } from '../accounts/test-accounts.ts';
@@ -240,6 +241,42 @@ test('STAFF-1 two servers publish a scheduled text once, at its minute in Dubai'
   const view = await editor.read(id, 'en');
   expect(view).toMatchObject({ state: 'published', liveVersion: 2 });
   expect(view.entries.filter(({ action }) => action === 'publish')).toHaveLength(1);
+});
+
+test('STAFF-1 MON-1 a scheduled text that cannot be written holds up no other, and is published later', async () => {
+  const before = now;
+  const [poison, behind] = [await submitted(), await submitted()];
+  for (const [id, at] of [
+    [poison, '2026-11-26T13:30'],
+    [behind, '2026-11-26T13:31'],
+  ] as const) {
+    await publisher.act(id, 'en', 2, 'approve');
+    expect((await publisher.act(id, 'en', 2, 'schedule', { at })).body).toMatchObject({ state: 'scheduled' });
+  }
+  await database.db.execute(sql`
+    create function refuse_poison() returns trigger language plpgsql as $$ begin
+      if new.item_id = tg_argv[0] then raise exception 'poison'; end if; return new; end $$`);
+  await database.db.execute(
+    sql.raw(`create trigger refuse_poison before insert or update on content_texts
+      for each row execute function refuse_poison('${poison}')`),
+  );
+  const sendMail = async () => ({ sent: 1 }) as const;
+  const run = () => publishScheduled({ ...site.deps, sendMail }, {}, { id: 'job', enqueuedAt: now });
+  const statuses = async () => [(await article(poison)).status, (await article(behind)).status];
+  now = new Date('2026-11-26T09:31:00Z');
+  await run();
+  expect(await statuses()).toEqual([404, 200]);
+  expect(await database.db.select().from(rowFailures)).toMatchObject([
+    { loop: 'publish-scheduled', rowKey: `article/${poison}/en`, attempts: 1 },
+  ]);
+  await database.db.execute(sql`drop trigger refuse_poison on content_texts`);
+  await run();
+  expect(await statuses()).toEqual([404, 200]);
+  now = new Date('2026-11-26T09:32:00Z');
+  await run();
+  expect(await statuses()).toEqual([200, 200]);
+  expect(await database.db.$count(rowFailures)).toBe(0);
+  now = before;
 });
 
 test('STAFF-1 two publishers on two servers at the same time publish once', async () => {

@@ -11,6 +11,7 @@ import {
   MAX_NOTIFICATIONS,
   type NotificationKind,
   NOTIFICATION_REASONS,
+  OTHER_KINDS,
   type NotificationReason,
   type NotificationView,
 } from '@dalil/domain/notifications/notification.ts';
@@ -27,7 +28,7 @@ export const notificationSchema = z.object({
   id: z.string(),
   reason: z.enum(NOTIFICATION_REASONS),
   topic: z.enum(NOTIFICATION_TOPICS),
-  kind: z.enum([...BOOKMARK_KINDS, 'city-alert', 'service-incident']),
+  kind: z.enum([...BOOKMARK_KINDS, ...OTHER_KINDS]),
   itemId: z.string(),
   title: z.string(),
   locale: z.enum(LOCALES),
@@ -87,7 +88,7 @@ export async function findNotifications(
 ): Promise<NotificationView[]> {
   const { rows } = await deps.db.execute<Row>(sql`
       select n.id, n.reason, n.topic, n.kind, n.item_id, i.category, n.before, a.content->>'kind' as "alertKind",
-        coalesce(t.title, w.title) as title, coalesce(t.locale, w.locale) as locale,
+        coalesce(t.title, w.title, l.label) as title, coalesce(t.locale, w.locale, l.locale) as locale,
         ${sql.raw(isoInstant('coalesce(a.ended_at, a.ends_at)'))} as ends_at,
         (select ${FACT_JSON} from facts f where f.id = n.subject) as fact,
         ${sql.raw(isoInstant('n.created_at'))} as created_at, ${sql.raw(isoInstant('n.read_at'))} as read_at
@@ -104,7 +105,11 @@ export async function findNotifications(
         from jsonb_each(coalesce(a.content->'texts', s.titles)) x
         order by x.key = ${locale} desc, x.key = ${BASE_LOCALE} desc, x.key limit 1
       ) w on true
-      where ${which} and coalesce(t.title, w.title) is not null
+      left join lateral (
+        select x.label, x.locale from fact_texts x where n.kind = 'fact-proposal' and x.fact_id = n.item_id
+        order by x.locale = ${locale} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1
+      ) l on true
+      where ${which} and coalesce(t.title, w.title, l.label) is not null
       order by n.created_at desc, n.change_id desc, n.id limit ${limit} offset ${offset}`);
   // Thousands of digests are written at one hour, many without a fact.
   const terms = rows.some(({ fact }) => fact !== null) ? await findFactTerms(deps, locale) : {};
@@ -127,14 +132,18 @@ export async function findNotifications(
 
 /** The page of what a notification is about. */
 function hrefOf(kind: NotificationKind, id: string, category: string | null, alertKind: CityAlertKind | null): string {
+  if (kind === 'fact-proposal') return '/dashboard?tab=facts&view=proposals';
   if (kind === 'service-incident') return `/status#incident-${id}`;
   if (kind === 'city-alert') return `${sectionOfAlert(alertKind ?? 'safety')}#city-alerts`;
   return itemHref({ kind, id, category });
 }
 
-/** Whether a row of notifications is about a saved item. Mails are: an alert or an incident is over before a digest comes. */
+/** Whether a row of notifications is about a saved item. Mails are: an alert or an incident is over before a digest comes, and work is no news. */
 export function isOfSaved(row: SQL): SQL {
-  return sql`${row}.kind not in ('city-alert', 'service-incident')`;
+  return sql`${row}.kind not in (${sql.join(
+    OTHER_KINDS.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`;
 }
 
 /** Whether a row of notifications is about an alert for the city that no longer holds. */

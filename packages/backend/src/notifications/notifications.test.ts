@@ -1,4 +1,5 @@
 import { bookmarks } from '@dalil/database/tables/bookmarks.ts';
+import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { notifications, savedItemChanges } from '@dalil/database/tables/notifications.ts';
 import { userPreferences } from '@dalil/database/tables/preferences.ts';
 import type { BookmarkKind } from '@dalil/domain/bookmarks/bookmark.ts';
@@ -132,6 +133,33 @@ test('NOTIF-2 a saved collection tells of other items or order, a corrected word
   );
   await run();
   expect(await reasonsOf(owner)).toContain(`${saved} withdrawn`);
+});
+
+test('NOTIF-2 MON-1 a change that cannot be told holds up no other, and is told later', async () => {
+  const owner = await addPerson(db);
+  for (const id of ['ejari', 'salik']) {
+    await save(owner, 'service', id);
+    const correction = `[{"at":"2026-11-22T08:00:00Z","note":"A date of ${id}."}]`;
+    await db.execute(
+      sql`update content_texts set corrections = ${correction}::jsonb where item_id = ${id} and locale = 'en'`,
+    );
+  }
+  await db.execute(sql`
+    create function refuse_poison() returns trigger language plpgsql as $$ begin
+      if new.item_id = 'ejari' then raise exception 'poison'; end if; return new; end $$;
+    create trigger refuse_poison before insert on notifications for each row execute function refuse_poison()`);
+  await run();
+  expect(await reasonsOf(owner)).toEqual(['salik correction']);
+  expect(await db.select().from(rowFailures)).toMatchObject([{ loop: 'notify-owners', attempts: 1 }]);
+  expect(await db.$count(savedItemChanges)).toBe(1);
+  await db.execute(sql`drop trigger refuse_poison on notifications`);
+  await run();
+  expect(await reasonsOf(owner)).toEqual(['salik correction']);
+  site.clock.now = new Date(TEST_NOW.getTime() + 60_000);
+  await run();
+  expect(await reasonsOf(owner)).toEqual(['ejari correction', 'salik correction']);
+  expect(await db.$count(rowFailures)).toBe(0);
+  site.clock.now = TEST_NOW;
 });
 
 test('PROF-4 a flag that is off stops the notifications of its topic and no others', async () => {

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import { cityAlerts } from '@dalil/database/tables/city-alerts.ts';
+import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { notifications, pushSubscriptions } from '@dalil/database/tables/notifications.ts';
 import { userPreferences } from '@dalil/database/tables/preferences.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { decrypt } from 'http_ece';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addPerson, signUpPerson } from '../accounts/test-accounts.ts';
@@ -107,6 +108,43 @@ test('NOTIF-3 every browser of the user gets the message, encrypted and signed, 
   const [, token = ''] = /^vapid t=([^,]+), k=/.exec(first?.headers.authorization ?? '') ?? [];
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   expect(claims).toMatchObject({ aud: `http://127.0.0.1:${port}`, sub: 'mailto:guide@dalil.example' });
+});
+
+test('NOTIF-3 MON-1 a user and a browser that cannot be served hold up no other, and are tried again alone', async () => {
+  const [poison, behind] = [await person(), await person()].toSorted();
+  const late = await enable(poison ?? '');
+  const [broken, works] = [await enable(behind ?? ''), await enable(behind ?? '')];
+  const ofBroken = eq(pushSubscriptions.endpoint, `http://127.0.0.1:${port}${broken}`);
+  const [whole] = await db.update(pushSubscriptions).set({ p256dh: 'AAAA' }).where(ofBroken).returning();
+  const p256dh = browsers.get(broken)?.ecdh.getPublicKey('base64url') ?? '';
+  await tell(poison ?? '');
+  await tell(behind ?? '');
+  await db.execute(sql`
+    create function refuse_poison() returns trigger language plpgsql as $$ begin
+      if new.user_id::text = tg_argv[0] then raise exception 'poison'; end if; return new; end $$`);
+  await db.execute(
+    sql.raw(`create trigger refuse_poison before update on notifications
+      for each row execute function refuse_poison('${poison}')`),
+  );
+  await run();
+  expect(received.map(({ path }) => path)).toEqual([works]);
+  const failures = async () => {
+    const rows = await db.select().from(rowFailures);
+    return rows.map(({ loop, rowKey }) => `${loop} ${rowKey}`).toSorted();
+  };
+  expect(await failures()).toEqual([`push-subscriptions ${whole?.id}`, `send-pushes ${poison}`]);
+  await db.execute(sql`drop trigger refuse_poison on notifications`);
+  await db.update(pushSubscriptions).set({ p256dh }).where(ofBroken);
+  await tell(behind ?? '');
+  received = [];
+  await run();
+  expect(received.map(({ path }) => path)).toEqual([works]);
+  site.clock.now = new Date(TEST_NOW.getTime() + 60_000);
+  await tell(behind ?? '');
+  received = [];
+  await run();
+  expect(received.map(({ path }) => path).toSorted()).toEqual([late, broken, works].toSorted());
+  expect(await failures()).toEqual([]);
 });
 
 test('NOTIF-3 after a rotation each browser gets messages signed with the key it was enabled with', async () => {

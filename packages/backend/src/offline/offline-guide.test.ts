@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
+import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { offlineState } from '@dalil/database/tables/offline-guide.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { PACK_NAMES } from '@dalil/domain/offline/offline-guide.ts';
@@ -275,6 +276,28 @@ test('PWA-9 an item that is withdrawn while the guide is built is left out, and 
   await database.db.update(contentTexts).set({ title: 'Ain Dubai' }).where(title);
   await build();
   expect((await fetchPack()).lines.map(({ path }) => path)).toContain('/places/ain-dubai');
+});
+
+test('PWA-9 MON-1 an answer that fails leaves what devices have and the rest is built; it is read again alone', async () => {
+  const [kind, id] = [eq(contentTexts.kind, 'service'), eq(contentTexts.itemId, 'tourist-visa')];
+  const ofService = and(kind, id, eq(contentTexts.locale, 'en'));
+  const [row] = await database.db.select().from(contentTexts).where(ofService);
+  const before = await fetchPack();
+  const { steps: _steps, ...broken } = (row?.body ?? {}) as Record<string, unknown>;
+  await database.db.update(contentTexts).set({ body: broken }).where(ofService);
+  await database.db.update(contentTexts).set({ title: 'Ain Dubai Drei' }).where(title);
+  await build();
+  const bodyOf = async (path: string) => (await fetchPack()).lines.find((line) => line.path === path)?.body;
+  expect((await bodyOf('/places/ain-dubai'))?.title).toBe('Ain Dubai Drei');
+  const service = before.lines.find(({ path }) => path === '/services/tourist-visa')?.body;
+  expect(await bodyOf('/services/tourist-visa')).toEqual(service);
+  const failed = await database.db.select().from(rowFailures);
+  expect(failed.map(({ rowKey }) => rowKey)).toContain('en/services/tourist-visa');
+  await database.db.update(contentTexts).set({ body: row?.body }).where(ofService);
+  await database.db.update(contentTexts).set({ title: 'Ain Dubai' }).where(title);
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  await build();
+  expect(await database.db.$count(rowFailures)).toBe(0);
 });
 
 test('PWA-9 what a process remembers never gets into the guide', async () => {

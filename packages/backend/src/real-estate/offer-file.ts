@@ -2,6 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { HomeOffer } from '@dalil/domain/real-estate/offer-schema.ts';
 import type { Log } from '../core/deps.ts';
+import { describeError } from '../core/describe-error.ts';
 import type { ParseForeign } from '../providers/foreign/foreign.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -39,7 +40,7 @@ export async function openOfferFile({
       log(refused.length === 0 ? 'info' : 'warn', 'listings_read', { listed: found.length, refused: refused.length });
     } catch (error) {
       state = 'failed';
-      log('error', 'listings_not_read', { name: error instanceof Error ? error.name : typeof error });
+      log('error', 'listings_not_read', describeError(error));
     }
     onChange();
   }

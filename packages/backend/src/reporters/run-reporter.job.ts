@@ -3,6 +3,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { RunReason } from '@dalil/domain/reporters/reporter.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { describeError } from '../core/describe-error.ts';
 import type { JobHandler } from '../core/job-handler.ts';
 import { composeRun, type RunOutcome } from './compose-run.ts';
 import { finishRun } from './finish-run.ts';
@@ -28,9 +29,8 @@ async function outcomeOf(deps: Deps, reporter: Reporter, isAskedFor: boolean): P
   try {
     return await composeRun(deps, reporter);
   } catch (error) {
-    const name = error instanceof Error ? error.name : 'unknown';
-    deps.log('error', 'reporter_failed', { reporter: reporter.id, name });
-    return withoutDraft('failed', 'error', [name]);
+    deps.log('error', 'reporter_failed', { reporter: reporter.id, ...describeError(error) });
+    return withoutDraft('failed', 'error', [error instanceof Error ? error.name : 'unknown']);
   }
 }
 

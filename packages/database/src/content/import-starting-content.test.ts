@@ -1,10 +1,13 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { COMMUNITIES, NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFacts, contentImports, contentItems, contentTexts, facts, factTexts, terms } from '../tables/guide.ts';
 import { legalDocuments } from '../tables/privacy.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
-import { readContentFiles } from './content-files.ts';
+import { CONTENT_FOLDER, readContentFiles } from './content-files.ts';
 import { importStartingContent, refreshStartingContent } from './import-starting-content.ts';
 import { inspectContent, readStartingContent } from './read-starting-content.ts';
 import type { StartingContent } from './starting-content.ts';
@@ -161,5 +164,52 @@ test('a start with the files of the last import does nothing', async () => {
     expect(await other.db.$count(contentImports)).toBe(1);
   } finally {
     await other.close();
+  }
+});
+
+test('CONF-2 MON-1 a row that the database refuses is named, the rest is imported, and the next start tries it again', async () => {
+  const other = await createTestDatabase();
+  try {
+    await other.db.execute(sql`
+      create function refuse_poison() returns trigger language plpgsql as $$ begin
+        if new.id in ('burj-khalifa', 'salik.peak.price') then raise exception 'poison' using errcode = '23514'; end if;
+        return new; end $$;
+      create trigger refuse_poison before insert on content_items for each row execute function refuse_poison();
+      create trigger refuse_poison before insert on facts for each row execute function refuse_poison()`);
+    const first = await refreshStartingContent(other.db, { now: NOW });
+    const withFact = content.items.filter(({ factIds }) => factIds.includes('salik.peak.price'));
+    expect(first?.failed.map(({ row }) => row).toSorted()).toEqual(
+      ['fact salik.peak.price', 'place burj-khalifa', ...withFact.map(({ kind, id }) => `${kind} ${id}`)].toSorted(),
+    );
+    expect(first?.failed).toContainEqual({ row: 'place burj-khalifa', code: '23514' });
+    expect(await other.db.$count(contentItems)).toBe(content.items.length - 1 - withFact.length);
+    expect(await other.db.$count(facts)).toBe(content.facts.length - 1);
+    expect(await other.db.$count(contentImports)).toBe(0);
+    await other.db.execute(sql`drop trigger refuse_poison on content_items; drop trigger refuse_poison on facts`);
+    expect(await refreshStartingContent(other.db, { now: LATER })).toMatchObject({
+      items: 1 + withFact.length,
+      facts: 1,
+      failed: [],
+    });
+    expect(await refreshStartingContent(other.db, { now: LATER })).toBeNull();
+  } finally {
+    await other.close();
+  }
+});
+
+test('CONF-2 a faulty file of the content fails its check and not the start of a server', async () => {
+  const other = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    await cp(CONTENT_FOLDER, folder, { recursive: true });
+    await writeFile(join(folder, 'places/burj-khalifa.json'), '{');
+    await expect(readStartingContent(folder)).rejects.toThrow('places/burj-khalifa.json');
+    const result = await refreshStartingContent(other.db, { now: NOW, folder });
+    expect(result?.faults.map(({ path }) => path)).toContain('places/burj-khalifa.json');
+    expect(result?.items).toBe(content.items.length - 1);
+    expect(await other.db.$count(contentItems)).toBe(content.items.length - 1);
+  } finally {
+    await other.close();
+    await rm(folder, { recursive: true });
   }
 });

@@ -1,5 +1,6 @@
 import { and, desc, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { errorCode, isDatabaseUnavailable } from '../connection-failure.ts';
 import type { Database, Transaction } from '../connection.ts';
 import { allowLongTransaction } from '../long-transaction.ts';
 import {
@@ -14,19 +15,20 @@ import {
 } from '../tables/guide.ts';
 import { legalDocuments } from '../tables/privacy.ts';
 import { CONTENT_FOLDER, readContentFiles, stampOf } from './content-files.ts';
-import { readFiles } from './read-starting-content.ts';
+import { inspectContent } from './read-starting-content.ts';
 import { askedRow, factRows, itemRows, termRow } from './rows.ts';
-import type { StartingContent } from './starting-content.ts';
+import type { ContentFault, StartingContent } from './starting-content.ts';
 
 /**
- * Imports the starting content when its files differ from the last import; meant for every start of the server.
- * `folder` is the content's folder. Null when there was nothing to do. Throws a StartingContentError when the files
- * have faults.
+ * Imports the starting content when its files differ from the last import; meant for every start of the server, which must not
+ * fail for one row: what a file does not hold and what the database refuses is left out and named in the result, and the next start
+ * tries it again. That the files of the repository are whole is what `tooling/checks/content.ts` is for. `folder` is the content's
+ * folder. Null when there was nothing to do.
  */
 export async function refreshStartingContent(
   db: Database,
   { now, folder = CONTENT_FOLDER }: { now: Date; folder?: string },
-): Promise<ImportResult | null> {
+): Promise<RefreshResult | null> {
   const files = await readContentFiles(folder);
   const [last] = await db
     .select({ stamp: contentImports.stamp })
@@ -34,7 +36,8 @@ export async function refreshStartingContent(
     .orderBy(desc(contentImports.id))
     .limit(1);
   if (last?.stamp === stampOf(files)) return null;
-  return importStartingContent(db, readFiles(files), { now });
+  const { content, faults } = inspectContent(files);
+  return { ...(await importStartingContent(db, content, { now, isWhole: faults.length === 0 })), faults };
 }
 
 /** Rows of each sort that were written; those that were left alone, and why. */
@@ -49,13 +52,18 @@ export interface ImportResult {
   unchanged: number;
   /** Rows that a person has changed since; their newer source is not taken over. */
   skippedBecauseEdited: number;
+  /** Rows that the database refused, with the code of its error. */
+  failed: FailedRow[];
 }
+
+export type FailedRow = { row: string; code: string };
+export type RefreshResult = ImportResult & { faults: readonly ContentFault[] };
 
 /** Any number, the same in every process, so that imports run one after another. */
 const IMPORT_LOCK = 7_320_110_003;
 const BATCH = 250;
 
-type Tally = Pick<ImportResult, 'unchanged' | 'skippedBecauseEdited'>;
+type Tally = Pick<ImportResult, 'unchanged' | 'skippedBecauseEdited' | 'failed'>;
 
 /** Chooses what to write: new rows and rows whose source changed, never rows a person has changed. */
 function choose<T>(
@@ -74,21 +82,47 @@ function choose<T>(
   });
 }
 
-async function insertInBatches<Table extends PgTable>(
+async function insert<Table extends PgTable>(
   tx: Transaction,
   table: Table,
   rows: Table['$inferInsert'][],
   onConflict?: { target: PgColumn[]; set?: Record<string, SQL> },
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
+  if (rows.length === 0) return;
   const set: Record<string, SQL> = {};
-  for (const [key, column] of columns) {
+  for (const [key, column] of Object.entries(getTableColumns(table) as Record<string, PgColumn>)) {
     if (!onConflict?.target.includes(column)) set[key] = onConflict?.set?.[key] ?? sql.raw(`excluded."${column.name}"`);
   }
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const insert = tx.insert(table).values(rows.slice(start, start + BATCH));
-    await (onConflict ? insert.onConflictDoUpdate({ target: onConflict.target, set }) : insert);
-  }
+  const inserted = tx.insert(table).values(rows);
+  await (onConflict ? inserted.onConflictDoUpdate({ target: onConflict.target, set }) : inserted);
+}
+
+type Write<Row> = { nameOf: (row: Row) => string; write: (tx: Transaction, rows: Row[]) => Promise<void> };
+
+/**
+ * Writes rows in batches, each in a savepoint. The rows of a batch that fails are written one by one, and one that fails alone is left
+ * out and named. Returns how many were written. Throws if the database is away, which is no fault of a row.
+ */
+async function writeRows<Row>(
+  tx: Transaction,
+  rows: readonly Row[],
+  { nameOf, write }: Write<Row>,
+  tally: Tally,
+): Promise<number> {
+  let written = 0;
+  const attempt = async (batch: Row[]) => {
+    try {
+      await tx.transaction((savepoint) => write(savepoint, batch));
+      written += batch.length;
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      const [first] = batch;
+      if (batch.length > 1) for (const row of batch) await attempt([row]);
+      else if (first !== undefined) tally.failed.push({ row: nameOf(first), code: errorCode(error) ?? 'unknown' });
+    }
+  };
+  for (let start = 0; start < rows.length; start += BATCH) await attempt(rows.slice(start, start + BATCH));
+  return written;
 }
 
 async function importFacts(tx: Transaction, content: StartingContent, now: Date, tally: Tally): Promise<number> {
@@ -100,21 +134,15 @@ async function importFacts(tx: Transaction, content: StartingContent, now: Date,
     new Map(known.map(({ id, hash }) => [id, hash])),
     tally,
   );
-  if (chosen.length === 0) return 0;
-  await insertInBatches(
-    tx,
-    facts,
-    chosen.map(({ fact }) => fact),
-    { target: [facts.id] },
-  );
-  const ids = chosen.map(({ fact }) => fact.id);
-  await tx.delete(factTexts).where(inArray(factTexts.factId, ids));
-  await insertInBatches(
-    tx,
-    factTexts,
-    chosen.flatMap(({ texts }) => texts),
-  );
-  return chosen.length;
+  const write = async (within: Transaction, batch: typeof chosen) => {
+    const rows = batch.map(({ fact }) => fact);
+    await insert(within, facts, rows, { target: [facts.id] });
+    const ids = rows.map(({ id }) => id);
+    await within.delete(factTexts).where(inArray(factTexts.factId, ids));
+    const texts = batch.flatMap((one) => one.texts);
+    await insert(within, factTexts, texts);
+  };
+  return writeRows(tx, chosen, { nameOf: ({ fact }) => `fact ${fact.id}`, write }, tally);
 }
 
 async function importItems(tx: Transaction, content: StartingContent, now: Date, tally: Tally): Promise<number> {
@@ -127,39 +155,31 @@ async function importItems(tx: Transaction, content: StartingContent, now: Date,
     new Map(known.map((row) => [`${row.kind} ${row.id}`, row.importHash])),
     tally,
   );
-  if (chosen.length === 0) return 0;
-  await insertInBatches(
-    tx,
-    contentItems,
-    chosen.map(({ item }) => item),
-    {
-      target: [kind, id],
-      set: {
-        createdAt: sql`${createdAt}`,
-        publishedAt: sql`coalesce(${publishedAt}, excluded.published_at)`,
-        reviewBy: sql`${reviewBy}`,
-        isOverdue: sql`${isOverdue}`,
-      },
+  const onConflict = {
+    target: [kind, id],
+    set: {
+      createdAt: sql`${createdAt}`,
+      publishedAt: sql`coalesce(${publishedAt}, excluded.published_at)`,
+      reviewBy: sql`${reviewBy}`,
+      isOverdue: sql`${isOverdue}`,
     },
-  );
-  for (const itemKind of new Set(chosen.map(({ item }) => item.kind))) {
-    const ids = chosen.filter(({ item }) => item.kind === itemKind).map(({ item }) => item.id);
-    const ofThese = (table: typeof contentTexts | typeof contentFacts) =>
-      and(sql`${table.kind} = ${itemKind}`, inArray(table.itemId, ids));
-    await tx.delete(contentTexts).where(ofThese(contentTexts));
-    await tx.delete(contentFacts).where(ofThese(contentFacts));
-  }
-  await insertInBatches(
-    tx,
-    contentTexts,
-    chosen.flatMap(({ texts }) => texts),
-  );
-  await insertInBatches(
-    tx,
-    contentFacts,
-    chosen.flatMap((rows) => rows.facts),
-  );
-  return chosen.length;
+  };
+  const write = async (within: Transaction, batch: typeof chosen) => {
+    const items = batch.map(({ item }) => item);
+    await insert(within, contentItems, items, onConflict);
+    for (const itemKind of new Set(items.map((item) => item.kind))) {
+      const ids = items.filter((item) => item.kind === itemKind).map((item) => item.id);
+      const ofThese = (table: typeof contentTexts | typeof contentFacts) =>
+        and(sql`${table.kind} = ${itemKind}`, inArray(table.itemId, ids));
+      await within.delete(contentTexts).where(ofThese(contentTexts));
+      await within.delete(contentFacts).where(ofThese(contentFacts));
+    }
+    const texts = batch.flatMap((one) => one.texts);
+    await insert(within, contentTexts, texts);
+    const links = batch.flatMap((one) => one.facts);
+    await insert(within, contentFacts, links);
+  };
+  return writeRows(tx, chosen, { nameOf: ({ item }) => `${item.kind} ${item.id}`, write }, tally);
 }
 
 async function importTerms(tx: Transaction, content: StartingContent, tally: Tally): Promise<number> {
@@ -172,8 +192,10 @@ async function importTerms(tx: Transaction, content: StartingContent, tally: Tal
     new Map(known.map((row) => [`${row.group} ${row.id} ${row.locale}`, row.importHash])),
     tally,
   );
-  await insertInBatches(tx, terms, chosen, { target: [group, id, locale] });
-  return chosen.length;
+  const write = (within: Transaction, batch: typeof chosen) =>
+    insert(within, terms, batch, { target: [group, id, locale] });
+  const nameOf = (row: (typeof chosen)[number]) => `term ${row.group} ${row.id} ${row.locale}`;
+  return writeRows(tx, chosen, { nameOf, write }, tally);
 }
 
 async function importAsked(tx: Transaction, content: StartingContent, tally: Tally): Promise<number> {
@@ -187,8 +209,9 @@ async function importAsked(tx: Transaction, content: StartingContent, tally: Tal
     new Map(known.map((row) => [keyOf(row), row.importHash])),
     tally,
   );
-  await insertInBatches(tx, askedAs, chosen, { target: [kind, itemId, locale] });
-  return chosen.length;
+  const write = (within: Transaction, batch: typeof chosen) =>
+    insert(within, askedAs, batch, { target: [kind, itemId, locale] });
+  return writeRows(tx, chosen, { nameOf: (row) => `asked ${keyOf(row)}`, write }, tally);
 }
 
 /**
@@ -208,29 +231,36 @@ async function importLegalDocuments(tx: Transaction, content: StartingContent, t
   tally.skippedBecauseEdited += content.legalDocuments.length - rows.length;
   if (rows.length === 0) return 0;
   const { documentType, language, version } = legalDocuments;
-  const added = await tx
-    .insert(legalDocuments)
-    .values(rows)
-    .onConflictDoNothing({ target: [documentType, language, version] })
-    .returning({ id: legalDocuments.id });
-  tally.unchanged += rows.length - added.length;
-  return added.length;
+  let added = 0;
+  const write = async (within: Transaction, batch: typeof rows) => {
+    const inserted = await within
+      .insert(legalDocuments)
+      .values(batch)
+      .onConflictDoNothing({ target: [documentType, language, version] })
+      .returning({ id: legalDocuments.id });
+    added += inserted.length;
+  };
+  const nameOf = (row: (typeof rows)[number]) => `legal ${row.documentType} ${row.language} ${row.version}`;
+  const written = await writeRows(tx, rows, { nameOf, write }, tally);
+  tally.unchanged += written - added;
+  return added;
 }
 
 /**
  * Brings the starting content into the database, in one transaction. It may run again and again, also in several
  * processes: it writes what is new and what changed in the files, and leaves alone what a person has changed
- * (`import_hash` null) and what has been removed from the files. `now` becomes the time of publication and change.
+ * (`import_hash` null) and what has been removed from the files. `now` becomes the time of publication and change. A row that fails is
+ * left out and named, and the rest is imported; the import is then not recorded as done, nor if the content is not whole.
  */
 export async function importStartingContent(
   db: Database,
   content: StartingContent,
-  { now }: { now: Date },
+  { now, isWhole = true }: { now: Date; isWhole?: boolean },
 ): Promise<ImportResult> {
   return db.transaction(async (tx) => {
     await allowLongTransaction(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-    const tally: Tally = { unchanged: 0, skippedBecauseEdited: 0 };
+    const tally: Tally = { unchanged: 0, skippedBecauseEdited: 0, failed: [] };
     const result = {
       terms: await importTerms(tx, content, tally),
       facts: await importFacts(tx, content, now, tally),
@@ -238,7 +268,8 @@ export async function importStartingContent(
       asked: await importAsked(tx, content, tally),
       legalDocuments: await importLegalDocuments(tx, content, tally),
     };
-    await tx.insert(contentImports).values({ stamp: content.stamp, importedAt: now });
+    if (isWhole && tally.failed.length === 0)
+      await tx.insert(contentImports).values({ stamp: content.stamp, importedAt: now });
     return { ...result, ...tally };
   });
 }

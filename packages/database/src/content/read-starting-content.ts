@@ -48,12 +48,7 @@ export function inspectContent(files: readonly ContentFile[]): { content: Starti
 
 /** The starting content, read and checked whole. Throws a StartingContentError that lists every fault. */
 export async function readStartingContent(folder = CONTENT_FOLDER): Promise<StartingContent> {
-  return readFiles(await readContentFiles(folder));
-}
-
-/** As `readStartingContent`, for files already at hand. */
-export function readFiles(files: readonly ContentFile[]): StartingContent {
-  const { content, faults } = inspectContent(files);
+  const { content, faults } = inspectContent(await readContentFiles(folder));
   if (faults.length > 0) throw new StartingContentError(faults);
   return content;
 }

@@ -6,14 +6,19 @@ import type { Locale } from '../language/locale.ts';
 export const CHANGE_REASONS = ['fact', 'hours', 'date', 'cancelled', 'withdrawn', 'correction', 'items'] as const;
 /** What is told to everyone who has the topic on, without saving anything. */
 export const TOPIC_REASONS = ['alert', 'incident', 'incident-resolved'] as const;
-export const NOTIFICATION_REASONS = [...CHANGE_REASONS, ...TOPIC_REASONS] as const;
+/** What waits for people of the staff whose role decides about it. No flag switches it off. */
+export const STAFF_REASONS = ['fact-proposed'] as const;
+export const NOTIFICATION_REASONS = [...CHANGE_REASONS, ...TOPIC_REASONS, ...STAFF_REASONS] as const;
 export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
 
-/** What a notification is about: a saved item, an alert for the city or an incident of the product. */
-export type NotificationKind = BookmarkKind | 'city-alert' | 'service-incident';
+/** What a notification can be about besides saved items: an alert for the city, an incident of the product, a proposed change of a fact. */
+export const OTHER_KINDS = ['city-alert', 'service-incident', 'fact-proposal'] as const;
+export type NotificationKind = BookmarkKind | (typeof OTHER_KINDS)[number];
 
-export function isTopicReason(reason: NotificationReason): boolean {
-  return TOPIC_REASONS.some((one) => one === reason);
+/** Why a user is told: it was saved, its topic is on, or it is for the user's role. */
+export function causeOf(reason: NotificationReason): 'saved' | 'topic' | 'role' {
+  if (STAFF_REASONS.some((one) => one === reason)) return 'role';
+  return TOPIC_REASONS.some((one) => one === reason) ? 'topic' : 'saved';
 }
 
 /** The newest notifications that a user sees. Older ones are deleted with time. */

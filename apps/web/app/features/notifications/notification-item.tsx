@@ -1,8 +1,4 @@
-import {
-  isTopicReason,
-  type NotificationReason,
-  type NotificationView,
-} from '@dalil/domain/notifications/notification.ts';
+import { causeOf, type NotificationReason, type NotificationView } from '@dalil/domain/notifications/notification.ts';
 import { useLingui } from '@lingui/react';
 import {
   BadgeCheck,
@@ -10,6 +6,7 @@ import {
   CalendarX2,
   CalendarClock,
   Check,
+  ClipboardCheck,
   Clock,
   FileX2,
   ListChecks,
@@ -39,7 +36,13 @@ const ICONS: Record<NotificationReason, LucideIcon> = {
   alert: Siren,
   incident: Wrench,
   'incident-resolved': BadgeCheck,
+  'fact-proposed': ClipboardCheck,
 };
+const BECAUSE = {
+  saved: 'notifications.because',
+  topic: 'notifications.because-topic',
+  role: 'notifications.because-role',
+} as const;
 
 type NotificationItemProps = {
   notification: NotificationView;
@@ -57,7 +60,7 @@ export function NotificationItem({ notification, onOpen, onRead }: NotificationI
   const { title, locale, reason, createdAt, readAt, href, endsAt } = notification;
   const now = useNow();
   const isOver = endsAt !== null && now !== null && Date.parse(endsAt) <= now.getTime();
-  const why = isTopicReason(reason) ? 'notifications.because-topic' : 'notifications.because';
+  const cause = causeOf(reason);
   const Icon = ICONS[reason];
   return (
     <li className={classNames('flex gap-3 border-b border-line px-4 py-3', readAt === null && 'bg-accent-soft')}>
@@ -74,7 +77,7 @@ export function NotificationItem({ notification, onOpen, onRead }: NotificationI
         <p className="text-meta">{useChange(notification)}</p>
         <p className="text-meta text-text-2">
           {isOver ? `${_('notifications.over')} ` : null}
-          {_(why)}{' '}
+          {_(BECAUSE[cause])}{' '}
           <time dateTime={createdAt}>
             <bdi>{format.weekdayDate(createdAt)}</bdi> <bdi>{format.time(createdAt)}</bdi>
           </time>
@@ -87,11 +90,13 @@ export function NotificationItem({ notification, onOpen, onRead }: NotificationI
           onClick={() => onRead(notification)}
         />
       ) : null}
-      <IconButton
-        label={_('notifications.less', { title: isolate(title) })}
-        icon={<BellMinus aria-hidden className="icon" />}
-        onClick={() => lessLikeThis(notification.topic)}
-      />
+      {cause === 'role' ? null : (
+        <IconButton
+          label={_('notifications.less', { title: isolate(title) })}
+          icon={<BellMinus aria-hidden className="icon" />}
+          onClick={() => lessLikeThis(notification.topic)}
+        />
+      )}
     </li>
   );
 }

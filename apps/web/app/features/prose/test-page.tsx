@@ -82,6 +82,7 @@ export async function renderInPage(
     'inventory',
     'notifications',
     'reminders',
+    'plan',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

@@ -6,8 +6,10 @@ import type { MapPlace } from '../../features/city-map/map-place.ts';
 import { OpenMapButton } from '../../features/city-map/open-map-button.tsx';
 import { usePartFailure } from '../../features/lazy-loading/use-part-failure.ts';
 import { useCopy } from '../../features/share/use-copy.ts';
+import { isolate } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { useSharedPlan } from './plan-author.tsx';
 import { useNoteWords } from './plan-words.ts';
 import type { Plan } from './use-plan.ts';
 import type { LoadedSources } from './use-plan-sources.ts';
@@ -20,6 +22,7 @@ export function PlanActions({ plan, loaded }: PlanActionsProps) {
   const copy = useCopy();
   const save = useSave({ plan, loaded });
   const places = usePlanPlaces({ plan, loaded });
+  const shared = useSharedPlan({ plan });
   const { request, undo } = plan;
 
   function another(): void {
@@ -53,12 +56,19 @@ export function PlanActions({ plan, loaded }: PlanActionsProps) {
       <Button
         size="small"
         onClick={() =>
-          void copy(location.href, { id: 'plan', copied: _('plan.copied'), failed: _('plan.copy-failed') })
+          void copy(location.origin + location.pathname + shared.search, {
+            id: 'plan',
+            copied: _('plan.copied'),
+            failed: _('plan.copy-failed'),
+          })
         }
       >
         <Link2 aria-hidden className="icon-small" />
         {_('plan.copy')}
       </Button>
+      {shared.name === null ? null : (
+        <p className="basis-full text-meta text-text-2">{_('plan.named', { name: isolate(shared.name) })}</p>
+      )}
     </div>
   );
 }

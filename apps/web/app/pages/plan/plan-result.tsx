@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { PlanActions } from './plan-actions.tsx';
+import { PlanAuthor } from './plan-author.tsx';
 import { PlanDayView } from './plan-day.tsx';
 import { usePlan } from './use-plan.ts';
 import { type LoadedSources, usePlanSources } from './use-plan-sources.ts';
@@ -63,6 +64,7 @@ function LoadedPlan({ tomorrow, loaded, savedIds }: LoadedPlanProps) {
         </p>
         <p className="text-meta text-text-2">{_('plan.estimates')}</p>
       </div>
+      <PlanAuthor plan={plan} />
       <PlanActions plan={plan} loaded={loaded} />
       {plan.isStored ? null : (
         <Notice tone="warning" role="status">

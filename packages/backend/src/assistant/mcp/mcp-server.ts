@@ -3,6 +3,7 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { describeError } from '../../core/describe-error.ts';
 import { Failure } from '../../core/failure.ts';
 import { problemBody } from '../../core/problem.ts';
 import { createAnswerGuide } from '../answer-guide.ts';
@@ -48,7 +49,7 @@ async function runTool(tool: McpTool, context: McpContext, input: unknown): Prom
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code === 'internal_error') {
-      context.deps.log('error', 'mcp_failed', { name: error instanceof Error ? error.name : typeof error });
+      context.deps.log('error', 'mcp_failed', describeError(error));
     }
     const { title, code } = problemBody(failure.code);
     const problem = { code, title, fields: failure.fields, ...(failure.withdrawn && { withdrawn: failure.withdrawn }) };

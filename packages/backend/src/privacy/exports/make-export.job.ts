@@ -3,8 +3,9 @@ import { dataExportRequests } from '@dalil/database/tables/rights.ts';
 import type { DataCategory } from '@dalil/domain/privacy/data-categories.ts';
 import { EXPORT_LINK_SECONDS, type ExportFailure, type ExportFormat } from '@dalil/domain/privacy/data-export.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
+import { describeError } from '../../core/describe-error.ts';
 import type { JobHandler } from '../../core/job-handler.ts';
 import { keyInUse } from '../../core/keys.ts';
 import { subjectOfUser } from '../erasure/find-subject.ts';
@@ -30,10 +31,7 @@ export const makeExport: JobHandler<'make-export'> = async (deps, { exportId }) 
     file = await writeFile(deps, row);
   } catch (error) {
     const isLarge = error instanceof ExportTooLarge;
-    deps.log('warn', 'export_failed', {
-      format: row.exportFormat,
-      name: error instanceof Error ? error.name : 'unknown',
-    });
+    deps.log('warn', 'export_failed', { format: row.exportFormat, ...describeError(error) });
     await fail(deps, row, isLarge ? 'too_large' : 'not_made');
     return;
   }
@@ -42,7 +40,7 @@ export const makeExport: JobHandler<'make-export'> = async (deps, { exportId }) 
   try {
     await deps.legalExports.save(file.name, file.content);
   } catch (error) {
-    deps.log('warn', 'export_not_stored', { name: error instanceof Error ? error.name : 'unknown' });
+    deps.log('warn', 'export_not_stored', describeError(error));
     await fail(deps, row, 'store_unavailable');
     return;
   }
@@ -81,6 +79,15 @@ async function complete(deps: Deps, { id, userId }: ExportRow, file: { name: str
       sha256: createHash('sha256').update(file.content).digest('hex'),
     });
     await sendPrivacyNotice(within, userId, 'export-ready');
+  });
+}
+
+/** PRIV-7: an export whose job is given up has failed. One that is done or has failed already is left as it is. */
+export async function failExport(deps: Deps, id: string): Promise<void> {
+  const isInWork = and(eq(dataExportRequests.id, id), inArray(dataExportRequests.status, ['pending', 'processing']));
+  await deps.db.transaction(async (db) => {
+    const [row] = await db.select().from(dataExportRequests).where(isInWork).for('update');
+    if (row) await fail({ ...deps, db }, row, 'not_made');
   });
 }
 

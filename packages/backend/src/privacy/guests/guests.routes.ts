@@ -2,10 +2,12 @@ import { createRoute } from '@hono/zod-openapi';
 import { REQUEST_STATUSES, REQUEST_TYPES } from '@dalil/domain/privacy/data-request.ts';
 import { RECEIPT_FORMAT, type SignedReceipt } from '@dalil/domain/privacy/receipt.ts';
 import * as z from 'zod';
+import { countProofAs } from '../../accounts/account-limits.ts';
 import { createRouter } from '../../core/api-app.ts';
 import type { Deps } from '../../core/deps.ts';
 import { problemResponses } from '../../core/problem.ts';
-import { limitAttempts } from '../../core/rate-limit.ts';
+import { limitAttempts, limitFailures } from '../../core/rate-limit.ts';
+import { requestContextOf } from '../../core/request-context.ts';
 import { answers } from '../../core/route-parts.ts';
 import { checkReceipt } from '../receipts/check-receipt.ts';
 import { getReceipt, receiptNumber } from '../receipts/get-receipt.ts';
@@ -94,8 +96,12 @@ export function guestsRoutes(deps: Deps) {
       return c.json({ ok: true as const }, 200, asPrivate);
     })
     .openapi(confirm, async (c) => {
-      await limitAttempts(deps, c, 'verify');
-      return c.json(await confirmGuest(deps, c.req.valid('json')), 200, asPrivate);
+      const context = requestContextOf(c);
+      const { email, code } = c.req.valid('json');
+      const confirmed = await limitFailures(deps, context, countProofAs(context, 'verify', email), () =>
+        confirmGuest(deps, { email, code }),
+      );
+      return c.json(confirmed, 200, asPrivate);
     })
     .openapi(receipt, async (c) => c.json(await getReceipt(deps, c.get('actor'), c.req.valid('param')), 200, asPrivate))
     .openapi(check, async (c) => {

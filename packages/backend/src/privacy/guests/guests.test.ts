@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { complianceAuditLogs } from '@dalil/database/tables/accounts.ts';
 import { dataSubjectRequests } from '@dalil/database/tables/rights.ts';
 import type { SignedReceipt } from '@dalil/domain/privacy/receipt.ts';
@@ -60,6 +61,25 @@ test('PRIV-6 a code works once, five wrong ones end it, and a new one replaces i
   const wrong = right === '111111' ? '222222' : '111111';
   for (let tried = 0; tried < 5; tried++) expect((await confirm(other, wrong)).status).toBe(400);
   expect((await confirm(other, right)).status).toBe(400);
+});
+
+test('AUTH-12 PRIV-6 right codes of one network count against no limit, wrong ones do, of every address', async () => {
+  // The sequence of the tests has a few receipt numbers only.
+  site.deps.randomInt = (limit) => randomInt(limit);
+  const network = newBrowser(site);
+  const from = (email: string, code: string) => network.post('/guest-data-requests/confirm', { email, code });
+  for (let n = 0; n < 32; n++) {
+    const email = freshEmail();
+    await ask(email);
+    expect((await from(email, lastCode(site, email))).status).toBe(200);
+  }
+  const email = freshEmail();
+  await ask(email);
+  const wrong = lastCode(site, email) === '111111' ? '222222' : '111111';
+  for (let n = 0; n < 5; n++) expect((await from(email, wrong)).status).toBe(400);
+  expect((await from(email, wrong)).status).toBe(429);
+  for (let n = 0; n < 25; n++) expect((await from(freshEmail(), wrong)).status).toBe(400);
+  expect((await from(freshEmail(), wrong)).status).toBe(429);
 });
 
 test('PRIV-6 of 50 parallel confirmations with the right code one succeeds, with one mail and one entry in the audit log', async () => {

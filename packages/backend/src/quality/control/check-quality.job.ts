@@ -4,6 +4,7 @@ import type { Rule } from '@dalil/domain/quality/rules/rule.ts';
 import { RULES } from '@dalil/domain/quality/rules/rule-list.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
+import { describeError } from '../../core/describe-error.ts';
 import type { JobHandler } from '../../core/job-handler.ts';
 import { createPause } from '../../core/pause.ts';
 import { measurePictures } from '../../newsroom/pictures/measure-pictures.ts';
@@ -23,7 +24,7 @@ export const checkQuality: JobHandler<'check-quality'> = async (deps, { runId })
   try {
     await measurePictures(deps).catch((error: unknown) => {
       // Without the file storage everything else can still be checked.
-      deps.log('warn', 'pictures_not_measured', { reason: error instanceof Error ? error.name : 'unknown' });
+      deps.log('warn', 'pictures_not_measured', describeError(error));
     });
     await evaluateAll(deps, id);
   } catch (error) {

@@ -43,8 +43,7 @@ function writtenGuide(index: DeviceIndex, terms: FactTermsByLocale, today: strin
     item: (kind, id) => pack.read(writtenName(kind, id)) as Promise<WrittenItem | undefined>,
     // A question reads hundreds of facts, which are most of them, so all are read together.
     fact: async (id) => (await pack.readAll(writtenName('fact', ''))).get(id) as Fact | undefined,
-    asked: async (kind, id) =>
-      ((await pack.read(sourceName(kind, id))) as StoredSource | undefined)?.asked ?? [],
+    asked: async (kind, id) => ((await pack.read(sourceName(kind, id))) as StoredSource | undefined)?.asked ?? [],
     events: async () => events,
     places: (concepts) => placesUnder(concepts, index, store),
   };

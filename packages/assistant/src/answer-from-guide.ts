@@ -334,7 +334,11 @@ const STATED: readonly Ending['outcome'][] = ['answered', 'partly'];
 const NOTHING: readonly Ending['outcome'][] = ['closest', 'unknown'];
 /** A unit that is less likely is not near. */
 const LEAST_NEAR = 0.05;
-const likely = ({ units }: Ranking) => units.filter(({ probability }) => probability >= LEAST_NEAR);
+const LEAST_CERTAINTY = 0.15;
+const likely = (ranking: Ranking) =>
+  certaintyOfFirst(ranking) < LEAST_CERTAINTY
+    ? []
+    : ranking.units.filter(({ probability }) => probability >= LEAST_NEAR);
 
 const isPlace = ({ kind }: NamedItem) => kind === 'place';
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';

@@ -73,7 +73,8 @@ export async function readUnits(given: readonly UnitKey[], guide: AnswerGuide, l
     if (questions.length === 0) return [];
     if (key.kind === 'fact') {
       const fact = factById.get(key.id);
-      return fact ? [{ ...key, asked: questions, ...wordsOfFact(fact), fact, text: null }] : [];
+      // A device does not have how people ask for a fact whose value may not be shown.
+      return fact && fact.text !== null ? [{ ...key, asked: questions, ...wordsOfFact(fact), fact, text: null }] : [];
     }
     const text = textByName.get(unitName(key));
     if (!text) return [];

@@ -194,7 +194,8 @@ test('PWA-9 nothing to do makes no version; a change of one item is in the delta
 
 test('SEARCH-8 CHAT-5 what is searched and quoted is a pack of its own: every published item once, a change of one as small as it is', async () => {
   const before = await fetchPack('search');
-  expect(before.bytes).toBeLessThan(620_000);
+  // 440 kB of it are how people ask, in four languages.
+  expect(before.bytes).toBeLessThan(1_100_000);
   // What is written twice about an item is compressed once only if it stands together.
   const subjects = before.lines.map(({ path }) => path);
   expect(subjects.indexOf('written/place/ain-dubai')).toBe(subjects.indexOf('source/place/ain-dubai') + 1);

@@ -146,6 +146,8 @@ for (const locale of ['en', 'ar'] as const) {
       'LAYOUT-5 menu, display and filters hold the focus, close by Escape and give it back',
       inArabic,
       async ({ page }) => {
+        // It presses Tab through three dialogs, which takes a minute on a busy machine.
+        test.setTimeout(150_000);
         await open(page, PAGES.dining);
         for (const [opener, title] of [
           [button(page, 'shell.header.openMenu'), 'shell.drawer.title'],

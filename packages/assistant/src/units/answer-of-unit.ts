@@ -19,7 +19,7 @@ const BESIDE_FIRST = 0.4;
 
 /** So many pages are offered beside an answer that is not sure, from among the next units. */
 const OFFERED = 2;
-const OFFERED_AMONG = 5;
+const OFFERED_AMONG = 8;
 const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
 
 /**
@@ -47,7 +47,8 @@ export async function answerOfUnit(
     if (verdict && answer) stated[0] = { ...answer, text: `${draft.messages.verdicts[verdict]} ${answer.text}` };
     addBlock(draft, 'paragraph', stated);
     draft.reasons.add('from_facts');
-    if (!isComplete) offerOthers(others, draft);
+    // A value has no page of its own, so one that says more is linked.
+    offerOthers(others, isComplete ? 1 : OFFERED, draft);
     return true;
   }
   if (!unit.text) return false;
@@ -55,17 +56,17 @@ export async function answerOfUnit(
   const ids = [...new Set(unit.text.sentences.flatMap(({ facts }) => facts))];
   const facts = await guide.facts(ids, draft.locale);
   const isAnswered = answerOfText(unit.text, { question, intent, style, facts }, draft);
-  if (isAnswered && !isComplete) offerOthers(others, draft);
+  if (isAnswered && !isComplete) offerOthers(others, OFFERED, draft);
   return isAnswered;
 }
 
 /** The pages of others that may be meant, as links below the answer. */
-function offerOthers(others: readonly RankedUnit[], draft: Draft): void {
+function offerOthers(others: readonly RankedUnit[], count: number, draft: Draft): void {
   const cited = new Set(draft.citations.map(({ kind, id }) => `${kind}/${id}`));
   const texts = others
     .slice(0, OFFERED_AMONG)
     .flatMap(({ unit: { text } }) => (text?.href && !cited.has(`${text.kind}/${text.id}`) ? [text] : []))
-    .slice(0, OFFERED);
+    .slice(0, count);
   if (texts.length === 0) return;
   addBlock(draft, 'paragraph', [linkingSentence(draft.messages.alsoNear)]);
   addBlock(

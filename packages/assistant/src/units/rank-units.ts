@@ -24,12 +24,18 @@ export type Ranking = { units: readonly RankedUnit[]; terms: number };
 
 export const NO_RANKING: Ranking = { units: [], terms: 0 };
 
+/** A unit that meets so little of a question, in whatever words, answers another one. */
+const LEAST_COVER = 0.25;
+const UNMET_CERTAINTY = 0.1;
+const ALL_COVER = UNIT_FEATURES.indexOf('all cover');
+
 /** How sure it is that the first of these units answers the question, 0 to 1. */
 export function certaintyOfFirst({ units, terms }: Ranking): number {
   const [first] = units;
   if (!first) return 0;
   const probabilities = units.slice(0, 2).map(({ probability }) => probability);
-  return certaintyOf(model.certainty, certaintyInputs(probabilities, first.row, terms));
+  const certainty = certaintyOf(model.certainty, certaintyInputs(probabilities, first.row, terms));
+  return (first.row[ALL_COVER] ?? 0) < LEAST_COVER ? Math.min(certainty, UNMET_CERTAINTY) : certainty;
 }
 
 /** A question of so few terms is a general one: "bus fare". */

@@ -44,15 +44,16 @@ export default function FaqPage() {
 
 /** Opens the question in the address: links name the question without its group. */
 function useLinkedQuestion(groups: readonly Group[]): void {
-  const { hash } = useLocation();
+  const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const toLocale = useLocalePath();
   const id = decodeURIComponent(hash.slice(1));
   const group = groups.find(({ questions }) => questions.some((question) => question.id === id))?.id;
   const target = group === undefined ? null : toLocale(`/faq/${group}#${id}`);
   useEffect(() => {
-    if (target !== null) void navigate(target, { replace: true });
-  }, [target, navigate]);
+    // Whoever has gone back before this page was drawn stays there.
+    if (target !== null && window.location.pathname === pathname) void navigate(target, { replace: true });
+  }, [target, pathname, navigate]);
 }
 
 function GroupSection({ group: { id, label, questions } }: { group: Group }) {

@@ -60,7 +60,8 @@ async function open(path: string, session?: Session) {
 
 async function copied(): Promise<string> {
   const writeText = vi.fn(async () => {});
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  // Another file may have given the shared navigator a clipboard that can only be read.
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
   await waitFor(() => expect(writeText).toHaveBeenCalled());
   return new URL(String(writeText.mock.calls[0]?.at(0))).search;

@@ -29,7 +29,7 @@ export function hasPlan(search: URLSearchParams): boolean {
 
 /** The plan of the address. Without places in it, they are chosen and written into it, so that the address holds the whole plan. */
 export function usePlan(tomorrow: string, { sources, places }: LoadedSources): Plan {
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const [before, setBefore] = useState<readonly string[]>([]);
   const [isStored, setStored] = useState(true);
@@ -43,9 +43,11 @@ export function usePlan(tomorrow: string, { sources, places }: LoadedSources): P
   const whole = formatPlan(request, stops);
 
   useEffect(() => {
-    if (written === null) void navigate({ search: whole }, { replace: true, preventScrollReset: true });
-    else setStored(storePlan(whole));
-  }, [written, whole, navigate]);
+    if (written !== null) return setStored(storePlan(whole));
+    // Whoever has gone back before this page was drawn stays there.
+    if (window.location.pathname === pathname)
+      void navigate({ search: whole }, { replace: true, preventScrollReset: true });
+  }, [written, whole, pathname, navigate]);
 
   function open(next: string): void {
     void navigate({ search: next }, { replace: true, preventScrollReset: true });

@@ -49,7 +49,7 @@ test('AUTH-2 AUTH-8 ONB-1 PROF-6 what a guest saved is on the other device after
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const email = freshEmail();
   await openPage(page, '/tourism/burj-khalifa');
   const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
@@ -126,7 +126,7 @@ test('AUTH-7 a forgotten password is set by the link of a mail, once, and ends t
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const email = freshEmail();
   await signUpByForm(page, email);
   const other = await otherDevice(browser, baseURL);

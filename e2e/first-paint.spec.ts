@@ -22,7 +22,7 @@ test.describe('without its sheets, scripts and fonts', () => {
   ] as const) {
     const tag = theme === 'light' ? [] : FULL_ONLY;
     test(`ROUTE-1 PROF-5 a page looks at ${width}, ${theme}, as it does with them`, { tag }, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
       if (theme === 'high') await page.addInitScript(() => localStorage.setItem('dalil.contrast', 'high'));

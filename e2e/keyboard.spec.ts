@@ -147,7 +147,7 @@ for (const locale of ['en', 'ar'] as const) {
       inArabic,
       async ({ page }) => {
         // It presses Tab through three dialogs, which takes a minute on a busy machine.
-        test.setTimeout(150_000);
+        test.setTimeout(240_000);
         await open(page, PAGES.dining);
         for (const [opener, title] of [
           [button(page, 'shell.header.openMenu'), 'shell.drawer.title'],
@@ -175,7 +175,7 @@ for (const locale of ['en', 'ar'] as const) {
       context,
       baseURL,
     }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(240_000);
       for (const kind of kinds) {
         await enterFor(kind, context, baseURL);
         await open(page, ADDRESSES[kind]);

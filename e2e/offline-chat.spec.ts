@@ -62,7 +62,7 @@ for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JO
 
     await typed.fill(next);
     await page.keyboard.press('Enter');
-    await expect(log.getByText(onDevice)).toHaveCount(2, { timeout: 20_000 });
+    await expect(log.getByText(onDevice)).toHaveCount(2, { timeout: 30_000 });
     await expect(log).toContainText(nextAnswer);
 
     const source = page.locator('[data-source]').locator('visible=true').locator('a[href^="/"]').first();

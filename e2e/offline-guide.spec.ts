@@ -49,7 +49,7 @@ test('PWA-9 who saves data is not sent the guide', { tag: FULL_ONLY }, async ({ 
   page.on('request', (request) => requests.push(request.url()));
   await openPage(page, '/about');
   await expect
-    .poll(() => requests.some((address) => address.includes('guide-download')), { timeout: 20_000 })
+    .poll(() => requests.some((address) => address.includes('guide-download')), { timeout: 30_000 })
     .toBe(true);
   expect(requests.filter((address) => address.includes('/api/offline/'))).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('PWA-5 in the settings a user fetches another language, sees what it takes,
   await openPage(page, '/settings#offline');
   const group = page.getByRole('region', { name: 'Offline & storage' });
   await group.getByRole('button', { name: /Fetch the guide in .*العربية/ }).click();
-  await expect(group.getByRole('button', { name: /Remove the guide in .*العربية/ })).toBeVisible({ timeout: 45_000 });
+  await expect(group.getByRole('button', { name: /Remove the guide in .*العربية/ })).toBeVisible({ timeout: 90_000 });
   await expect(group.getByRole('listitem').filter({ hasText: 'العربية' })).toContainText(/MB.* · checked/);
   await group.getByRole('button', { name: 'Clear the offline guide' }).click();
   await expect(page.getByText('Data cleared')).toBeVisible();

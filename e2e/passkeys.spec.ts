@@ -39,7 +39,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 test('AUTH-13 a passkey is added in the settings, signs in without a password, and is removed', {
   tag: FULL_ONLY,
 }, async ({ page, context, baseURL }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { setVerified } = await plugInAuthenticator(page);
   await signUp(context, baseURL ?? '', { email: `${crypto.randomUUID()}@example.com`, fullName: 'Amina Reader' });
   await openPage(page, '/settings#passkeys');

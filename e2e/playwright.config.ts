@@ -55,8 +55,8 @@ export default defineConfig({
   workers: 3,
   retries: 1,
   // Long enough for a busy machine. It does not slow down other tests.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

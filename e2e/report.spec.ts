@@ -43,7 +43,7 @@ test('PWA-9 DATA-1 without a server that answers a report waits on the device, a
 }, async ({ page }) => {
   await page.route(REPORTS, (route) => route.abort('connectionrefused'));
   await fill(await openForm(page));
-  await expect(page.getByRole('heading', { name: SAVED })).toBeFocused({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: SAVED })).toBeFocused({ timeout: 30_000 });
   await page.unroute(REPORTS);
   await page.reload();
   await untilLive(page);

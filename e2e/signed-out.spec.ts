@@ -26,7 +26,7 @@ test('AUTH-6 PWA-9 what had not arrived at sign-out stays on the device, unreada
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => onDisk(page, 'keys')).toBe('');
   const left = await onDisk(page, 'queue');
   expect(left).toContain('sealed');

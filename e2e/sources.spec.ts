@@ -31,7 +31,7 @@ test('STAFF-4 a source is added, switched on and seen by users, whose browser ru
     if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
   });
   await expect
-    .poll(async () => (await (await visitor.request.get('/news')).text()).includes('A ferry adds'), { timeout: 20_000 })
+    .poll(async () => (await (await visitor.request.get('/news')).text()).includes('A ferry adds'), { timeout: 30_000 })
     .toBe(true);
   await openPage(visitor, '/news');
   const headlines = visitor.getByRole('region', { name: 'Headlines from other publishers' });

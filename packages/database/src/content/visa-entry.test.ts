@@ -11,6 +11,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   MO: 'Macau',
   CZ: 'Czech Republic',
   VC: 'Saint Vincent and the Grenadines',
+  BA: 'Bosnia and Herzegovina',
 };
 
 function countriesOf(id: string): string[] {
@@ -26,6 +27,7 @@ function nationalsOf(...groups: string[]): string[] {
 test('ROUTE-1 the nationalities with a visa on arrival are those of the facts', () => {
   expect(nationalsOf('arrival-30', 'arrival-unclear')).toEqual(countriesOf('visa.arrival.list-30'));
   expect(nationalsOf('arrival-90', 'arrival-unclear')).toEqual(countriesOf('visa.arrival.list-90'));
+  expect(nationalsOf('exempt-unclear')).toEqual(countriesOf('visa.arrival.list-exempt'));
 });
 
 test('ROUTE-1 others apply before they travel, and what is no country has no answer', () => {
@@ -35,6 +37,7 @@ test('ROUTE-1 others apply before they travel, and what is no country has no ans
     'gcc',
     'national',
   ]);
+  expect([entryGroup('UZ'), entryGroup('XK')]).toEqual(['uzbekistan', 'exempt-unclear']);
   expect([entryGroup('XX'), entryGroup('')]).toEqual([null, null]);
 });
 

@@ -7,22 +7,27 @@ export const ENTRY_GROUPS = [
   'arrival-30',
   'arrival-90',
   'arrival-unclear',
+  'exempt-unclear',
+  'uzbekistan',
   'mexico',
   'india',
   'before-travel',
 ] as const;
 export type EntryGroup = (typeof ENTRY_GROUPS)[number];
 
-/** The nationalities of the facts `visa.arrival.*`; a test compares the two longest lists with their facts. */
+/** The nationalities of the facts `visa.arrival.*`; a test compares the lists with their facts. */
 const NATIONALITIES: Readonly<Partial<Record<EntryGroup, string>>> = {
   national: 'AE',
   gcc: 'BH KW OM QA SA',
-  'arrival-30': 'AD AU BN CA CN HK IE JP KZ MO MY MU MC NZ SG UA GB US',
+  'arrival-30': 'AD AU BN CA CN HK IE JP KZ MO MY MU MC NZ SG UA GB US VA',
   'arrival-90':
     'AR AT BS BB BY BE BR BG CL CO CR HR CY CZ DK SV EE FI FR GE DE GR HN HU IS IL IT KI LV LI LT LU MV MT ME NR NL NO PY PE PL PT RO RU ' +
     'VC RS SC SK SI SB KR ES SE CH UY',
   // In both lists.
-  'arrival-unclear': 'SM VA',
+  'arrival-unclear': 'SM',
+  // On the ministry's list of exempt countries, without a length of stay that two sources confirm.
+  'exempt-unclear': 'AL AM AZ BA FJ XK',
+  uzbekistan: 'UZ',
   mexico: 'MX',
   india: 'IN',
 };
@@ -37,6 +42,8 @@ export const ENTRY_FACTS: Readonly<Record<EntryGroup, readonly string[]>> = {
   'arrival-30': ['visa.exempt.stay-short', 'visa.passport.validity'],
   'arrival-90': ['visa.exempt.stay-long', 'visa.passport.validity'],
   'arrival-unclear': ['visa.exempt.stay-short', 'visa.exempt.stay-long', 'visa.passport.validity'],
+  'exempt-unclear': ['visa.arrival.list-exempt', 'visa.passport.validity'],
+  uzbekistan: ['visa.entry.uzbekistan', 'visa.passport.validity'],
   mexico: ['visa.arrival.mexico', 'visa.passport.validity'],
   india: [
     'visa.india.countries',

@@ -179,3 +179,12 @@ test('ID-4 a file is made once until content changes or the day ends', async () 
   expect(await cost()).toBeGreaterThan(0);
   expect(await cost()).toBe(0);
 });
+
+test('ID-4 no file says that a native has read what a machine wrote and nobody approved', async () => {
+  for (const name of ['places', 'events', 'services'] as const) {
+    const { items } = await json(name);
+    const unread = items.filter(({ method, isApproved }) => method === 'machine-drafted' && !isApproved);
+    expect(unread.length, name).toBeGreaterThan(0);
+    expect(unread.filter(({ isReviewedByNative }) => isReviewedByNative)).toEqual([]);
+  }
+});

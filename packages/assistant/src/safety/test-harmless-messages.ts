@@ -1,6 +1,11 @@
 /** Harmless messages, many of which sound alarming. The numbers are those of nobody. */
 export const HARMLESS_MESSAGES = `
 no thats not what i asked, i want the price
+bacha tang kar raha hai mall mein kya karun
+bachche pareshan kar rahe hain indoor jagah batao
+الزحمة تموت الحين في شارع الشيخ زايد
+الحر يموت وين نروح الحين
+الملل بيموتني وين اسهر الحين
 in arabic please
 that didnt help
 im freaking out can unmarried people share a room

@@ -5,6 +5,7 @@ import type { Decline } from '../declined.ts';
 import type { SmallTalk } from '../small-talk.ts';
 import type { SafetyEvent } from '../safety/events.ts';
 import type { OfficialBody, OfficialMatter } from '../sensitive-topics.ts';
+import type { Certainty } from '@dalil/domain/guide/event-occurrence.ts';
 
 export const TOOLS = [
   'prayer-times',
@@ -22,7 +23,7 @@ export const TOOLS = [
 export type ToolId = (typeof TOOLS)[number];
 
 /** The certainty of the date of an event or a holiday. */
-type DateMessages = Record<'confirmed' | 'moon' | 'unconfirmed', string>;
+type DateMessages = Record<Certainty, string>;
 
 /** Follow-up questions after an answer. */
 export const FOLLOW_UPS = [

@@ -32,8 +32,8 @@ test.each(EVENTS.flatMap(({ id, data }) => YEARS.map((year) => ({ id, data, year
       expect(isDay(start) && isDay(end) && start <= end).toBe(true);
       expect(start <= to && addDays(end, otherStart ? 1 : 0) >= from).toBe(true);
       const edition = editions.find((one) => one.from === start);
-      const isConfirmed = edition?.status === 'confirmed';
-      expect(certainty).toBe(isConfirmed ? 'confirmed' : data.recurrence.rule === 'hijri' ? 'moon' : 'unconfirmed');
+      const byRule = data.hasConfirmedDates ? 'confirmed' : 'unconfirmed';
+      expect(certainty).toBe(edition?.status ?? (data.recurrence.rule === 'hijri' ? 'moon' : byRule));
       expect(otherStart).toBe(certainty === 'moon' ? addDays(start, 1) : null);
       expect(startTime).toBeNull();
     }

@@ -143,7 +143,7 @@ test('ID-2 an edition with dates from a source replaces what the rule yields in 
     { editions: [{ ...edition, status: 'announced' }] },
   );
   expect(occurrencesOf(ranged, '2026-11-01', '2027-12-31')).toMatchObject([
-    { start: '2026-12-07', certainty: 'unconfirmed' },
+    { start: '2026-12-07', certainty: 'announced' },
     { start: '2027-12-01', certainty: 'unconfirmed' },
   ]);
   expect(eventDataSchema.safeParse({ ...BASE, editions: [{ ...edition, to: '2026-12-01' }] }).success).toBe(false);

@@ -3,10 +3,10 @@ import type { EventData, Recurrence } from './event.ts';
 import { hijriDate, hijriToDay } from './hijri-date.ts';
 
 /**
- * The certainty of a date: given by the organiser (`confirmed`), computed and subject to the moon sighting (`moon`), or the usual
- * day (`unconfirmed`).
+ * The certainty of a date: fixed by law or calendar or given by the organiser (`confirmed`), announced and perhaps moved since
+ * (`announced`), computed and subject to the moon sighting (`moon`), or the usual day (`unconfirmed`).
  */
-export const CERTAINTIES = ['confirmed', 'moon', 'unconfirmed'] as const;
+export const CERTAINTIES = ['confirmed', 'announced', 'moon', 'unconfirmed'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
 /** One occurrence of an event. Days are in Dubai, both inclusive. Times are `HH:MM`, known together except where imported. */
@@ -46,7 +46,7 @@ function editionsOf({ editions = [] }: Pick<EventData, 'editions'>): Occurrence[
     end: to,
     startTime: null,
     endTime: null,
-    certainty: status === 'confirmed' ? 'confirmed' : 'unconfirmed',
+    certainty: status,
     otherStart: null,
   }));
 }

@@ -61,7 +61,8 @@ export function composeEventDigest(events: readonly ReportedEvent[], today: stri
         const words = REPORTERS[locale].eventDigest;
         const lines = dated.map(({ event, occurrence: { start, end, certainty } }) => {
           const title = isolateForeign(escapeMarkdown(event.titles[locale] ?? event.titles.en ?? event.id), locale);
-          const note = certainty === 'confirmed' ? '' : ` (${certainty === 'moon' ? words.moon : words.unconfirmed})`;
+          // What the organiser has announced needs no remark among the dates of a digest.
+          const note = certainty === 'moon' || certainty === 'unconfirmed' ? ` (${words[certainty]})` : '';
           return `- [${title}](${itemHref({ kind: 'event', id: event.id, category: 'events' })}): ${spanInWords(start, end, locale)}${note}`;
         });
         return {

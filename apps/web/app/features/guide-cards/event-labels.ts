@@ -3,6 +3,13 @@ import { useLingui } from '@lingui/react';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 
+/** What is said of a date that nobody has confirmed. */
+const STATUS_OF = {
+  announced: 'events.status.announced',
+  moon: 'events.status.moon',
+  unconfirmed: 'events.status.unconfirmed',
+} as const;
+
 type Occurrence = NonNullable<EventCard['next']>;
 type Season = Pick<EventCard, 'usualMonths' | 'frequency'>;
 
@@ -45,8 +52,7 @@ export function useEventLabels(): EventLabels {
       if (isCancelled) return _('events.status.cancelled');
       if (isOver) return _('events.status.over');
       if (!next) return _('events.status.undated');
-      if (next.certainty === 'moon') return _('events.status.moon');
-      return next.certainty === 'unconfirmed' ? _('events.status.unconfirmed') : null;
+      return next.certainty === 'confirmed' ? null : _(STATUS_OF[next.certainty]);
     },
   };
 }

@@ -121,13 +121,15 @@ function EventDates({ event }: { event: EventView }) {
   );
 }
 
+const NOTE_OF = { announced: 'events.announced.note', unconfirmed: 'events.unconfirmed.note' } as const;
+
 function DateNote({ event: { isCancelled, next } }: { event: EventView }) {
   const { _ } = useLingui();
   const format = useFormat();
   if (isCancelled || next?.certainty === 'confirmed') return null;
   const note = next?.otherStart
     ? _('events.moon.either', { first: format.weekdayDate(next.start), second: format.weekdayDate(next.otherStart) })
-    : _(next ? 'events.unconfirmed.note' : 'events.undated.one');
+    : _(next ? NOTE_OF[next.certainty === 'announced' ? 'announced' : 'unconfirmed'] : 'events.undated.one');
   return (
     <Notice tone="warning" icon={<CalendarClock aria-hidden className="icon mt-px" />} className="max-w-measure">
       <p>{note}</p>

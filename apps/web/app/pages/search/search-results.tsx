@@ -197,6 +197,12 @@ function FactLine({ fact }: { fact: NonNullable<SearchResult['fact']> }) {
   );
 }
 
+const WHEN = {
+  announced: 'search-page.when.announced',
+  moon: 'search-page.when.moon',
+  unconfirmed: 'search-page.when.unconfirmed',
+} as const;
+
 function EventLine({ next: { start, end, certainty } }: { next: NonNullable<SearchResult['next']> }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -210,8 +216,7 @@ function EventLine({ next: { start, end, certainty } }: { next: NonNullable<Sear
         <span key="days" className="font-medium text-text-2">
           {days}
         </span>,
-        ...(certainty === 'moon' ? [_('search-page.when.moon')] : []),
-        ...(certainty === 'unconfirmed' ? [_('search-page.when.unconfirmed')] : []),
+        ...(certainty === 'confirmed' ? [] : [_(WHEN[certainty])]),
       ]}
     />
   );

@@ -133,6 +133,7 @@ export const answers = {
   otherStart: ' (أو من {date})',
   certainty: {
     confirmed: '',
+    announced: '، وهو الموعد الذي أعلنته الجهة المنظمة',
     moon: '، تاريخ متوقع{other}، والفصل لرؤية الهلال',
     unconfirmed: '، وهو الموعد المعتاد غير المؤكد',
   },

@@ -135,6 +135,7 @@ export const answers = {
   otherStart: ' (or from {date})',
   certainty: {
     confirmed: '',
+    announced: ', announced by the organiser',
     moon: ', expected{other}; the sighting of the moon decides',
     unconfirmed: ', the usual date; not confirmed',
   },

@@ -133,6 +133,7 @@ export const answers = {
   otherStart: ' (या {date} से)',
   certainty: {
     confirmed: '',
+    announced: ', आयोजक की घोषित तारीख़',
     moon: ', संभावित{other}; फ़ैसला चाँद दिखने पर होता है',
     unconfirmed: ', आम तारीख़; पक्की नहीं',
   },

@@ -134,6 +134,7 @@ export const answers = {
   otherStart: ' (یا {date} سے)',
   certainty: {
     confirmed: '',
+    announced: '، منتظمین کی اعلان کردہ تاریخ',
     moon: '، متوقع{other}؛ فیصلہ چاند نظر آنے پر ہوتا ہے',
     unconfirmed: '، معمول کی تاریخ؛ تصدیق شدہ نہیں',
   },

@@ -39,8 +39,8 @@ function databaseProject(name: string, include: string, exclude: string[] = []):
       ...SHARED_THREAD,
       globalSetup: ['packages/database/src/test-database-setup.ts', ...indexSetup, ...guideSetup],
       provide: { externalDatabaseUrl, isFullRun },
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   };
 }
@@ -59,7 +59,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       ...['domain', 'search', 'assistant'].map((name) => ({
-        test: { name, ...SHARED_THREAD, include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 20_000 },
+        test: { name, ...SHARED_THREAD, include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 60_000 },
       })),
       // What the device answers is compared with what the server answers.
       databaseProject('offline', 'packages/offline/src/**/*.test.ts'),
@@ -86,7 +86,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**'],
           environment: 'jsdom',
           // A first render loads the code of the part it shows, which takes its time on a busy machine.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -94,7 +94,7 @@ export default defineConfig({
           name: 'tooling',
           ...SHARED_THREAD,
           include: ['tooling/**/*.test.ts', 'bench/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

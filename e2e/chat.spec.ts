@@ -21,7 +21,7 @@ async function sendQuestion(page: Page, question: string, copy?: string): Promis
   const before = await copyOf(page, copy).count();
   await field(page, copy === undefined ? undefined : 'سؤالك').fill(question);
   await page.keyboard.press('Enter');
-  await expect(copyOf(page, copy)).toHaveCount(before + 1, { timeout: 30_000 });
+  await expect(copyOf(page, copy)).toHaveCount(before + 1, { timeout: 60_000 });
 }
 
 test('CHAT-1 CHAT-2 an answer cites the guide; a source opens, and the thread is there on the way back', async ({
@@ -77,7 +77,7 @@ test('CHAT-1 Escape stops an answer and keeps what has come', async ({ page }) =
   await expect(log(page)).toContainText('You stopped this answer.');
   await page.unroute('**/api/assistant/answers');
   await log(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(copyOf(page)).toHaveCount(1, { timeout: 30_000 });
+  await expect(copyOf(page)).toHaveCount(1, { timeout: 60_000 });
 });
 
 test('CHAT-4 a question in Arabic is answered in Arabic, from right to left', async ({ page }) => {
@@ -143,7 +143,7 @@ test('CHAT-1 ROUTE-1 a page, a search without results and the first page lead to
   await page.getByRole('link', { name: 'Ask Ayyan about this' }).click();
   await expect(page.getByText('About:')).toBeVisible();
   await page.getByRole('button', { name: 'Which documents do I need for it?' }).click();
-  await expect(copyOf(page)).toHaveCount(1, { timeout: 30_000 });
+  await expect(copyOf(page)).toHaveCount(1, { timeout: 60_000 });
   await openPage(page, '/search?q=qqqzzzxxx');
   await page.getByRole('link', { name: 'Ask Ayyan about it' }).click();
   await expect(field(page)).toHaveValue('qqqzzzxxx');

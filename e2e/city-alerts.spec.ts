@@ -55,7 +55,7 @@ test('STAFF-2 an editor writes an alert in four languages, an admin confirms it,
   await expect(async () => {
     await user.reload();
     await expect(user.locator('#city-alerts')).toContainText(TITLES.ar, { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 
   await page.getByRole('button', { name: en('alert-desk.end'), exact: true }).click();
   await page.getByLabel(en('alert-desk.note')).fill('The road is open again.');
@@ -64,6 +64,6 @@ test('STAFF-2 an editor writes an alert in four languages, an admin confirms it,
   await expect(async () => {
     await user.reload();
     await expect(user.getByText(TITLES.ar)).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   for (const one of [desk, phone]) await one.close();
 });

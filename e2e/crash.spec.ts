@@ -68,11 +68,11 @@ test('ERR-3 DATA-1 a server that cannot be reached is a Connection Problem, afte
     await route.abort('connectionrefused');
   });
   await followToArticle(page);
-  await expect(heading(page)).toHaveText('Connection Problem', { timeout: 30_000 });
+  await expect(heading(page)).toHaveText('Connection Problem', { timeout: 60_000 });
   expect(requests).toBe(4);
   await expect(page.getByText('Check that you are connected to the internet.')).toBeVisible();
   await page.unroute(ARTICLE_DATA);
-  await expect(heading(page)).toHaveText('How Salik gates charge', { timeout: 30_000 });
+  await expect(heading(page)).toHaveText('How Salik gates charge', { timeout: 60_000 });
 });
 
 test('ERR-3 after more than two errors the screen points to support and stops trying by itself', {
@@ -100,7 +100,7 @@ test('ERR-1 ERR-8 a failing server says so in words, without what failed inside'
 }) => {
   await page.route(ARTICLE_DATA, (route) => route.fulfill({ status: 500, body: 'select * from secrets' }));
   await followToArticle(page);
-  await expect(heading(page)).toHaveText('Oops! Something went wrong', { timeout: 30_000 });
+  await expect(heading(page)).toHaveText('Oops! Something went wrong', { timeout: 60_000 });
   await expect(page.getByRole('main')).toContainText('Server error - Please try again later');
   await expect(page.getByRole('main')).not.toContainText('secrets');
 });

@@ -88,7 +88,7 @@ test('STAFF-1 a photograph is uploaded, described in four languages and can be u
     .last()
     .setInputFiles({ name: 'creek.png', mimeType: 'image/png', buffer: picture });
   const dialog = page.getByRole('dialog', { name: en('editor.picture') });
-  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toBeVisible({ timeout: 60_000 });
   for (const [language, text] of [
     ['English', 'Boats'],
     ['Arabic', 'قوارب'],

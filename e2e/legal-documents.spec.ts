@@ -84,7 +84,7 @@ test('PRIV-8 STAFF-1 the terms are changed in Arabic on a phone, approved by two
   await expect(async () => {
     await visitor.goto('/ar/terms');
     await expect(visitor.locator('main')).toContainText('تُحفظ التقارير تسعين يوما.', { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await visitor.goto('/hi/terms');
   await expect(visitor.locator('main')).toContainText('1.1');
   await visitor.close();

@@ -28,7 +28,7 @@ const test = base.extend<object, Fixtures>({
       await site.stop();
       services.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ measured }, use) => use(measured.site.origin),
   otherSite: ({ measured }, use) => use(measured.services.origin),

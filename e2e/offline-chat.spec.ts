@@ -55,14 +55,14 @@ for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JO
     const log = page.getByRole('log');
     await typed.fill(question);
     await page.keyboard.press('Enter');
-    await expect(log).toContainText(onDevice, { timeout: 40_000 });
+    await expect(log).toContainText(onDevice, { timeout: 90_000 });
     await expect(log).toContainText(answer);
     await addAxe(page);
     expect(await violationsOf(page)).toEqual([]);
 
     await typed.fill(next);
     await page.keyboard.press('Enter');
-    await expect(log.getByText(onDevice)).toHaveCount(2, { timeout: 30_000 });
+    await expect(log.getByText(onDevice)).toHaveCount(2, { timeout: 60_000 });
     await expect(log).toContainText(nextAnswer);
 
     const source = page.locator('[data-source]').locator('visible=true').locator('a[href^="/"]').first();
@@ -76,7 +76,7 @@ for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JO
     await log.getByRole('button', { name: useful, exact: true }).first().click();
     await expect(page.getByRole('status').filter({ hasText: getMessage(locale, 'chat.rating.waits') })).toBeVisible();
     // The server starts meanwhile, which takes its time on a busy machine.
-    const arrived = page.waitForResponse('**/api/sync/articles', { timeout: 90_000 });
+    const arrived = page.waitForResponse('**/api/sync/articles', { timeout: 150_000 });
     await site.start();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     expect((await arrived).status()).toBe(200);

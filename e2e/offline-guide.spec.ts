@@ -16,12 +16,12 @@ test('PWA-9 the guide of the page’s language is downloaded in the background, 
   });
   await openPage(page, '/hi/faq');
   await expect
-    .poll(() => storedPacks(page), { timeout: 60_000 })
+    .poll(() => storedPacks(page), { timeout: 90_000 })
     .toEqual([
       { pack: 'hi', version: expect.any(Number), entries: expect.any(Number) },
       { pack: 'search', version: expect.any(Number), entries: expect.any(Number) },
     ]);
-  await expect.poll(async () => (await storedPacks(page))[1]?.version, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await storedPacks(page))[1]?.version, { timeout: 90_000 }).toBeGreaterThan(0);
   const [stored, searched] = await storedPacks(page);
   expect(stored?.entries).toBeGreaterThan(1000);
   const whole = [...requests];
@@ -34,7 +34,7 @@ test('PWA-9 the guide of the page’s language is downloaded in the background, 
   expect([...parts('hi', stored?.version), ...parts('search', searched?.version)]).toEqual(whole);
   await openPage(page, '/hi/about');
   await expect
-    .poll(() => requests, { timeout: 60_000 })
+    .poll(() => requests, { timeout: 90_000 })
     .toEqual([
       ...parts('hi', stored?.version),
       ...parts('search', searched?.version),
@@ -49,7 +49,7 @@ test('PWA-9 who saves data is not sent the guide', { tag: FULL_ONLY }, async ({ 
   page.on('request', (request) => requests.push(request.url()));
   await openPage(page, '/about');
   await expect
-    .poll(() => requests.some((address) => address.includes('guide-download')), { timeout: 30_000 })
+    .poll(() => requests.some((address) => address.includes('guide-download')), { timeout: 60_000 })
     .toBe(true);
   expect(requests.filter((address) => address.includes('/api/offline/'))).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('PWA-5 in the settings a user fetches another language, sees what it takes,
   await openPage(page, '/settings#offline');
   const group = page.getByRole('region', { name: 'Offline & storage' });
   await group.getByRole('button', { name: /Fetch the guide in .*العربية/ }).click();
-  await expect(group.getByRole('button', { name: /Remove the guide in .*العربية/ })).toBeVisible({ timeout: 90_000 });
+  await expect(group.getByRole('button', { name: /Remove the guide in .*العربية/ })).toBeVisible({ timeout: 150_000 });
   await expect(group.getByRole('listitem').filter({ hasText: 'العربية' })).toContainText(/MB.* · checked/);
   await group.getByRole('button', { name: 'Clear the offline guide' }).click();
   await expect(page.getByText('Data cleared')).toBeVisible();

@@ -18,7 +18,7 @@ test('PWA-5 what the browser removed for room is said, and the guide comes back'
   await browser.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'indexeddb' });
   expect(await storedPacks(page)).toEqual([]);
   await openPage(page, '/about');
-  await expect(page.getByText('The offline guide is gone')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The offline guide is gone')).toBeVisible({ timeout: 60_000 });
   await untilGuideIsThere(page, 'en');
   await openPage(page, '/faq');
   await untilGuideIsThere(page, 'en');
@@ -32,7 +32,7 @@ test('PWA-5 a device without room keeps what the user does, and the guide comes 
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 60_000 });
   await openPage(page, '/tourism/burj-khalifa');
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0), { timeout: 60_000 })
+    .poll(() => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0), { timeout: 90_000 })
     .toBeGreaterThan(0);
   const button = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
   await button.click();

@@ -27,13 +27,13 @@ for (const { locale, typed, suggested, query, found } of JOURNEYS) {
     await page.goto(localePath(locale, `/search?q=${encodeURIComponent(query)}`));
     await untilLive(page);
     const results = page.getByRole('main').getByRole('article');
-    await expect(results.first()).toContainText(found, { timeout: 30_000 });
+    await expect(results.first()).toContainText(found, { timeout: 60_000 });
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
 
     const field = page.getByRole('main').getByRole('combobox');
     await field.fill(typed);
     const option = page.getByRole('option', { name: suggested }).first();
-    await expect(option).toBeVisible({ timeout: 30_000 });
+    await expect(option).toBeVisible({ timeout: 60_000 });
 
     await page.keyboard.press('Escape');
     await results.first().getByRole('link').first().click();

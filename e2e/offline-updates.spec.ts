@@ -32,19 +32,19 @@ test('PWA-3 a new version is offered in open tabs and Update moves them all, but
 
   const next = await deploy(site, testInfo.outputPath('next'), 'B');
   await lookForUpdate(page);
-  await expect(offer(page)).toBeVisible({ timeout: 30_000 });
-  await expect(offer(other)).toBeVisible({ timeout: 30_000 });
+  await expect(offer(page)).toBeVisible({ timeout: 60_000 });
+  await expect(offer(other)).toBeVisible({ timeout: 60_000 });
   expect(await releaseOf(other)).toBe(before);
 
   await offer(page).click();
-  await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(next);
-  await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(next);
+  await expect.poll(() => releaseOf(page), { timeout: 60_000 }).toBe(next);
+  await expect.poll(() => releaseOf(other), { timeout: 60_000 }).toBe(next);
   expect(await releaseOf(writing)).toBe(before);
   await expect(writing.getByRole('textbox', { name: 'Message' })).toHaveValue('The opening hours are wrong');
-  await expect(writing.getByText('The guide has been updated')).toBeVisible({ timeout: 30_000 });
+  await expect(writing.getByText('The guide has been updated')).toBeVisible({ timeout: 60_000 });
   await writing.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
   await expect(writing.getByRole('heading', { level: 1, name: 'Dining' })).toBeVisible();
-  await expect.poll(() => releaseOf(writing), { timeout: 30_000 }).toBe(next);
+  await expect.poll(() => releaseOf(writing), { timeout: 60_000 }).toBe(next);
 });
 
 test(
@@ -79,7 +79,7 @@ test(
     const giveBack = await removeFiles(folder, /^tourism\.route-/);
     await restart(site, folder);
     await lookForUpdate(page);
-    await expect.poll(() => isInstalling(page), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => isInstalling(page), { timeout: 60_000 }).toBe(false);
     await expect(offer(page)).toHaveCount(0);
     await page.reload();
     await untilLive(page);
@@ -87,7 +87,7 @@ test(
 
     await giveBack();
     await lookForUpdate(page);
-    await expect.poll(() => workerRelease(page), { timeout: 30_000 }).toBe(next);
+    await expect.poll(() => workerRelease(page), { timeout: 60_000 }).toBe(next);
   },
 );
 
@@ -102,8 +102,8 @@ test(
     const broken = await deploy(site, testInfo.outputPath('next'), 'E');
     await lookForUpdate(page);
     await offer(page).click();
-    await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(broken);
-    await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(broken);
+    await expect.poll(() => releaseOf(page), { timeout: 60_000 }).toBe(broken);
+    await expect.poll(() => releaseOf(other), { timeout: 60_000 }).toBe(broken);
 
     await restart(site);
     await untilLive(other);
@@ -116,10 +116,10 @@ test(
     expect(file.headers()['cache-control']).toContain('immutable');
 
     await lookForUpdate(page);
-    await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+    await expect(offer(page)).toBeVisible({ timeout: 60_000 });
     await offer(page).click();
-    await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(good);
-    await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(good);
+    await expect.poll(() => releaseOf(page), { timeout: 60_000 }).toBe(good);
+    await expect.poll(() => releaseOf(other), { timeout: 60_000 }).toBe(good);
     await untilLive(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible();

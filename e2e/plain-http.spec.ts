@@ -21,7 +21,7 @@ const test = base.extend<object, { lan: string }>({
       await use(site.origin.replace('localhost', 'guide.test'));
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ lan }, use) => use(lan),
 });

@@ -51,12 +51,11 @@ export default defineConfig({
   ...(IS_FULL_RUN ? {} : { grepInvert: new RegExp(FULL_ONLY) }),
   outputDir: '../test-results',
   fullyParallel: true,
-  // More than cores: a test also waits for the network and for timers.
-  workers: 3,
+  workers: 2,
   retries: 1,
   // Long enough for a busy machine. It does not slow down other tests.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -30,7 +30,7 @@ test('PRIV-11 a user asks for a correction, takes an export as PDF, and cancels 
   const exports = page.getByRole('region', { name: 'A copy of your data' });
   await exports.getByRole('button', { name: 'Make the export' }).click();
   const link = exports.getByRole('link', { name: 'Download' });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible({ timeout: 60_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(file.suggestedFilename()).toMatch(/^dalil-export-[\d-]+\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');

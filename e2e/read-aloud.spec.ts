@@ -69,7 +69,7 @@ test('PROF-7 a list is read as titles and summaries, a service with its steps', 
   const step = await page.getByRole('main').locator('ol[data-read] li p').first().innerText();
   const first = step.split(/(?<=[.;])\s/)[0] ?? step;
   await expect
-    .poll(async () => (await spoken(page)).map(({ text }) => text).join(' '), { timeout: 30_000 })
+    .poll(async () => (await spoken(page)).map(({ text }) => text).join(' '), { timeout: 60_000 })
     .toContain(first.slice(0, 20));
 });
 

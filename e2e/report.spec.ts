@@ -43,7 +43,7 @@ test('PWA-9 DATA-1 without a server that answers a report waits on the device, a
 }, async ({ page }) => {
   await page.route(REPORTS, (route) => route.abort('connectionrefused'));
   await fill(await openForm(page));
-  await expect(page.getByRole('heading', { name: SAVED })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: SAVED })).toBeFocused({ timeout: 60_000 });
   await page.unroute(REPORTS);
   await page.reload();
   await untilLive(page);
@@ -82,7 +82,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: SAVED })).toBeFocused();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Thank you. Your report has arrived.' })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
   });
 });

@@ -28,7 +28,7 @@ test('STAFF-4 an admin adds a reporter, tries it, runs it and judges a claim; it
 
   await card.getByRole('button', { name: 'Run now' }).click();
   const run = page.getByRole('region', { name: new RegExp(`${name}.?, run`) });
-  await expect(run.getByText('Drafted', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(run.getByText('Drafted', { exact: true })).toBeVisible({ timeout: 60_000 });
   await run.getByRole('button', { name: 'Right' }).first().press('Enter');
   await expect(run.getByRole('button', { name: 'Right' }).first()).toHaveAttribute('aria-pressed', 'true');
   await run.getByRole('link', { name: 'Open the review' }).click();

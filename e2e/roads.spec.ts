@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 test.beforeEach(async ({ request }) => {
   const measured = async () =>
     ((await (await request.get('/api/live/traffic')).json()) as { traffic: unknown }).traffic;
-  await expect.poll(measured, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(measured, { timeout: 60_000 }).not.toBeNull();
 });
 
 test('ROUTE-1 where the first provider of traffic fails the second is displayed, named, in the page as it is sent', async ({
@@ -15,7 +15,7 @@ test('ROUTE-1 where the first provider of traffic fails the second is displayed,
 }) => {
   const textOf = async () =>
     (await (await request.get('/traffic')).text()).replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
-  await expect.poll(textOf, { timeout: 30_000 }).toMatch(/Roads now.*16 of 16 measured roads are slower.*HERE/s);
+  await expect.poll(textOf, { timeout: 60_000 }).toMatch(/Roads now.*16 of 16 measured roads are slower.*HERE/s);
   expect(await textOf()).not.toContain('TomTom');
 });
 

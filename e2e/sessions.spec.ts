@@ -42,7 +42,7 @@ test('AUTH-1 every event of a session reaches the other tabs', async ({ page, co
     await page.clock.fastForward('06:00');
     await page.getByRole('heading', { level: 1 }).click();
     await expect.poll(received, { timeout: 3000 }).toContain('TOKEN_REFRESHED');
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 
   await page.getByRole('button', { name: 'Change: Full name' }).click();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Noor Reader');
@@ -194,7 +194,7 @@ test('ERR-4 a page that cannot find out who is there asks for a refresh, which h
   );
   await page.getByRole('button', { name: translate('shell.account.menu') }).click();
   await page.getByRole('menuitem', { name: translate('shell.nav.profile') }).click();
-  await expect(page.getByText(translate('shell.error.session'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(translate('shell.error.session'))).toBeVisible({ timeout: 60_000 });
   await page.unroute('**/api/session*');
   await page.getByRole('link', { name: translate('shell.error.refresh') }).click();
   await expect(page.getByRole('main')).toContainText('Amina Reader');

@@ -20,13 +20,13 @@ test('AUTH-6 PWA-9 what had not arrived at sign-out stays on the device, unreada
   await signUp(context, baseURL ?? '', { email, fullName: 'Layan Leaver' });
   await page.route(ENDPOINT, (route) => route.abort('connectionrefused'));
   await openPage(page, `/content/${ITEM}`);
-  await expect.poll(() => onDisk(page, 'keys'), { timeout: 30_000 }).not.toBe('');
+  await expect.poll(() => onDisk(page, 'keys'), { timeout: 60_000 }).not.toBe('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => onDisk(page, 'queue')).toContain('sealed');
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => onDisk(page, 'keys')).toBe('');
   const left = await onDisk(page, 'queue');
   expect(left).toContain('sealed');
@@ -37,9 +37,9 @@ test('AUTH-6 PWA-9 what had not arrived at sign-out stays on the device, unreada
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: /Kite Beach/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('link', { name: /Kite Beach/ })).toBeVisible({ timeout: 60_000 });
   await expect
-    .poll(async () => (await page.request.get('/api/bookmarks')).json(), { timeout: 30_000 })
+    .poll(async () => (await page.request.get('/api/bookmarks')).json(), { timeout: 60_000 })
     .toMatchObject({ bookmarks: [{ itemId: ITEM }] });
 });
 

@@ -21,7 +21,7 @@ test('STAFF-4 a source is added, switched on and seen by users, whose browser ru
   const card = page.getByRole('article', { name: /Loopback Times/ });
   await expect(card).toContainText('Never fetched');
   await card.getByRole('button', { name: /^Fetch/ }).click();
-  await expect(card.getByText('Answered')).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText('Answered')).toBeVisible({ timeout: 60_000 });
   await card.getByRole('switch').press('Space');
   await expect(card.getByRole('switch')).toBeChecked();
 
@@ -31,7 +31,7 @@ test('STAFF-4 a source is added, switched on and seen by users, whose browser ru
     if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
   });
   await expect
-    .poll(async () => (await (await visitor.request.get('/news')).text()).includes('A ferry adds'), { timeout: 30_000 })
+    .poll(async () => (await (await visitor.request.get('/news')).text()).includes('A ferry adds'), { timeout: 60_000 })
     .toBe(true);
   await openPage(visitor, '/news');
   const headlines = visitor.getByRole('region', { name: 'Headlines from other publishers' });

@@ -2,9 +2,9 @@ import { cacheByWord } from './cache-by-word.ts';
 import { hasRomanised, wholeMeaningOf } from './meanings.ts';
 import { normalizeWord } from './normalize-query.ts';
 import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
-import { splitWords } from './split-words.ts';
+import { wordsIn } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
-import { wordsInFull } from './words/abbreviations.ts';
+import { type InFull, readInFull, startInFull } from './words/abbreviations.ts';
 
 const MAX_TERM_LENGTH = 30;
 /** Words that say nothing of what is asked. Those that ask ("how", "when", "can") and those that deny do. */
@@ -18,23 +18,44 @@ const EMPTY = new Set(
  * What is compared of a question, each term once: its words as they mean the same in every language and script, and how its
  * names sound. "metro kitne baje band hota hai" and "when does the metro close" share their terms.
  */
+export function readAskedTerms(text: string): ReadonlySet<string> {
+  const words = wordsIn(text).map(askedWord);
+  const isRomanised = words.some((word) => word.isRomanised);
+  const inFull = startInFull();
+  const terms = new Set<string>();
+  for (const word of words) {
+    const full = inFull(word.inFull);
+    const read = full ? full.flatMap((one) => readTerms(one, isRomanised)) : isRomanised ? word.romanised : word.terms;
+    for (const term of read) terms.add(term);
+  }
+  return terms;
+}
+
+/** The same from a cache: the texts that questions are compared with are the same for every question. */
 export function askedTerms(text: string): readonly string[] {
   return askedTermsOf(text);
 }
 
-const askedTermsOf = cacheByWord((text): readonly string[] => {
-  const words = splitWords(text).map((word) => word.text);
-  const isRomanised = hasRomanised(words);
-  const full = wordsInFull(words).flatMap((inFull, place) => inFull ?? words[place] ?? []);
-  return [...new Set(full.flatMap((word) => termsOf(word, isRomanised)))];
-});
+const askedTermsOf = cacheByWord((text): readonly string[] => [...readAskedTerms(text)]);
 
 /** The key of a term in the index. */
 export function askedKey(term: string): string {
   return `?${term}`;
 }
 
-function termsOf(word: string, isRomanised: boolean): string[] {
+/** What a word adds to the terms of a question, with its terms in a text that is English, and in one that is not. */
+type AskedWord = { isRomanised: boolean; inFull: InFull; terms: readonly string[]; romanised: readonly string[] };
+
+const askedWord = cacheByWord(
+  (word): AskedWord => ({
+    isRomanised: hasRomanised([word]),
+    inFull: readInFull(word),
+    terms: readTerms(word, false),
+    romanised: readTerms(word, true),
+  }),
+);
+
+function readTerms(word: string, isRomanised: boolean): readonly string[] {
   const meaning = wholeMeaningOf(word, isRomanised);
   if (meaning) return meaning.filter((one) => !EMPTY.has(one)).map(stemmed);
   const normalized = normalizeWord(word);

@@ -1,5 +1,5 @@
 /** Texts repeat their words, so a cache by word is effective. */
-const MAX_WORDS = 20_000;
+const MAX_WORDS = 50_000;
 
 /**
  * The same function with a cache of its results by word. The cache holds at most twice `max` entries: when the newer half is

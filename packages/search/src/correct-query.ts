@@ -1,6 +1,6 @@
 import { normalizeWord } from './normalize-query.ts';
 import type { Gathered } from './gather-evidence.ts';
-import { prefixesOf, wordKey } from './index-keys.ts';
+import { prefixesOf, wordKey } from './index-word.ts';
 import { alternative, keysOfGroup, type QueryGroup } from './read-query.ts';
 import type { SearchStore } from './search-store.ts';
 import { skeletonsOf } from './skeleton.ts';

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  deletionForms,
-  hasForm,
-  keysOf,
-  lettersOf,
-  prefixesOf,
-  spelledWord,
-  spellingOf,
-  wordKey,
-  wordsOf,
-} from './index-keys.ts';
+import { deletionForms, hasForm, keysOf, lettersOf, spelledWord, spellingOf, wordsOf } from './index-keys.ts';
+import { prefixesOf, wordKey } from './index-word.ts';
 import { distance } from './spelling.ts';
 import { GUIDE, makeDocument } from './test-documents.ts';
 import { FIELD_IMPACTS } from './weights.ts';

@@ -1,18 +1,12 @@
-import { askedKey, askedTerms } from './asked-terms.ts';
+import { askedKey, readAskedTerms } from './asked-terms.ts';
+import { indexWord, MAX_WORD_LENGTH, nameWord, spelledWordOf, wordKey } from './index-word.ts';
 import { normalizeWord } from './normalize-query.ts';
 import type { SearchDocument } from './search-document.ts';
-import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
-import { splitWords } from './split-words.ts';
-import { stemWord, withoutArticle } from './stem-word.ts';
-import { isStopWord } from './stop-words.ts';
-import { wordsInFull } from './words/abbreviations.ts';
+import { skeletonsOf } from './skeleton.ts';
+import { wordsIn } from './split-words.ts';
+import { startInFull } from './words/abbreviations.ts';
 import { CONCEPT_IMPACTS, FIELD_IMPACTS, type Field, OTHER_CONCEPT_IMPACT, PRIOR_IMPACT } from './weights.ts';
 
-/** Longer words are cut to bound the length of keys. */
-const MAX_WORD_LENGTH = 40;
-/** Lengths in letters of the name prefixes indexed for suggestions. */
-export const PREFIX_LENGTHS = [2, 3, 4, 6] as const;
-const MIN_SPELLED_LENGTH = 4;
 /** A name written as one word is found by its sound: burjulrab. Too many names share fewer consonants. */
 const MIN_JOINED_SOUND_LENGTH = 5;
 const MAX_JOINED = 4;
@@ -49,7 +43,7 @@ const ASKED_HALF = 2;
 function addAsked(keys: Map<string, number>, questions: readonly string[]): void {
   const counts = new Map<string, number>();
   for (const question of questions) {
-    for (const term of askedTerms(question)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of readAskedTerms(question)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   for (const [term, count] of counts) raise(keys, askedKey(term), Math.round((255 * count) / (count + ASKED_HALF)));
 }
@@ -60,8 +54,14 @@ function addAsked(keys: Map<string, number>, questions: readonly string[]): void
  */
 export function wordsOf(document: SearchDocument): string[] {
   const texts = [...textsOf(document.titles), ...document.aliases, ...textsOf(document.summaries)];
-  const words = texts.flatMap((text) => splitWords(text)).map(({ text }) => displayWord(text));
-  return [...new Set(words)].filter(isSpelled);
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const word of wordsIn(text)) {
+      const spelled = spelledWordOf(word);
+      if (spelled !== null) words.add(spelled);
+    }
+  }
+  return [...words];
 }
 
 /** The letters of a word that count for its forms, as numbers, and how many of them may be wrong. */
@@ -106,51 +106,29 @@ export function hasForm({ letters, errors }: Spelling, form: ArrayLike<number>):
   return true;
 }
 
-/** Keys of the prefixes of a word in a name: with its article and without. */
-export function prefixesOf(word: string): string[] {
-  const normalized = normalizeWord(word);
-  const starts = [normalized, withoutArticle(normalized)].flatMap((one) => {
-    const letters = Array.from(one);
-    return PREFIX_LENGTHS.filter((length) => length <= letters.length).map((length) =>
-      letters.slice(0, length).join(''),
-    );
-  });
-  return [...new Set(starts)];
-}
-
-/** The key of a word: its stem. */
-export function wordKey(word: string): string {
-  return `=${stemWord(word).slice(0, MAX_WORD_LENGTH)}`;
-}
-
 function addName(
   keys: Map<string, number>,
   name: string,
   impact: number,
   onlySkeletons: ReadonlySet<string> | null,
 ): void {
-  const all = splitWords(name).map(({ text }) => text);
-  for (const key of keysInFull(all)) raise(keys, key, impact);
-  for (const text of all.filter((word) => !isStopWord(word))) {
-    raise(keys, wordKey(text), impact);
-    for (const prefix of prefixesOf(text)) raise(keys, `^${prefix}`, impact);
-    for (const skeleton of skeletonsOf(text)) {
-      if (skeleton.length >= MIN_SKELETON_LENGTH && (onlySkeletons?.has(skeleton) ?? true))
-        raise(keys, `~${skeleton}`, impact);
+  const readFull = startInFull();
+  for (const word of wordsIn(name)) {
+    const { isStop, key, inFull } = indexWord(word);
+    for (const full of readFull(inFull) ?? []) raise(keys, wordKey(full), impact);
+    if (isStop) continue;
+    raise(keys, key, impact);
+    const { prefixes, skeletons } = nameWord(word);
+    for (const prefix of prefixes) raise(keys, prefix, impact);
+    for (const skeleton of skeletons) {
+      if (onlySkeletons?.has(skeleton) ?? true) raise(keys, `~${skeleton}`, impact);
     }
   }
 }
 
-/** The keys of the words that abbreviations of a text stand for. */
-function keysInFull(words: readonly string[]): string[] {
-  return wordsInFull(words)
-    .flatMap((full) => full ?? [])
-    .map(wordKey);
-}
-
 /** Adjacent words of a name are also indexed as one word: albarsha, buqtair. */
 function addJoined(keys: Map<string, number>, name: string, impact: number): void {
-  const words = splitWords(name).map(({ text }) => text);
+  const words = wordsIn(name);
   for (const [place, word] of words.entries()) {
     const next = words[place + 1];
     if (next !== undefined) raise(keys, wordKey(word + next), impact);
@@ -163,17 +141,21 @@ function addJoined(keys: Map<string, number>, name: string, impact: number): voi
 
 function addText(keys: Map<string, number>, text: string, field: 'summary' | 'body', prior: number): void {
   const counts = new Map<string, number>();
-  const words = splitWords(text).map((word) => word.text);
-  const significant = words.filter((word) => !isStopWord(word));
-  for (const key of [...significant.map(wordKey), ...keysInFull(words)]) counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const [key, count] of counts) raise(keys, key, impactOf(field, (prior + Math.min(count, 3)) / 4));
+  const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const readFull = startInFull();
+  for (const word of wordsIn(text)) {
+    const { isStop, key, inFull } = indexWord(word);
+    if (!isStop) count(key);
+    for (const full of readFull(inFull) ?? []) count(wordKey(full));
+  }
+  for (const [key, times] of counts) raise(keys, key, impactOf(field, (prior + Math.min(times, 3)) / 4));
 }
 
 /** Skeletons that titles in at least two languages share: the names in a sentence. */
 function skeletonsInMany(titles: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const title of titles) {
-    const ofTitle = new Set(splitWords(title).flatMap(({ text }) => skeletonsOf(text)));
+    const ofTitle = new Set(wordsIn(title).flatMap(skeletonsOf));
     for (const skeleton of ofTitle) counts.set(skeleton, (counts.get(skeleton) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([skeleton]) => skeleton));
@@ -181,7 +163,7 @@ function skeletonsInMany(titles: readonly string[]): ReadonlySet<string> {
 
 /** The shorter the titles of a document, the higher the impact of each word. The same in every language. */
 function titleImpact(titles: readonly string[], prior: number): number {
-  const lengths = titles.map((title) => splitWords(title).filter(({ text }) => !isStopWord(text)).length);
+  const lengths = titles.map((title) => wordsIn(title).filter((word) => !indexWord(word).isStop).length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   return impactOf('title', 0.7 / (1 + 0.25 * Math.max(0, mean - 1)) + 0.3 * prior);
 }
@@ -202,19 +184,6 @@ function raise(keys: Map<string, number>, key: string, impact: number): void {
 
 function textsOf(texts: Readonly<Partial<Record<string, string>>>): string[] {
   return Object.values(texts).filter((text) => text !== undefined && text !== '') as string[];
-}
-
-/** In lower case, without apostrophes and vowel marks, but with the letters of its language. */
-function displayWord(word: string): string {
-  return word
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]|[\u0610-\u061a\u064b-\u0653\u0655-\u065f\u0670\u0640]/gu, '');
-}
-
-function isSpelled(word: string): boolean {
-  const normalized = normalizeWord(word);
-  return Array.from(normalized).length >= MIN_SPELLED_LENGTH && !/\p{N}/u.test(normalized) && !isStopWord(word);
 }
 
 function withoutEachLetter(form: string): string[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deletionForms, keysOf, wordKey, wordsOf } from './index-keys.ts';
+import { deletionForms, keysOf, wordsOf } from './index-keys.ts';
+import { wordKey } from './index-word.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { type ConceptId, documentNumber, SEARCH_KINDS, type SearchDocument } from './search-document.ts';
 import type { SearchStore } from './search-store.ts';

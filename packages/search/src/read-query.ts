@@ -1,5 +1,5 @@
 import { normalizeWord } from './normalize-query.ts';
-import { wordKey } from './index-keys.ts';
+import { wordKey } from './index-word.ts';
 import { hasRomanised, isParticle, looseReadingsOf, meaningOf, withoutDigits } from './meanings.ts';
 import type { ConceptId } from './search-document.ts';
 import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';

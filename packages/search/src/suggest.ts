@@ -1,7 +1,7 @@
 import { normalizeWord } from './normalize-query.ts';
 import { type Evidence, impactOn, impactsUnder } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered } from './gather-evidence.ts';
-import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
+import { PREFIX_LENGTHS, prefixesOf } from './index-word.ts';
 import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
 import { roundScore, type Scored, scoreDocuments } from './score-documents.ts';
 import { SEARCH_KINDS } from './search-document.ts';

@@ -1,5 +1,5 @@
 import { normalizeWord } from './normalize-query.ts';
-import { wordKey } from './index-keys.ts';
+import { wordKey } from './index-word.ts';
 import type { QueryGroup } from './read-query.ts';
 import type { StoredDocument } from './search-store.ts';
 import { cacheByWord } from './cache-by-word.ts';

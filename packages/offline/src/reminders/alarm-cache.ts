@@ -1,6 +1,7 @@
 import { LOCALE_INFO, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import type { Alarm } from '@dalil/domain/reminders/reminder.ts';
 import { deviceCaches } from '../device-caches.ts';
+import { withLock } from '../with-lock.ts';
 
 /** The tag of the periodic event that looks for due reminders while no page is open. */
 export const REMINDERS_TAG = 'reminders';
@@ -62,8 +63,8 @@ function show(bell: Bell, { key, title, body, path, locale }: WrittenAlarm): Pro
 }
 
 /** Tabs and the worker look at the same minute: only one at a time. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withLock(LOCK, work);
 }
 
 async function read(): Promise<Stored | null> {

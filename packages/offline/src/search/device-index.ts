@@ -19,12 +19,14 @@ import type { DeviceDatabase, PackRecord } from '../device-database.ts';
 import { type GuideReader, openGuide } from '../guide/guide-reader.ts';
 import { yieldTask } from '../guide/yield-task.ts';
 import { sizeOfMade } from '../guide/packed-body.ts';
+import { withLock } from '../with-lock.ts';
 
 /**
  * The entry with the index derived from the pack. It is stored because a worker lives only for seconds and creating the index
  * takes as long.
  */
 const INDEX_NAME = 'made/index';
+const LOCK = 'dalil.index';
 /** The body for releases that do not know `made`; they create an index again. */
 const NO_BODY = 'null';
 /** After this many documents the worker yields to other requests. */
@@ -119,13 +121,22 @@ function isValid({ from, until }: IndexedFact['valid'], today: string): boolean 
 }
 
 async function readIndex(db: DeviceDatabase, pack: GuideReader): Promise<StoredIndex> {
-  const known = (await pack.readMade(INDEX_NAME)) as StoredIndex | undefined;
   const rules = `${FORM} ${rulesFingerprint()}`;
-  const { version } = pack.record;
-  if (known?.version === version && known.rules === rules) return known;
-  const made = { version, rules, ...(await makeIndex(pack)) };
+  const stored = async () => {
+    const known = (await pack.readMade(INDEX_NAME)) as StoredIndex | undefined;
+    return known?.version === pack.record.version && known.rules === rules ? known : undefined;
+  };
+  return (
+    (await stored()) ??
+    // The worker of the site and that of an open chat need it at the same time: one makes it, the other waits.
+    withLock(LOCK, async () => (await stored()) ?? createIndex(db, pack, rules))
+  );
+}
+
+async function createIndex(db: DeviceDatabase, pack: GuideReader, rules: string): Promise<StoredIndex> {
+  const made = { version: pack.record.version, rules, ...(await makeIndex(pack)) };
   // The index works even if there is no storage to save it.
-  maintainIndex(db, pack.record, made).catch(() => undefined);
+  await maintainIndex(db, pack.record, made).catch(() => undefined);
   return made;
 }
 

@@ -1,3 +1,4 @@
+import { cacheByWord } from '../cache-by-word.ts';
 import { normalizeWord } from '../normalize-query.ts';
 
 /** Units that are written behind a number, also joined to it: 24h, 10 km, 2bhk. Alone some of them are other words. */
@@ -60,21 +61,44 @@ const UNITS_IN_FULL = new Map(Object.entries(UNITS));
 const NUMBER = /^\d+$/;
 const NUMBER_WITH_UNIT = /^(\d+)([a-z]+)$/;
 
+/** What a word stands for alone, and after a number, where units are read. */
+export type InFull = { isNumber: boolean; alone: readonly string[] | null; afterNumber: readonly string[] | null };
+
 /** What each word of a text stands for: an abbreviation or a unit its words in full, every other word nothing. */
 export function wordsInFull(words: readonly string[]): (readonly string[] | null)[] {
-  const normalized = words.map(normalizeWord);
-  return normalized.map((word, place) => inFull(word, normalized[place - 1]));
+  const reader = startInFull();
+  return words.map((word) => reader(readInFull(word)));
 }
 
-function inFull(word: string, before = ''): readonly string[] | null {
-  const [, number, unit = ''] = NUMBER_WITH_UNIT.exec(word) ?? [];
+/** The same word by word for readings that are known. */
+export function startInFull(): (reading: InFull) => readonly string[] | null {
+  let isAfterNumber = false;
+  return ({ isNumber, alone, afterNumber }) => {
+    const full = isAfterNumber ? afterNumber : alone;
+    isAfterNumber = isNumber;
+    return full;
+  };
+}
+
+export const readInFull = cacheByWord((word): InFull => {
+  const normalized = normalizeWord(word);
+  const [, number, unit = ''] = NUMBER_WITH_UNIT.exec(normalized) ?? [];
   if (number !== undefined) {
-    if (unit === 'k') return [`${number}000`];
-    const name = unitName(unit) ?? IN_FULL.get(unit);
-    return name === undefined ? null : [number, ...name.split(' ')];
+    const full = numberInFull(number, unit);
+    return { isNumber: false, alone: full, afterNumber: full };
   }
-  const name = (NUMBER.test(before) ? unitName(word) : undefined) ?? IN_FULL.get(word) ?? IN_FULL.get(singular(word));
-  return name?.split(' ') ?? null;
+  const alone = (IN_FULL.get(normalized) ?? IN_FULL.get(singular(normalized)))?.split(' ') ?? null;
+  return {
+    isNumber: NUMBER.test(normalized),
+    alone,
+    afterNumber: unitName(normalized)?.split(' ') ?? alone,
+  };
+});
+
+function numberInFull(number: string, unit: string): readonly string[] | null {
+  if (unit === 'k') return [`${number}000`];
+  const name = unitName(unit) ?? IN_FULL.get(unit);
+  return name === undefined ? null : [number, ...name.split(' ')];
 }
 
 function unitName(unit: string): string | undefined {

@@ -1,4 +1,4 @@
-import { withLock } from '@dalil/offline/sync-queue/sync-lock.ts';
+import { withLock } from '@dalil/offline/with-lock.ts';
 import { loadQueue } from '../offline-sync/load-queue.ts';
 import { queueWrite } from '../offline-sync/queue-write.ts';
 import {

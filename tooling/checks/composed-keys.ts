@@ -77,6 +77,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'editor.upload.',
   'headlines.section.',
   'item.photo.licence.',
+  'item.place.note.',
   'monitoring.by.',
   'monitoring.column.',
   'monitoring.jobs.reason.',

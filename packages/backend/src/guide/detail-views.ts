@@ -13,6 +13,7 @@ import { COLLECTED_KINDS } from '@dalil/domain/guide/collection.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
+import { PLACE_NOTES } from '@dalil/domain/guide/place.ts';
 import { PICTURE_LICENCES } from '@dalil/domain/guide/picture.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -79,6 +80,11 @@ export const placeViewSchema = z.object({
   picture,
   tags: z.array(labelSchema),
   accessibility: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  highlights: z.array(z.string()),
+  signature: z.array(z.string()),
+  tips: z.array(z.string()),
+  notes: z.array(z.object({ about: z.enum(PLACE_NOTES), text: z.string() })),
   website: z.nullable(z.string()),
   /** The facts of its hours, prices and telephone, and those in its text. */
   facts,

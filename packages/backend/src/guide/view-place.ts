@@ -1,7 +1,7 @@
 import { nearestStation } from '@dalil/domain/city/nearest-station.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
-import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
+import { PLACE_NOTES, type PlaceBody, type PlaceData } from '@dalil/domain/guide/place.ts';
 import { placeSection } from '@dalil/domain/guide/place-area.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
@@ -45,6 +45,14 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
     summary: filledSummary(row, locale, today),
     tags: row.tags.map((tag) => ({ id: tag, label: related.labelOf('tag', tag) })),
     accessibility: body.accessibility,
+    description: body.description ?? null,
+    highlights: body.highlights ?? [],
+    signature: body.signature ?? [],
+    tips: body.tips ?? [],
+    notes: PLACE_NOTES.flatMap((about) => {
+      const text = body[about];
+      return text === undefined ? [] : [{ about, text }];
+    }),
     website: data.website,
     facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
     priceIds: data.prices?.map(({ fact }) => fact) ?? [],

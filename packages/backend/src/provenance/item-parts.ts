@@ -2,7 +2,7 @@ import type { MarkdownBody } from '@dalil/domain/guide/article.ts';
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
 import type { NeighbourhoodBody } from '@dalil/domain/guide/neighbourhood-profile.ts';
-import type { PlaceBody } from '@dalil/domain/guide/place.ts';
+import { PLACE_NOTES, type PlaceBody } from '@dalil/domain/guide/place.ts';
 import type { ServiceBody } from '@dalil/domain/guide/service.ts';
 import {
   HANDBOOK_PART,
@@ -47,6 +47,14 @@ export function itemParts(kind: KindWithManifest, words: ItemWords): TextPart[] 
         ...textPart('summary', [shownSummary]),
         ...textPart('status', [body.statusNote]),
         ...textPart('accessibility', [body.accessibility]),
+        ...textPart('description', [body.description]),
+        ...textPart('highlights', body.highlights ?? []),
+        ...textPart('signature', body.signature ?? []),
+        ...textPart('tips', body.tips ?? []),
+        ...textPart(
+          'notes',
+          PLACE_NOTES.map((name) => body[name]),
+        ),
       ];
     }
     case 'event': {

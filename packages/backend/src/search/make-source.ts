@@ -2,6 +2,7 @@ import type { Block, Inline } from '@dalil/domain/guide/document.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { mapTexts, type Texts } from '@dalil/domain/guide/pick-text.ts';
+import { PLACE_NOTES } from '@dalil/domain/guide/place.ts';
 import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
 import type { SearchSource } from '@dalil/search/search-source.ts';
 import { ALIASES } from '@dalil/search/words/aliases.ts';
@@ -40,6 +41,11 @@ export type FactRow = {
   asked: string[];
 };
 
+/**
+ * Texts of a body that no search reads: other names are titles, and in the prose of a place every other word would lead to it.
+ * What distinguishes it stands in its highlights and signature.
+ */
+const UNSEARCHED: readonly string[] = ['alsoKnownAs', 'description', 'tips', ...PLACE_NOTES];
 /** Positions start anew in every kind. At this position an item counts half as much as the first. */
 const HALF_PRIOR_POSITION = 100;
 const FACT_PRIOR = 0.5;
@@ -73,7 +79,7 @@ export function itemSource(row: ItemRow): SearchSource {
     texts: mapTexts(texts, ({ title, summary, body }) => ({
       title,
       summary,
-      parts: textsOfBody(body, ['alsoKnownAs']),
+      parts: textsOfBody(body, UNSEARCHED),
     })),
   };
 }

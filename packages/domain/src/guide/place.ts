@@ -75,9 +75,31 @@ export const placeDataSchema = z
   );
 export type PlaceData = z.infer<typeof placeDataSchema>;
 
+/** Short notes for who is about to go, in the order of the page. */
+export const PLACE_NOTES = ['timeNeeded', 'bestTime', 'booking', 'dress', 'children', 'diet', 'gettingThere'] as const;
+export type PlaceNote = (typeof PLACE_NOTES)[number];
+
+const note = z.optional(text);
+const list = z.optional(z.array(text).check(z.minLength(1), z.maxLength(6)));
+
+/** What is not known is missing. Prices, hours and numbers are facts and stand in no text. */
 export const placeBodySchema = z.strictObject({
   areaName: text,
   accessibility: z.nullable(text),
   statusNote: z.nullable(text),
+  /** Why to go, what to do or order, for whom and when, and one drawback: 20 to 130 words. */
+  description: note,
+  highlights: list,
+  /** Dishes of a restaurant, works of a museum. */
+  signature: list,
+  tips: list,
+  timeNeeded: note,
+  bestTime: note,
+  booking: note,
+  dress: note,
+  children: note,
+  /** What is halal or vegetarian, and alcohol. */
+  diet: note,
+  gettingThere: note,
 });
 export type PlaceBody = z.infer<typeof placeBodySchema>;

@@ -26,6 +26,11 @@ export function aPlaceView(given: Partial<PlaceView> = {}): PlaceView {
     },
     tags: [],
     accessibility: null,
+    description: null,
+    highlights: [],
+    signature: [],
+    tips: [],
+    notes: [],
     website: 'https://example.ae',
     facts: [
       factView({ id: 'kite.child', label: 'Kite Beach: child', text: 'AED 20', ...from }),

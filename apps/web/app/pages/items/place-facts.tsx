@@ -50,7 +50,7 @@ export function usePlaceKeys(place: PlaceView): KeyFact[] {
   return keys.filter((key): key is KeyFact => Boolean(key));
 }
 
-/** Known facts of a place, and text for what is not known. Hours and prices have sections of their own. */
+/** What is known of a place. Hours and prices have sections of their own. */
 export function PlaceFacts({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -81,13 +81,9 @@ export function PlaceFacts({ place }: { place: PlaceView }) {
     setting !== undefined && { label: _('item.place.setting'), value: _(setting) },
     place.features.includes('family') && { label: _('item.place.family'), value: _('item.place.family-yes') },
     alcohol !== null && { label: _('item.place.alcohol'), value: _(alcohol) },
-    {
+    place.accessibility !== null && {
       label: _('item.place.accessibility'),
-      value: place.accessibility ? (
-        <span data-part="accessibility">{inText(place.accessibility)}</span>
-      ) : (
-        <NotKnown>{_('item.place.accessibility-unknown')}</NotKnown>
-      ),
+      value: <span data-part="accessibility">{inText(place.accessibility)}</span>,
     },
     usePositionRow(place),
   ];

@@ -67,13 +67,24 @@ function PlaceActions({ place }: { place: PlaceView }) {
 }
 
 const KEYS: Readonly<Record<string, string>> = {
-  open: 'item.place.status.open',
   seasonal: 'item.place.status.seasonal',
   'temporarily-closed': 'item.place.status.temporarily-closed',
 };
 const ICONS = { seasonal: CalendarRange, other: CircleAlert } as const;
 
-/** Whether the place is open, as far as known. The status is not checked daily, and the text states this. */
+/** Where hours are not known: where they can be looked up. A hotel has none. */
+function HoursLink({ place }: { place: PlaceView }) {
+  const { _ } = useLingui();
+  if (place.website === null || place.section === 'stay') return null;
+  return (
+    <a href={place.website} rel="external" className="text-link inline-flex min-h-6 items-center gap-2">
+      <Clock aria-hidden className="icon-small" />
+      {_('item.place.check-hours')}
+    </a>
+  );
+}
+
+/** Whether the place is open, as far as known. What is not known is not mentioned. */
 function PlaceStatus({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -96,10 +107,7 @@ function PlaceStatus({ place }: { place: PlaceView }) {
   if (place.operatingStatus === 'open') {
     return (
       <div className="text-label text-text-2">
-        <p className="flex items-start gap-2">
-          <Clock aria-hidden className="icon-small mt-0.5" />
-          <span>{text}</span>
-        </p>
+        <HoursLink place={place} />
         {note}
       </div>
     );

@@ -25,13 +25,10 @@ const UNKNOWN_KEYS = { ramadan: 'guide.open.ramadan', holidays: 'guide.open.holi
 export function PlaceHours({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   const { hours } = place;
+  if (hours === null) return null;
   return (
     <Section title={_('item.place.hours')} isRuled>
-      {hours === null ? (
-        <p className="text-label text-text-2">{_('item.place.hours-unknown')}</p>
-      ) : (
-        <KnownHours place={place} hours={hours} />
-      )}
+      <KnownHours place={place} hours={hours} />
     </Section>
   );
 }

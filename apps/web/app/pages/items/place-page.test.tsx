@@ -118,3 +118,35 @@ test('ROUTE-1 what is near has the estimated walk, and another kind of place is 
   expect(textOf(region('Getting there'))).toContain('about 24 min on foot');
   expect(screen.getByText(/our estimate from the straight line\. Streets/)).toBeDefined();
 });
+
+test('ROUTE-1 what is known of a place is told, and nothing of what is not', async () => {
+  const container = await open({
+    description: 'An Iranian grill run by one family.',
+    highlights: ['Saffron rice'],
+    signature: ['joojeh', 'koobideh'],
+    tips: ['Go before eight.'],
+    notes: [
+      { about: 'timeNeeded', text: '1 hour' },
+      { about: 'diet', text: 'halal, no alcohol' },
+    ],
+  });
+  const wordsOf = (part: string) => [...container.querySelectorAll(`[data-part="${part}"]`)].map(textOf);
+  expect(wordsOf('description')).toEqual(['An Iranian grill run by one family.']);
+  expect(within(region('Known for')).getAllByRole('listitem').map(textOf)).toEqual(['joojeh', 'koobideh']);
+  expect(within(region('Highlights')).getAllByRole('listitem').map(textOf)).toEqual(['Saffron rice']);
+  expect(within(region('Tips')).getAllByRole('listitem').map(textOf)).toEqual(['Go before eight.']);
+  expect(within(region('Good to know')).getAllByRole('term').map(textOf)).toEqual(['Time needed', 'Food and drink']);
+  expect(wordsOf('notes')).toEqual(['1 hour', 'halal, no alcohol']);
+  await expectAccessible(container);
+});
+
+test('ROUTE-1 without hours a place offers where to look them up, a hotel does not, and no empty section is shown', async () => {
+  await open({ hours: null });
+  expect(screen.getByRole('link', { name: 'Check hours' }).getAttribute('href')).toBe('https://example.ae');
+  for (const name of ['Opening hours', 'Known for', 'Highlights', 'Tips', 'Good to know']) {
+    expect(screen.queryByRole('region', { name }), name).toBeNull();
+  }
+  cleanup();
+  await open({ hours: null, section: 'stay' });
+  expect(screen.queryByRole('link', { name: 'Check hours' })).toBeNull();
+});

@@ -2,7 +2,6 @@ import { combineWith } from '@dalil/domain/guide/combine-with.ts';
 import { HOUR_SETS } from '@dalil/domain/guide/hour-set.ts';
 import { useLingui } from '@lingui/react';
 import { FactLabel } from '../../features/facts/fact-panel.tsx';
-import { TextIn } from '../../features/prose/text-language.tsx';
 import type { PlaceView } from '../../queries/guide.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { FactGrades, type GradedFact } from './fact-grades.tsx';
@@ -12,6 +11,7 @@ import { ItemFoot } from './item-foot.tsx';
 import { ItemFrame } from './item-frame.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { PlaceFacts, usePlaceKeys } from './place-facts.tsx';
+import { PlaceDescription, PlaceGuide } from './place-guide.tsx';
 import { PlaceHead } from './place-head.tsx';
 import { PlaceHours } from './place-hours.tsx';
 import { PlacePrices } from './place-prices.tsx';
@@ -32,14 +32,11 @@ export function PlacePage({ place }: { place: PlaceView }) {
       foot={<ItemFoot item={item} provenance={place.provenance} hasFacts={place.facts.length > 0} isWhole />}
     >
       <div className="flex flex-col gap-5">
-        <TextIn locale={place.locale} className="max-w-measure">
-          <p data-read="" data-part="summary" className="font-reading text-body-article">
-            {place.summary}
-          </p>
-        </TextIn>
+        <PlaceDescription place={place} />
         <PlaceTags tags={place.tags} />
         <GoodNowBox place={place} />
       </div>
+      <PlaceGuide place={place} />
       <PlaceHours place={place} />
       <PlacePrices place={place} />
       <GettingThere place={place} around={[...combined, ...others].map((one) => one.place)} />

@@ -47,6 +47,10 @@ export const openPlaceSchema = z.object({
   operatingStatus: text,
   statusNote: known,
   accessibility: known,
+  description: known,
+  highlights: z.array(text),
+  signature: z.array(text),
+  tips: z.array(text),
   website: known,
 });
 

@@ -105,7 +105,7 @@ function itemRecord(row: Row, { locale }: Frame, fill: Fill, facts: readonly str
 
 function placeRecord(row: Row, frame: Frame, fill: Fill): OpenRecords['places'][number] {
   const data = row.data as PlaceData;
-  const { areaName, statusNote, accessibility } = row.body as PlaceBody;
+  const { areaName, statusNote, accessibility, description, highlights, signature, tips } = row.body as PlaceBody;
   const { hours, prices = [], phone, worship } = data;
   const stated = [hours?.weekly, hours?.ramadan, hours?.holidays, ...prices, phone, worship?.dress, worship?.visits];
   return {
@@ -125,6 +125,10 @@ function placeRecord(row: Row, frame: Frame, fill: Fill): OpenRecords['places'][
     operatingStatus: data.operatingStatus,
     statusNote: statusNote && fill(statusNote),
     accessibility: accessibility && fill(accessibility),
+    description: description === undefined ? null : fill(description),
+    highlights: highlights?.map(fill) ?? [],
+    signature: signature?.map(fill) ?? [],
+    tips: tips?.map(fill) ?? [],
     website: data.website,
   };
 }

@@ -1,4 +1,3 @@
-import { factSource, type ItemRow, itemSource } from '@dalil/backend/search/make-source.ts';
 import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
 import type { StartingContent, StartingItem } from '@dalil/database/content/starting-content.ts';
 import { PLACE_DETAIL } from '@dalil/domain/guide/fact.ts';
@@ -11,6 +10,7 @@ import {
   type SearchKind,
 } from '@dalil/search/search-document.ts';
 import { documentOf } from '@dalil/search/search-source.ts';
+import { factSource, type ItemRow, itemSource } from '@dalil/search/make-source.ts';
 import { createVocabulary, type Vocabulary } from '@dalil/search/vocabulary.ts';
 import { addWords } from '@dalil/search/words/add-words.ts';
 

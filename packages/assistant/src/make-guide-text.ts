@@ -4,7 +4,7 @@ import type { CollectionData } from '@dalil/domain/guide/collection.ts';
 import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { NeighbourhoodBody, NeighbourhoodData } from '@dalil/domain/guide/neighbourhood-profile.ts';
-import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
+import { PLACE_NOTES, type PlaceBody, type PlaceData, type PlaceNote } from '@dalil/domain/guide/place.ts';
 import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -136,8 +136,22 @@ function eventLines({ venue, recurrenceNote }: EventBody): RawLine[] {
   ];
 }
 
-function placeLines({ areaName, accessibility, statusNote }: PlaceBody, locale: Locale): RawLine[] {
-  const { headings } = MESSAGES[locale];
+/** What each note of a place is about, in English words. */
+const NOTE_TOPICS: Readonly<Record<PlaceNote, string>> = {
+  timeNeeded: 'duration how long',
+  bestTime: 'best time to visit',
+  booking: 'booking ticket',
+  dress: 'dress code',
+  children: 'children family',
+  diet: 'halal vegetarian alcohol food',
+  gettingThere: 'metro get there',
+};
+
+function placeLines(body: PlaceBody, locale: Locale): RawLine[] {
+  const { areaName, accessibility, statusNote, highlights, signature } = body;
+  const { headings, listJoin } = MESSAGES[locale];
+  const line = (heading: string, text: string | undefined, topic: string): RawLine[] =>
+    text === undefined ? [] : [{ text, role: 'text', heading, isWhole: true, topic }];
   return [
     { text: areaName, role: 'venue', isWhole: true, topic: 'area' },
     ...(accessibility === null
@@ -152,6 +166,9 @@ function placeLines({ areaName, accessibility, statusNote }: PlaceBody, locale: 
           },
         ]),
     ...(statusNote === null ? [] : [{ text: statusNote, role: 'note' as const }]),
+    ...line(headings.highlights, highlights?.join(listJoin), 'see do'),
+    ...line(headings.signature, signature?.join(listJoin), 'order eat dish speciality'),
+    ...PLACE_NOTES.flatMap((about) => line(headings[about], body[about], NOTE_TOPICS[about])),
   ];
 }
 

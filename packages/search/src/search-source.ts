@@ -34,8 +34,20 @@ export type SearchSource = {
   texts: Texts<SourceText>;
 };
 
-/** A source as stored on a device. `number` orders documents as the server's index does. `position` is that of a place. */
+/** A source on a device. `number` orders documents as the server's index does. `position` is that of a place. */
 export type StoredSource = SearchSource & { number: number; page: FactPage | null; position: PlacePosition | null };
+
+/**
+ * What the entry of an item or a fact has for the search besides what is written: `number` as in the index of the server, the
+ * texts of a body in Markdown as `parts`, `heldIn` as of a source, and the page with more about a fact.
+ */
+export type IndexedPart = Pick<SearchSource, 'asked'> &
+  Partial<Pick<SearchSource, 'sections' | 'heldIn' | 'audience'>> & {
+    number: number;
+    position?: number;
+    parts?: Texts<readonly string[]>;
+    page?: FactPage;
+  };
 
 /** The document indexed for a source. The value of a fact is found as a fact, so tokens are omitted. */
 export function documentOf({ kind, id, aliases, concepts, prior, texts, asked }: SearchSource): SearchDocument {

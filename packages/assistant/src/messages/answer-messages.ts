@@ -1,3 +1,4 @@
+import type { PlaceNote } from '@dalil/domain/guide/place.ts';
 import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
 import type { FactVerdict } from '@dalil/domain/guide/fact.ts';
 import type { UnitForms } from '@dalil/domain/guide/term.ts';
@@ -44,7 +45,10 @@ export type FollowUp = (typeof FOLLOW_UPS)[number];
  * language.
  */
 export type AnswerMessages = {
-  headings: Record<'access' | 'transit' | 'housing' | 'freehold' | 'pros' | 'cons', string>;
+  headings: Record<
+    'access' | 'transit' | 'housing' | 'freehold' | 'pros' | 'cons' | 'highlights' | 'signature' | PlaceNote,
+    string
+  >;
   /** The separator of list parts within a sentence. */
   listJoin: string;
   /** A heading with its line. */

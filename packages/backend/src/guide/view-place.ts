@@ -2,9 +2,9 @@ import { nearestStation } from '@dalil/domain/city/nearest-station.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import { PLACE_NOTES, type PlaceBody, type PlaceData } from '@dalil/domain/guide/place.ts';
-import { placeSection } from '@dalil/domain/guide/place-area.ts';
+import { nearbyPlace } from '@dalil/domain/guide/nearby-place.ts';
+import type { SectionId } from '@dalil/domain/guide/sections.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
-import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
@@ -27,12 +27,14 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
   const { lat, lon } = data.position;
   const today = dubaiDate(deps.now());
   const station = nearestStation(data.position);
+  // Who goes out for dinner is not looking for a consulate next door.
+  const besideOuting = isOuting(row) ? sql`and p.sections && ${sql.param([...OUTINGS, 'stay'])}::text[]` : sql``;
   const related = await findCachedCards(deps, locale, {
     key: `place ${row.id}`,
     kinds: ['place', 'article'],
     pick: sql`(select near.kind, near.id, row_number() over (order by near.distance) as rank from (
            select p.kind, p.id, ${distanceFrom(lat, lon)} as distance from content_items p
-           where p.kind = 'place' and p.state = 'published' and p.id <> ${row.id}
+           where p.kind = 'place' and p.state = 'published' and p.id <> ${row.id} ${besideOuting}
            order by ${distanceFrom(lat, lon)} limit ${NEARBY}) near)
         union all
         (select p.kind, p.id, ${NEARBY} + p.position from content_items p
@@ -74,16 +76,21 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
   };
 }
 
-function nearbyPlace(card: PlaceCard): PlaceView['nearby'][number] {
-  const { id, href, area, section, locale, title, type, cuisine, district, position, operatingStatus } = card;
-  return { id, href, area, section, locale, title, type, cuisine, district, position, operatingStatus };
-}
-
-/** Places of these sections are used, whatever the weather. */
-const USED: readonly string[] = ['stay', 'schools', 'clinics', 'consulates'];
+/** Places of these sections are gone to for pleasure. The others are used: a hotel, a clinic, a counter. */
+const OUTINGS: readonly string[] = [
+  'eatanddrink',
+  'beaches',
+  'tourism',
+  'nightlife',
+  'luxurylife',
+  'worship',
+  'events',
+] satisfies (SectionId | 'events')[];
 const VISITABLE: readonly PlaceData['operatingStatus'][] = ['open', 'seasonal'];
 
+const isOuting = ({ sections }: Pick<FoundItem, 'sections'>) => sections.some((section) => OUTINGS.includes(section));
+
 /** Whether there is a good time to go to a place: an outing, and not known to be closed. */
-function isVisited({ operatingStatus }: PlaceData, { sections }: FoundItem): boolean {
-  return VISITABLE.includes(operatingStatus) && !USED.includes(placeSection({ sections }) ?? '');
+function isVisited({ operatingStatus }: PlaceData, row: FoundItem): boolean {
+  return VISITABLE.includes(operatingStatus) && isOuting(row);
 }

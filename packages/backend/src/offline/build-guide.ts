@@ -11,7 +11,10 @@ import { type ContentChange, OFFLINE_KIND, tagsOfAnswer, tagsOfChange } from '@d
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { savedOfListed } from '@dalil/domain/offline/saved-of-listed.ts';
-import { replaceCards } from '@dalil/domain/offline/card-reference.ts';
+import { nearbyPlace } from '@dalil/domain/guide/nearby-place.ts';
+import type { PlaceCard } from '@dalil/domain/guide/views.ts';
+import { type CardReference, omitCard, replaceCards } from '@dalil/domain/offline/card-reference.ts';
+import { hasProse, type PlaceProse, splitProse } from '@dalil/domain/offline/place-prose.ts';
 import {
   EMERGENCY_TOPIC,
   factName,
@@ -22,6 +25,7 @@ import {
   LISTED,
   listedName,
   type PackName,
+  prosePackOf,
   REMOVALS_RETENTION_DAYS,
   savedName,
   SEARCH_PACK,
@@ -32,7 +36,6 @@ import type { Deps } from '../core/deps.ts';
 import { recordRowFailure } from '../core/for-each-row.ts';
 import { IS_OPEN } from '../guide/item-rows.ts';
 import { indexChanges } from '../search/index-changes.ts';
-import { listSearchSources } from './list-search-sources.ts';
 import { listSources, type SourceEntry } from './list-sources.ts';
 import { listWritten } from './list-written.ts';
 
@@ -143,26 +146,32 @@ async function buildPack(building: Building, pack: Locale, isStopped: () => bool
   const known = await readKnown(tx, pack);
   const requested = new Set<string>();
   const listed = await listSources(deps, pack);
-  const nameOf = namesOfCards(listed);
+  const cards = cardsOf(listed);
   const made: Entry[] = [];
+  const prose = { made: [] as Entry[], requested: new Set<string>() };
   const affected: GuidePath[] = [];
   for (const path of guidePaths(items, today)) {
     const before = known.get(path.path);
     const isTouched = before?.tags.some((tag) => touched?.has(tag)) ?? true;
     if (before && !before.isRemoved && touched && !isTouched && !due.has(`${pack}${path.path}`)) {
       requested.add(path.path);
+      prose.requested.add(path.path);
     } else affected.push(path);
   }
   for (let at = 0; at < affected.length; at += READ_TOGETHER) {
     if (isStopped()) throw new BuildStopped();
     const some = affected.slice(at, at + READ_TOGETHER);
-    const entries = await Promise.all(some.map((path) => readEntry(reader, path, { pack, nameOf })));
-    for (const [n, entry] of entries.entries()) {
+    const answers = await Promise.all(some.map((path) => readEntry(reader, path, { pack, cards })));
+    for (const [n, answer] of answers.entries()) {
       const { path = '' } = some[n] ?? {};
-      await noteOutcome(building, `${pack}${path}`, entry === 'failed');
+      await noteOutcome(building, `${pack}${path}`, answer === 'failed');
+      if (answer === null) continue;
+      requested.add(path);
       // Of what cannot be read, devices keep what they have, and the other answers go on.
-      if (entry !== null) requested.add(path);
-      if (entry !== null && entry !== 'failed') made.push(entry);
+      if (answer === 'failed' || answer.prose) prose.requested.add(path);
+      if (answer === 'failed') continue;
+      made.push(answer.entry);
+      if (answer.prose) prose.made.push(answer.prose);
     }
     await breathe();
   }
@@ -171,7 +180,9 @@ async function buildPack(building: Building, pack: Locale, isStopped: () => bool
     made.push(entryOf(source));
     requested.add(source.path);
   }
-  return writeEntries(building, pack, { made, known, requested });
+  const ofProse = prosePackOf(pack);
+  const written = await writeEntries(building, ofProse, { ...prose, known: await readKnown(tx, ofProse) });
+  return written + (await writeEntries(building, pack, { made, known, requested }));
 }
 
 /** Stores that an answer could not be read, to be read again after a while, or forgets it. */
@@ -185,8 +196,7 @@ async function noteOutcome({ deps, due }: Building, key: string, hasFailed: bool
 }
 
 async function buildSearchPack(building: Building): Promise<number> {
-  const sources = [...(await listSearchSources(building.deps)), ...(await listWritten(building.deps))];
-  const made = sources.map(entryOf);
+  const made = (await listWritten(building.deps)).map(entryOf);
   const known = await readKnown(building.tx, SEARCH_PACK);
   return writeEntries(building, SEARCH_PACK, { made, known, requested: new Set(made.map(({ path }) => path)) });
 }
@@ -201,34 +211,54 @@ function groupOf(name: string): GuideGroup {
   return name.startsWith(`${fact}${EMERGENCY_TOPIC}.`) ? 'emergency' : 'fact';
 }
 
-type NameOfCard = (json: string) => string | undefined;
+/** The cards in the data of the lists: by their name, and the name of one by its JSON, whole or as shown beside another place. */
+type ListedCards = { card: (name: string) => object | undefined; find: (json: string) => CardReference | undefined };
 
-/** The names of the cards in the data of the lists, by their JSON. */
-function namesOfCards(listed: readonly SourceEntry[]): NameOfCard {
-  const names = new Map<string, string>();
+function cardsOf(listed: readonly SourceEntry[]): ListedCards {
+  const cards = new Map<string, object>();
+  const references = new Map<string, CardReference>();
   for (const { path, body } of listed) {
-    if (typeof body === 'object' && body !== null && 'card' in body) {
-      names.set(JSON.stringify(body.card), path.slice(LISTED.length));
+    if (typeof body !== 'object' || body === null || !('card' in body)) continue;
+    const listedCard = path.slice(LISTED.length);
+    cards.set(listedCard, body.card as object);
+    references.set(JSON.stringify(body.card), { listedCard });
+    if (listedCard.startsWith('place/')) {
+      references.set(JSON.stringify(nearbyPlace(body.card as PlaceCard)), { listedCard, isNearby: true });
     }
   }
-  return (json) => names.get(json);
+  return { card: (name) => cards.get(name), find: (json) => references.get(json) };
 }
 
 /** What does not exist in this language, such as a legal text not in force yet, or was withdrawn a moment ago, is not in the guide. */
 async function readEntry(
   reader: GuideReader,
   { path, group, lists }: GuidePath,
-  { pack, nameOf }: { pack: Locale; nameOf: NameOfCard },
-): Promise<Entry | 'failed' | null> {
+  { pack, cards }: { pack: Locale; cards: ListedCards },
+): Promise<{ entry: Entry; prose: Entry | null } | 'failed' | null> {
   const answer = await reader.read(`/api${path}?locale=${pack}`);
   if (answer.status === 404 || answer.status === 410) return null;
   // A defect that concerns this answer. Others, such as a database that is away, concern all.
   if (answer.status === 500) return 'failed';
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   const body: unknown = await answer.json();
-  // Pages are sent before the lists, so they have cards of their own.
-  const stored = group === 'item' ? replaceCards(body, nameOf) : body;
-  return { path, group, body: JSON.stringify(stored), tags: [...tagsOfAnswer(body, lists)] };
+  const tags = [...tagsOfAnswer(body, lists)];
+  const { plain, prose } = hasProse(path) ? splitProse(body as PlaceProse) : { plain: body, prose: null };
+  return {
+    entry: { path, group, body: JSON.stringify(storedAnswer(plain, { path, group, cards })), tags },
+    prose: prose && { path, group: 'rest', body: JSON.stringify(prose), tags: [] },
+  };
+}
+
+/** Pages are sent before the lists, so they have cards of their own. */
+function storedAnswer(
+  answer: unknown,
+  { path, group, cards }: Pick<GuidePath, 'path' | 'group'> & { cards: ListedCards },
+): unknown {
+  if (group !== 'item') return answer;
+  const stored = replaceCards(answer, cards.find);
+  const name = path.replace(/^\/(place)s\//, '$1/');
+  const card = cards.card(name);
+  return card === undefined ? stored : omitCard(stored as object, name, card);
 }
 
 /** The items that can be bookmarked, as `/items` returns them, but for those that a device makes from the data of the lists. */

@@ -115,13 +115,13 @@ async function readLines({ db }: Pick<Deps, 'db'>, pack: string, since: number):
   return inOrder((rows as (Line & { group: GuideGroup })[]).toSorted(bySubject));
 }
 
-/** What is about one item stands together, such as its search data and its texts: they share most of their words. */
+/** What is about one item stands together, because it shares most of its words. */
 function bySubject(a: Line, b: Line): number {
   const [first, second] = [subjectOf(a), subjectOf(b)];
   return first < second ? -1 : Number(first > second);
 }
 
-/** The kind and id of an entry such as `source/place/burj-khalifa`; the path of an API answer. */
+/** The kind and id of an entry such as `written/place/burj-khalifa`; the path of an API answer. */
 function subjectOf({ path }: Line): string {
   return path.startsWith('/') ? path : path.slice(path.indexOf('/'));
 }

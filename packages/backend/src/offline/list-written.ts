@@ -1,6 +1,7 @@
 import type { WrittenItem } from '@dalil/assistant/stored-guide.ts';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
+import type { PlaceBody } from '@dalil/domain/guide/place.ts';
 import { collectFactTerms } from '@dalil/domain/guide/term.ts';
 import { mapTexts } from '@dalil/domain/guide/pick-text.ts';
 import { TERMS_NAME, writtenName } from '@dalil/domain/offline/offline-guide.ts';
@@ -8,21 +9,32 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { FactTermRow } from '../guide/find-fact-terms.ts';
 import { FACT_JSON, IS_OF_GUIDE } from '../guide/find-facts.ts';
+import { findIndexedParts, listConcepts } from './list-search-sources.ts';
 import type { SourceEntry } from './list-sources.ts';
 
 type Written = Pick<Deps, 'db'>;
 
 /**
- * The texts that the assistant on a device quotes, as written, in all languages. Only published content, without hidden values.
+ * The search pack: what the search on a device finds and the assistant quotes, as written, in all languages. Only published
+ * content, without hidden values. `search` is missing from what the search does not find.
  */
 export async function listWritten(deps: Written): Promise<SourceEntry[]> {
   const [items, facts, terms] = await Promise.all([findItems(deps), findFacts(deps), findTerms(deps)]);
+  const [concepts, indexed] = await Promise.all([listConcepts(deps), findIndexedParts(deps)]);
+  const entry = (kind: string, id: string, written: object): SourceEntry => {
+    const search = indexed.get(`${kind}/${id}`);
+    return { path: writtenName(kind, id), body: search ? { ...written, search } : written };
+  };
   return [
+    concepts,
     { path: TERMS_NAME, body: collectFactTerms(terms) },
-    ...items.map((item) => ({ path: writtenName(item.kind, item.id), body: item })),
-    ...facts.map((fact) => ({ path: writtenName('fact', fact.id), body: fact.isShown ? fact : withoutValue(fact) })),
+    ...items.map((item) => entry(item.kind, item.id, item)),
+    ...facts.map((fact) => entry('fact', fact.id, fact.isShown ? fact : withoutValue(fact))),
   ];
 }
+
+/** The prose of a place's page: neither searched nor quoted. */
+const UNSPOKEN: readonly string[] = ['description', 'tips'] satisfies (keyof PlaceBody)[];
 
 type Row = Omit<WrittenItem, 'source'> & { provenance: Provenance };
 
@@ -30,7 +42,8 @@ async function findItems({ db }: Written): Promise<WrittenItem[]> {
   const { rows } = await db.execute<Row>(sql`
     select i.kind, i.id, i.category, i.tags, i.neighbourhoods, i.as_of as "asOf", i.data, i.provenance, t.texts
     from content_items i cross join lateral (
-      select jsonb_object_agg(x.locale, jsonb_build_object('title', x.title, 'summary', x.summary, 'body', x.body)) as texts
+      select jsonb_object_agg(x.locale, jsonb_build_object('title', x.title, 'summary', x.summary,
+        'body', x.body - ${sql.param([...UNSPOKEN])}::text[])) as texts
       from content_texts x where x.kind = i.kind and x.item_id = i.id and x.state = 'published') t
     where i.state = 'published' and t.texts is not null order by i.kind, i.position, i.id`);
   return rows.map(({ provenance, ...item }) => {

@@ -1,18 +1,29 @@
 import { PLACE_DETAIL } from '@dalil/domain/guide/fact.ts';
+import { mapTexts } from '@dalil/domain/guide/pick-text.ts';
 import type { Database } from '@dalil/database/connection.ts';
 import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import type { SearchSource } from '@dalil/search/search-source.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type FactRow, factSource, type ItemRow, itemSource } from './make-source.ts';
+import { type FactRow, factSource, type ItemRow, itemSource } from '@dalil/search/make-source.ts';
+import { markdownParts } from './markdown-parts.ts';
 
 /** An item of content, by its kind and id. */
 export type Reference = { kind: string; id: string };
 
 /** The searchable sources among these. Unpublished, hidden or removed ones are omitted. */
 export async function readSources(db: Database, references: readonly Reference[]): Promise<SearchSource[]> {
+  const { items, facts } = await readSourceRows(db, references);
+  return [...items.map(itemSource), ...facts.map(factSource)];
+}
+
+/** The rows that the sources are made of. */
+export async function readSourceRows(
+  db: Database,
+  references: readonly Reference[],
+): Promise<{ items: ItemRow[]; facts: FactRow[] }> {
   const items = references.filter(({ kind }) => kind !== 'fact' && SEARCH_KINDS.some((one) => one === kind));
   const facts = references.filter(({ kind }) => kind === 'fact');
-  return [...(await readItems(db, items)).map(itemSource), ...(await readFacts(db, facts)).map(factSource)];
+  return { items: await readItems(db, items), facts: await readFacts(db, facts) };
 }
 
 /** All questions by which people ask for something, in every language. */
@@ -34,7 +45,10 @@ async function readItems(db: Database, references: readonly Reference[]): Promis
       on i.kind = 'event' and p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
     where t.texts is not null
     order by i.kind, i.position, i.id`);
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    texts: mapTexts(row.texts, (text) => ({ ...text, parts: markdownParts(text.body) })),
+  }));
 }
 
 /** The validity of a fact changes daily and is checked when it is read. */

@@ -48,6 +48,7 @@ export const DRAWINGS_OF_PLACE: Partial<Record<string, Choices>> = {
 
 /** Sorts of which a list shows many side by side: there each place shows where it is. */
 export const CROWDED_SORTS: ReadonlySet<string> = new Set([
+  'beach-club',
   'cafe',
   'casual',
   'clinic',

@@ -30,8 +30,11 @@ function credit(width: number, height: number): string {
   return `<text x="${width - 10}" y="${height - 10}" text-anchor="end" font-family="sans-serif" font-size="13" fill="#4b4b47">© OpenStreetMap</text>`;
 }
 
+/** A pin says where the door is. A place that is known less exactly has the circle it lies in instead. */
+const EXACT_METRES = 100;
+
 /**
- * The surroundings of a place with its pin, and, where its position is not exact, the circle it lies in. The item's id moves the
+ * The surroundings of a place with its pin or, where its position is not exact, the circle it lies in. The item's id moves the
  * window a little: several places of one community are known at the same point.
  */
 export function drawMapPicture(
@@ -64,19 +67,22 @@ export function drawMapPicture(
   if (firstRoad >= 0) shapes.splice(firstRoad, 0, ...edges);
   const { x, y } = project(view, point.lon, point.lat);
   const unit = Math.min(width, height) / 320;
-  const blur = (point.precisionMetres / 1000) * (width / view.spanKm);
   const tip = (length: number) => round(length * unit);
   const pin =
     `M${round(x)} ${round(y)}c${tip(-8)} ${tip(-14)} ${tip(-20)} ${tip(-22)} ${tip(-20)} ${tip(-38)}` +
     `a${tip(20)} ${tip(20)} 0 1 1 ${tip(40)} 0c0 ${tip(16)} ${tip(-12)} ${tip(24)} ${tip(-20)} ${tip(38)}z`;
+  const outline = `stroke="#ffffff" stroke-width="${round(3 * unit)}" stroke-linejoin="round"`;
+  const radius = Math.max(26 * unit, (point.precisionMetres / 1000) * (width / view.spanKm));
+  const mark =
+    point.precisionMetres <= EXACT_METRES
+      ? fill(pin, PIN, outline) + disc(x, y - 38 * unit, 8 * unit, '#ffffff')
+      : disc(x, y, radius, PIN, `${opacity(0.24)} ${outline}`);
   return {
     viewBox: `0 0 ${width} ${height}`,
     content:
       fill(`M0 0H${width}V${height}H0Z`, COLOURS.sea) +
       shapes.join('') +
-      (blur > 26 * unit ? disc(x, y, blur, PIN, opacity(0.16)) : '') +
-      fill(pin, PIN, `stroke="#ffffff" stroke-width="${round(3 * unit)}" stroke-linejoin="round"`) +
-      disc(x, y - 38 * unit, 8 * unit, '#ffffff') +
+      mark +
       (width < SMALLEST_WITH_CREDIT ? '' : credit(width, height)),
   };
 }

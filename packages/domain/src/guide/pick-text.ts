@@ -20,10 +20,10 @@ export function pickText<T>(
 }
 
 /** Applies a function to a text in every available language. */
-export function mapTexts<T, U>(texts: Texts<T>, map: (text: T) => U): Texts<U> {
+export function mapTexts<T, U>(texts: Texts<T>, map: (text: T, locale: Locale) => U): Texts<U> {
   const entries = LOCALES.flatMap((locale): [Locale, U][] => {
     const text = texts[locale];
-    return text === undefined ? [] : [[locale, map(text)]];
+    return text === undefined ? [] : [[locale, map(text, locale)]];
   });
   return Object.fromEntries(entries);
 }

@@ -26,9 +26,12 @@ export const EMERGENCY_TOPIC = 'emergency';
  * answered in its own language: one pack in addition to those of the languages.
  */
 export const SEARCH_PACK = 'search';
-/** A pack for each language, and the one for searching. */
-export type PackName = Locale | typeof SEARCH_PACK;
-export const PACK_NAMES: readonly PackName[] = [...LOCALES, SEARCH_PACK];
+/** The prose of the places in a language, which a device fetches last: half of all words, and a place is usable without. */
+export type ProsePack = `${Locale}-prose`;
+export const prosePackOf = (locale: Locale): ProsePack => `${locale}-prose`;
+/** A pack for each language, the one for searching, and the prose of each language. */
+export type PackName = Locale | typeof SEARCH_PACK | ProsePack;
+export const PACK_NAMES: readonly PackName[] = [...LOCALES, SEARCH_PACK, ...LOCALES.map(prosePackOf)];
 
 /** Something published, by kind and id. */
 export type GuideItem = { kind: string; id: string };
@@ -112,12 +115,10 @@ export const factName = (id: string) => `fact/${id}`;
 export const savedName = (reference: string) => `saved/${reference.replace(':', '/')}`;
 export const namesName = (kind: string) => `names/${kind}`;
 export const LABELS_NAME = 'names/labels';
-/** In the search pack: the search data, by kind and id, and the names of concepts. */
-export const SOURCES = 'source/';
-export const sourceName = (kind: string, id: string) => `${SOURCES}${kind}/${id}`;
+/** In the search pack: the names of concepts, items and facts as written, and the terms for writing fact values. */
 export const CONCEPTS_NAME = 'names/concepts';
-/** In the same pack: items and facts as written, and the terms for writing fact values. */
-export const writtenName = (kind: string, id: string) => `written/${kind}/${id}`;
+export const WRITTEN = 'written/';
+export const writtenName = (kind: string, id: string) => `${WRITTEN}${kind}/${id}`;
 export const TERMS_NAME = 'names/terms';
 
 /**

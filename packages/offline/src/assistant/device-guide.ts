@@ -3,9 +3,9 @@ import { createStoredGuide, type WrittenGuide, type WrittenItem } from '@dalil/a
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
-import { sourceName, TERMS_NAME, writtenName } from '@dalil/domain/offline/offline-guide.ts';
+import { TERMS_NAME, writtenName } from '@dalil/domain/offline/offline-guide.ts';
 import type { ConceptId } from '@dalil/search/search-document.ts';
-import type { StoredSource } from '@dalil/search/search-source.ts';
+import type { IndexedPart } from '@dalil/search/search-source.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import { type DeviceIndex, openDeviceIndex } from '../search/device-index.ts';
 
@@ -43,7 +43,8 @@ function writtenGuide(index: DeviceIndex, terms: FactTermsByLocale, today: strin
     item: (kind, id) => pack.read(writtenName(kind, id)) as Promise<WrittenItem | undefined>,
     // A question reads hundreds of facts, which are most of them, so all are read together.
     fact: async (id) => (await pack.readAll(writtenName('fact', ''))).get(id) as Fact | undefined,
-    asked: async (kind, id) => ((await pack.read(sourceName(kind, id))) as StoredSource | undefined)?.asked ?? [],
+    asked: async (kind, id) =>
+      ((await pack.read(writtenName(kind, id))) as { search?: IndexedPart } | undefined)?.search?.asked ?? [],
     events: async () => events,
     places: (concepts) => placesUnder(concepts, index, store),
   };

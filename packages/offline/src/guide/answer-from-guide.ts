@@ -1,10 +1,19 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { type Tombstone, withdrawnProblem } from '@dalil/domain/guide/tombstone.ts';
-import { readGuideAddress, SEARCH_PACK, TOMBSTONES } from '@dalil/domain/offline/offline-guide.ts';
+import { hasProse } from '@dalil/domain/offline/place-prose.ts';
+import { prosePackOf, readGuideAddress, SEARCH_PACK, TOMBSTONES } from '@dalil/domain/offline/offline-guide.ts';
 import { type DeviceDatabase, openDevice } from '../device-database.ts';
 import { STORED_AT } from '../device-caches.ts';
-import { answerContent, answerFacts, answerNeighbourhood, answerPlaceNames, answerSaved } from './answer-items.ts';
+import {
+  answerContent,
+  answerFacts,
+  answerNeighbourhood,
+  answerPlaceNames,
+  answerSaved,
+  type Guides,
+  readPlace,
+} from './answer-items.ts';
 import { answerEvents, answerList, listOf } from './answer-lists.ts';
 import { answerSearching, isSearching } from '../search/answer-searching.ts';
 import { type GuideReader, openGuides } from './guide-reader.ts';
@@ -35,13 +44,14 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
   const { path, values } = requested;
   const locale = SAME_IN_EVERY_LANGUAGE.has(path) ? await languageOnDevice(db, named) : named;
   const needsSearchPack = isSearching(path) || path === PLACE_NAMES;
-  const [guide, searchPack = null] = await openGuides(db, needsSearchPack ? [locale, SEARCH_PACK] : [locale]);
+  const [guide, other = null] = await openGuides(db, [locale, needsSearchPack ? SEARCH_PACK : prosePackOf(locale)]);
   if (!guide) return null;
+  const [searchPack, prose] = needsSearchPack ? [other, null] : [null, other];
   const answer = isSearching(path)
     ? await answerSearching(db, guide, searchPack, { path, values, locale, now })
     : path === PLACE_NAMES
       ? searchPack && (await answerPlaceNames(searchPack))
-      : await answerPath(guide, { path, values, now });
+      : await answerPath({ guide, prose }, { path, values, now });
   if (answer === undefined || answer === null) return answerWithdrawn(guide, path);
   if (!isSearching(path))
     await db.put('uses', { pack: locale, path, usedAt: now.getTime() - (now.getTime() % DAY_MS) });
@@ -92,7 +102,7 @@ export async function isWithdrawnOnDevice(href: string): Promise<boolean> {
   return false;
 }
 
-async function answerPath(guide: GuideReader, { path, values, now }: QuestionInput): Promise<unknown> {
+async function answerPath({ guide, prose }: Guides, { path, values, now }: QuestionInput): Promise<unknown> {
   const search = values.get('search') ?? '';
   const list = listOf(path);
   if (list) return answerList(guide, list, search);
@@ -101,9 +111,10 @@ async function answerPath(guide: GuideReader, { path, values, now }: QuestionInp
   if (path === '/items') return answerSaved(guide, values.get('references') ?? '', now);
   if (path === '/days/today') return guide.read(`/days/${dubaiDate(now)}`);
   const [, folder, id = ''] = /^\/(content|neighbourhoods)\/([a-z0-9-]+)$/.exec(path) ?? [];
-  if (folder === 'content') return answerContent(guide, id, now);
+  if (folder === 'content') return answerContent({ guide, prose }, id, now);
   if (folder === 'neighbourhoods') return answerNeighbourhood(guide, id);
-  return isQuestion(values) ? undefined : guide.readAnswer(path);
+  if (isQuestion(values)) return undefined;
+  return hasProse(path) ? readPlace({ guide, prose }, path) : guide.readAnswer(path);
 }
 
 /** Query values that filter a response which the pack only has in full. */

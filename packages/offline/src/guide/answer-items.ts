@@ -14,15 +14,24 @@ import type { GuideReader } from './guide-reader.ts';
 
 const MONTHS_AHEAD = 24;
 
+/** The packs of a language. The prose is fetched last and may be missing. */
+export type Guides = { guide: GuideReader; prose: GuideReader | null };
+
 type ContentAnswer = { kind: string; event?: EventCard };
 
 /** The response of `/content/{id}`. The pack has a place under its own address; the times of an event are computed now. */
-export async function answerContent(guide: GuideReader, id: string, now: Date): Promise<unknown> {
+export async function answerContent({ guide, prose }: Guides, id: string, now: Date): Promise<unknown> {
   const content = (await guide.readAnswer(`/content/${id}`)) as ContentAnswer | undefined;
   if (content?.event) return { ...content, event: await freshEvent(guide, content.event, now) };
   if (content) return content;
-  const place = await guide.readAnswer(`/places/${id}`);
+  const place = await readPlace({ guide, prose }, `/places/${id}`);
   return place === undefined ? undefined : { kind: 'place', place };
+}
+
+/** The answer of a place's own path, with its prose where that is on the device. */
+export async function readPlace({ guide, prose }: Guides, path: string): Promise<unknown> {
+  const [place, words] = await Promise.all([guide.readAnswer(path), prose?.read(path)]);
+  return place === undefined ? undefined : { ...(place as object), ...(words as object | undefined) };
 }
 
 async function freshEvent(guide: GuideReader, event: EventCard, now: Date): Promise<EventCard> {

@@ -1,4 +1,6 @@
-import { restoreCards } from '@dalil/domain/offline/card-reference.ts';
+import { nearbyPlace } from '@dalil/domain/guide/nearby-place.ts';
+import type { PlaceCard } from '@dalil/domain/guide/views.ts';
+import { addCard, type CardReference, restoreCards } from '@dalil/domain/offline/card-reference.ts';
 import { listedName, type PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 import { yieldTask } from './yield-task.ts';
@@ -48,14 +50,15 @@ function createPackReader(db: DeviceDatabase, record: PackRecord): GuideReader {
     const entry = await find(path);
     return entry && JSON.parse(unpackBody(entry.body));
   };
+  const findCard = async ({ listedCard, isNearby }: CardReference): Promise<unknown> => {
+    const [kind = '', id = ''] = listedCard.split('/');
+    const card = ((await read(listedName(kind, id))) as { card?: unknown } | undefined)?.card;
+    return card && isNearby ? nearbyPlace(card as PlaceCard) : card;
+  };
   return {
     record,
     read,
-    readAnswer: async (path) =>
-      restoreCards(await read(path), async (name) => {
-        const [kind = '', id = ''] = name.split('/');
-        return ((await read(listedName(kind, id))) as { card?: unknown } | undefined)?.card;
-      }),
+    readAnswer: async (path) => addCard(await restoreCards(await read(path), findCard), findCard),
     readMade: async (path) => (await find(path))?.made,
     readOnce: (prefix) => readEntries(db, generation, prefix),
     readAll: (prefix) => {

@@ -6,7 +6,7 @@ import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
+import { prosePackOf, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { DeviceDatabase } from '../device-database.ts';
@@ -26,7 +26,9 @@ beforeAll(async () => {
   site = createTestApi(database.db);
   db = await emptyDevice();
   const fetch = async (address: string) => site.api.request(address);
-  for (const locale of LOCALES) await updatePack(db, locale, { now: TEST_NOW, fetch });
+  for (const pack of LOCALES.flatMap((locale) => [locale, prosePackOf(locale)])) {
+    await updatePack(db, pack, { now: TEST_NOW, fetch });
+  }
 }, 120_000);
 
 afterAll(() => database.close());
@@ -122,6 +124,17 @@ test('PWA-9 facts, saved items, places and neighbourhoods under their other addr
     `/neighbourhoods/deira?locale=${locale}`,
   ]);
   expect(await differing(paths)).toEqual([]);
+});
+
+test('PWA-9 a device to which the prose has not come yet answers with all the rest of a place', async () => {
+  const path = '/places/burj-khalifa?locale=en';
+  const answerOf = async () => (await answerAddress(db, new URL(`https://dalil.example/api${path}`), TEST_NOW))?.json();
+  const whole = (await answerOf()) as { description: string; tips: string[] };
+  expect([whole.description.length > 100, whole.tips.length > 0]).toEqual([true, true]);
+  const prose = await db.get('packs', 'en-prose');
+  await db.delete('packs', 'en-prose');
+  expect(await answerOf()).toEqual({ ...whole, description: null, tips: [] });
+  if (prose) await db.put('packs', prose);
 });
 
 test('PWA-9 what is not in the guide is not answered', async () => {

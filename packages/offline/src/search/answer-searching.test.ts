@@ -1,7 +1,6 @@
 import { serialize } from 'node:v8';
 import type { PackEntry } from '@dalil/domain/offline/offline-guide.ts';
 import { startIndex } from '@dalil/search/memory-index.ts';
-import type { StoredSource } from '@dalil/search/search-source.ts';
 import type { SearchPage, Suggestion } from '@dalil/search/search-views.ts';
 import { beforeEach, expect, test } from 'vitest';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
@@ -20,45 +19,40 @@ beforeEach(async () => {
   db = await emptyDevice();
 });
 
-function source(number: number, given: Partial<StoredSource> & { id: string }): PackEntry {
-  const body: StoredSource = {
-    kind: 'place',
-    number,
-    category: null,
-    sections: [],
-    neighbourhoods: [],
-    heldIn: [],
-    audience: [],
-    aliases: [],
-    concepts: [`kind/${given.kind ?? 'place'}`],
-    prior: 0.5,
-    asked: [],
-    event: null,
-    valid: null,
-    page: null,
-    position: null,
-    texts: {},
-    ...given,
+type Given = { id: string; category?: string | null; neighbourhoods?: string[]; texts: Record<string, object> };
+
+/** The entry of a place as the pack has it. */
+function place(
+  number: number,
+  { id, category = null, neighbourhoods = [], texts }: Partial<Given> & Pick<Given, 'id' | 'texts'>,
+): PackEntry {
+  const data = { position: null };
+  const search = { number, asked: [], sections: [], audience: [], position: 100 };
+  return {
+    path: `written/place/${id}`,
+    group: 'list',
+    body: { kind: 'place', id, category, tags: [], neighbourhoods, data, texts, search },
   };
-  return { path: `source/${body.kind}/${body.id}`, group: 'list', body };
 }
 
-const text = (title: string, summary = '', part = '') => ({ title, summary, parts: part === '' ? [] : [part] });
+const text = (title: string, summary = '', part = '') => ({
+  title,
+  summary,
+  body: part === '' ? {} : { areaName: part },
+});
 const SOURCES: readonly PackEntry[] = [
   { path: 'names/concepts', group: 'list', body: [] },
-  source(8, {
+  place(8, {
     id: 'kite-beach',
-    category: 'beaches',
-    concepts: ['kind/place', 'category/beaches', 'neighbourhood/jumeirah'],
+    category: 'attractions',
     neighbourhoods: ['jumeirah'],
     texts: {
       en: text('Kite Beach', 'Sand and wind. A shower is {{fee}}.', 'Falcons fly here.'),
       ar: text('شاطئ الكايت'),
     },
   }),
-  source(16, {
+  place(16, {
     id: 'sunset-beach',
-    concepts: ['kind/place', 'neighbourhood/deira'],
     neighbourhoods: ['deira'],
     texts: { en: text('Sunset Beach', 'Sand.') },
   }),
@@ -95,7 +89,7 @@ test('SEARCH-8 a query is answered on the device, its facts written in and its m
     title: 'Kite Beach',
     titleMarks: [[0, 4]],
     excerpt: 'Sand and wind. A shower is AED 5.',
-    href: '/content/kite-beach',
+    href: '/tourism/kite-beach',
     neighbourhood: 'jumeirah',
   });
   const [quoted] = (await find('?q=falcons')).results;
@@ -144,7 +138,7 @@ test('SEARCH-8 the index is stored beside the pack, and made anew when that chan
   const record = await db.get('packs', 'search');
   const sizes = (await db.getAll('entries')).filter(({ generation }) => generation === record?.generation);
   expect(record).toMatchObject({ entries: 4, bytes: sizes.reduce((sum, { size }) => sum + size, 0) });
-  const changes: PackEntry[] = [{ path: 'source/place/kite-beach', removed: true }];
+  const changes: PackEntry[] = [{ path: 'written/place/kite-beach', removed: true }];
   await applyDelta(db, written('search', changes, { version: 51, since: 50 }), { now: NOW });
   expect(idsOf(await find('?q=beach'))).toEqual(['sunset-beach']);
   await expect.poll(indexes).toHaveLength(1);

@@ -4,7 +4,7 @@ import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { pickText } from '@dalil/domain/guide/pick-text.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { factName, sourceName } from '@dalil/domain/offline/offline-guide.ts';
+import { factName } from '@dalil/domain/offline/offline-guide.ts';
 import { answerSearch, answerSuggestions } from '@dalil/search/answer-search.ts';
 import { takesPlaceOn } from '@dalil/search/events-on.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
@@ -13,6 +13,7 @@ import { type FoundFacts, type FoundItem, MAX_QUOTE_LENGTH, type SearchedGuide }
 import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import type { GuideReader } from '../guide/guide-reader.ts';
+import { readSource } from './stored-source.ts';
 import { type DeviceIndex, openIndexOf } from './device-index.ts';
 
 type QuestionInput = { path: string; values: URLSearchParams; locale: Locale; now: Date };
@@ -41,8 +42,7 @@ export async function answerSearching(
 }
 
 function searchedGuide(index: DeviceIndex, guide: GuideReader, locale: Locale, today: string): SearchedGuide {
-  const read = async ({ kind, id }: { kind: SearchKind; id: string }) =>
-    (await index.pack.read(sourceName(kind, id))) as StoredSource | undefined;
+  const read = ({ kind, id }: { kind: SearchKind; id: string }) => readSource(index.pack, kind, id);
   const readSome = async (found: readonly { kind: SearchKind; id: string }[]) =>
     (await Promise.all(found.map(read))).filter((source) => source !== undefined);
   return {

@@ -1,12 +1,12 @@
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
-import { CONCEPTS_NAME, SEARCH_PACK, SOURCES } from '@dalil/domain/offline/offline-guide.ts';
+import { CONCEPTS_NAME, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { type MemoryIndex, startIndex } from '@dalil/search/memory-index.ts';
 import { openIndex } from '@dalil/search/memory-store.ts';
 import { packValue, readValue } from '@dalil/search/packed-rows.ts';
 import { rulesFingerprint } from '@dalil/search/rules-fingerprint.ts';
 import { type SearchConcept, documentNumber } from '@dalil/search/search-document.ts';
-import { documentOf, type SearchSource, type StoredSource } from '@dalil/search/search-source.ts';
+import { documentOf, type SearchSource } from '@dalil/search/search-source.ts';
 import type { SearchStore } from '@dalil/search/search-store.ts';
 import {
   createVocabulary,
@@ -16,6 +16,7 @@ import {
   type WrittenVocabulary,
 } from '@dalil/search/vocabulary.ts';
 import type { DeviceDatabase, PackRecord } from '../device-database.ts';
+import { readSources } from './stored-source.ts';
 import { type GuideReader, openGuide } from '../guide/guide-reader.ts';
 import { yieldTask } from '../guide/yield-task.ts';
 import { sizeOfMade } from '../guide/packed-body.ts';
@@ -141,8 +142,7 @@ async function createIndex(db: DeviceDatabase, pack: GuideReader, rules: string)
 }
 
 async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version' | 'rules'>> {
-  const sources = [...(await pack.readOnce(SOURCES)).values()] as StoredSource[];
-  sources.sort((one, other) => one.number - other.number);
+  const sources = await readSources(pack);
   const maker = startIndex();
   const events: IndexedEvent[] = [];
   const places: IndexedPlace[] = [];

@@ -1,6 +1,6 @@
 import { type Line, mayFetchGuide } from '@dalil/domain/offline/device-storage.ts';
-import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
-import { PACK_NAMES, type PackName, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
+import { isLocale, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { PACK_NAMES, type PackName, prosePackOf, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { openDevice, type PackRecord } from '@dalil/offline/device-database.ts';
 import { findLostPacks, markPacks } from '@dalil/offline/guide/guide-loss.ts';
 import { forgetUses, removePack } from '@dalil/offline/guide/store-pack.ts';
@@ -45,9 +45,11 @@ export async function fetchGuide(pack: Locale, { isRequested }: { isRequested: b
   change({ downloads: { ...state.downloads, [pack]: { done: 0, total: 0 } }, failed: without(state.failed, pack) });
   try {
     await oneAtATime(`dalil-guide-${pack}`, () => update(pack, isRequested));
-    // Storing it takes a slow device a while, and the connection may have changed.
-    if (!mayFetch(isRequested)) return false;
-    await oneAtATime(`dalil-guide-${SEARCH_PACK}`, () => update(SEARCH_PACK, isRequested));
+    // Storing a pack takes a slow device a while, and the connection may have changed.
+    for (const last of [SEARCH_PACK, prosePackOf(pack)] as const) {
+      if (!mayFetch(isRequested)) return false;
+      await oneAtATime(`dalil-guide-${last}`, () => update(last, isRequested));
+    }
     return true;
   } catch {
     change({ failed: [...without(state.failed, pack), pack] });
@@ -81,10 +83,10 @@ async function update(pack: PackName, isRequested: boolean): Promise<void> {
   const { bookmarkStore } = await import('../bookmarks/bookmark-store.ts');
   const saved = [...bookmarkStore.read().keys];
   const isChanged = await updateInWorker({ pack, isRequested, saved }, (done, total) => {
-    if (pack !== SEARCH_PACK) change({ downloads: { ...state.downloads, [pack]: { done, total } } });
+    if (isLocale(pack)) change({ downloads: { ...state.downloads, [pack]: { done, total } } });
   });
   if (pack === SEARCH_PACK && isChanged) tellWorker({ type: 'make-index' });
-  if (pack !== SEARCH_PACK) tellWorker({ type: 'keep-map', isWhole: isRequested });
+  if (isLocale(pack)) tellWorker({ type: 'keep-map', isWhole: isRequested });
   await markPacks(await openDevice(), LOSS_MARK);
 }
 
@@ -121,7 +123,7 @@ export async function choosePack(pack: Locale, isSaved: boolean): Promise<boolea
   writeGuideChoices({ ...choices, packs: [...without(choices.packs, pack), ...(isSaved ? [pack] : [])] });
   if (isSaved) return fetchGuide(pack, { isRequested: true });
   const db = await openDevice();
-  await removePack(db, pack);
+  for (const name of [pack, prosePackOf(pack)]) await removePack(db, name);
   const left = await db.getAllKeys('packs');
   // The search index is useful only to users who can open the results.
   if (left.every((name) => name === SEARCH_PACK)) await removePack(db, SEARCH_PACK);

@@ -1,5 +1,5 @@
 import { type Locale, LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
-import { type PackState, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
+import { type PackName, type PackState, prosePackOf, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import type { PackRecord } from '@dalil/offline/device-database.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
@@ -78,8 +78,9 @@ export function OfflinePanel() {
             key={pack}
             pack={pack}
             record={packs.find((record) => record.pack === pack)}
+            proseBytes={packs.find((record) => record.pack === prosePackOf(pack))?.bytes ?? 0}
             offered={offered.find((state) => state.pack === pack)}
-            besides={isSearchMissing ? (offered.find((state) => state.pack === SEARCH_PACK)?.bytes ?? 0) : 0}
+            besides={bytesOf(offered, isSearchMissing ? [prosePackOf(pack), SEARCH_PACK] : [prosePackOf(pack)])}
           />
         ))}
       </ul>
@@ -94,15 +95,26 @@ export function OfflinePanel() {
   );
 }
 
-type PackRowProps = { pack: Locale; record: PackRecord | undefined; offered: PackState | undefined; besides: number };
+function bytesOf(offered: readonly PackState[], names: readonly PackName[]): number {
+  return offered.reduce((sum, { pack, bytes }) => sum + (names.includes(pack) ? bytes : 0), 0);
+}
 
-function PackRow({ pack, record, offered, besides }: PackRowProps) {
+/** `besides`: the bytes of what is fetched with the pack. */
+type PackRowProps = {
+  pack: Locale;
+  record: PackRecord | undefined;
+  proseBytes: number;
+  offered: PackState | undefined;
+  besides: number;
+};
+
+function PackRow({ pack, record, proseBytes, offered, besides }: PackRowProps) {
   const { _ } = useLingui();
   const { nativeName } = LOCALE_INFO[pack];
   const { failed } = useGuide();
   const requestedFetch = useRequestedFetch();
   const language = isolate(nativeName);
-  const status = usePackStatus({ pack, record, offered, besides });
+  const status = usePackStatus({ pack, record, proseBytes, offered, besides });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 grow">
@@ -146,7 +158,7 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
 }
 
 /** The state of a pack: downloading, on the device with its size and age, or its download size. */
-function usePackStatus({ pack, record, offered, besides }: PackRowProps): string {
+function usePackStatus({ pack, record, proseBytes, offered, besides }: PackRowProps): string {
   const { _ } = useLingui();
   const format = useFormat();
   const sizeOf = useSizeLabel();
@@ -162,7 +174,7 @@ function usePackStatus({ pack, record, offered, besides }: PackRowProps): string
       : _('offline-guide.none-unsized');
   }
   if (record.version === 0) return _('offline-guide.part');
-  const values = { size: sizeOf(record.bytes), date: isolate(format.shortDate(record.checkedAt)) };
+  const values = { size: sizeOf(record.bytes + proseBytes), date: isolate(format.shortDate(record.checkedAt)) };
   return record.isTrimmed ? _('offline-guide.trimmed', values) : _('offline-guide.kept', values);
 }
 

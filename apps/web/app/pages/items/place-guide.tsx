@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import type { PlaceView } from '../../queries/guide.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { Section } from './section.tsx';
 
 /** Why to go: the summary, then the description. */
@@ -30,8 +31,8 @@ export function PlaceGuide({ place }: { place: PlaceView }) {
           <TextIn locale={locale}>
             <ul data-read="" data-part="signature" className="flex flex-wrap gap-2">
               {signature.map((one) => (
-                <li key={one} className="rounded-control bg-surface-2 px-3 py-1.5 text-label font-medium">
-                  {one}
+                <li key={one}>
+                  <Tag>{one}</Tag>
                 </li>
               ))}
             </ul>

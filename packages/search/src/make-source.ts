@@ -1,17 +1,16 @@
-import type { Block, Inline } from '@dalil/domain/guide/document.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { mapTexts, type Texts } from '@dalil/domain/guide/pick-text.ts';
 import { PLACE_NOTES } from '@dalil/domain/guide/place.ts';
-import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
-import type { SearchSource } from '@dalil/search/search-source.ts';
-import { ALIASES } from '@dalil/search/words/aliases.ts';
-import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
+import type { ConceptId, SearchKind } from './search-document.ts';
+import type { SearchSource } from './search-source.ts';
+import { ALIASES } from './words/aliases.ts';
 
 /** Only the twelve neighbourhoods are a filter of the search; the other communities are found by name. */
 const isNeighbourhood = (id: string) => (NEIGHBOURHOODS as readonly string[]).includes(id);
 
-type ItemText = { title: string; summary: string; body: unknown };
+/** `parts` are the texts of a body in Markdown, without its marks. Those of any other body are read from it. */
+type ItemText = { title: string; summary: string; body: unknown; parts?: readonly string[] };
 type FactText = { label: string; sourceName: string; value: string | null };
 
 /** A published item with its published texts, as the index reads it. */
@@ -76,10 +75,10 @@ export function itemSource(row: ItemRow): SearchSource {
     asked,
     event: kind === 'event' ? (data as EventData) : null,
     valid: null,
-    texts: mapTexts(texts, ({ title, summary, body }) => ({
+    texts: mapTexts(texts, ({ title, summary, body, parts }) => ({
       title,
       summary,
-      parts: textsOfBody(body, UNSEARCHED),
+      parts: parts ?? textsOfBody(body, UNSEARCHED),
     })),
   };
 }
@@ -138,41 +137,10 @@ function wellKnownAs(kind: SearchKind, id: string): string[] {
   return ALIASES[`${kind}/${id}`]?.split(', ') ?? [];
 }
 
-/**
- * The texts of a body in their order, whatever its kind: Markdown without its marks, every other text unchanged. Fact tokens are
- * still included.
- */
+/** The texts of a body in their order, whatever its kind. Fact tokens are still included. */
 function textsOfBody(body: unknown, except: readonly string[] = []): string[] {
   if (typeof body === 'string') return [body];
   if (typeof body !== 'object' || body === null) return [];
   if (Array.isArray(body)) return body.flatMap((part) => textsOfBody(part));
-  return Object.entries(body).flatMap(([name, part]) => {
-    if (except.includes(name)) return [];
-    return name === 'markdown' ? textsOfMarkdown(String(part)) : textsOfBody(part);
-  });
-}
-
-function textsOfMarkdown(markdown: string): string[] {
-  return parseDocument(markdown).flatMap(textsOfBlock);
-}
-
-function textsOfBlock(block: Block): string[] {
-  switch (block.type) {
-    case 'list':
-      return block.items.map(write);
-    case 'table':
-      return [block.head, ...block.rows].map((row) => row.map(write).join(' · '));
-    default:
-      return [write(block.children)];
-  }
-}
-
-function write(parts: readonly Inline[]): string {
-  return parts
-    .map((part) => {
-      if (part.type === 'text') return part.text;
-      if (part.type === 'fact') return `{{${part.id}}}`;
-      return write(part.children);
-    })
-    .join('');
+  return Object.entries(body).flatMap(([name, part]) => (except.includes(name) ? [] : textsOfBody(part)));
 }

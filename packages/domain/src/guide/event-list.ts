@@ -10,7 +10,7 @@ import {
   matchingOccurrences,
 } from './event-listing.ts';
 import { isDated, type Occurrence, occurrencesOf } from './event-occurrence.ts';
-import { monthsUntil } from './event-season.ts';
+import { isExpected, monthsUntil } from './event-season.ts';
 import type { FacetCounts } from './facet-views.ts';
 import type { ListingRequest } from './listing.ts';
 import type { ListingRules } from './sections.ts';
@@ -121,13 +121,15 @@ export function byTime<Event extends { occurrences: readonly Occurrence[] }>(
     .toSorted((a, b) => order(a.occurrence).localeCompare(order(b.occurrence)));
 }
 
-/** Events without dates from a day on, sorted by the start of their season. */
+/** Events without dates that are to be expected from a day on, sorted by the start of their season. */
 export function withoutDate<Event extends { data: FilteredEvent['data'] }>(
   events: readonly Event[],
   from: string,
 ): Event[] {
   const until = ({ data }: Event) => monthsUntil(monthOf(from), data.usualMonths);
-  return events.filter(({ data }) => !isDated(data, from)).toSorted((a, b) => until(a) - until(b));
+  return events
+    .filter(({ data }) => !isDated(data, from) && isExpected(data, from))
+    .toSorted((a, b) => until(a) - until(b));
 }
 
 /** The list with its cards. An event with several occurrences counts once. */

@@ -1,3 +1,4 @@
+import { isExpected } from './event-season.ts';
 import { addDays, addMonths, firstOfMonth, isDay, lastOfMonth, mondayOf, monthOf, weekdayOf } from './calendar-day.ts';
 import type { EventData } from './event.ts';
 import { eventView, type EventView } from './event-view.ts';
@@ -83,6 +84,7 @@ export function isInPeriod(
   { view, from }: Pick<EventPeriod, 'view' | 'from'>,
 ): boolean {
   if (isDated(data, from)) return occurrences.length > 0;
+  if (!isExpected(data, from)) return false;
   return view === 'list' || (view === 'month' && data.usualMonths.includes(monthOf(from)));
 }
 
@@ -169,7 +171,9 @@ export function lastChosenDay({ choices }: ListingRequest, today: string): strin
 
 /** An event without dates can still be usual in this month. */
 function isUsual({ data, occurrences }: FilteredEvent, when: When, today: string): boolean {
-  return when === 'month' && occurrences.length === 0 && data.usualMonths.includes(monthOf(today));
+  return (
+    when === 'month' && occurrences.length === 0 && isExpected(data, today) && data.usualMonths.includes(monthOf(today))
+  );
 }
 
 function monthsOf({ start, end }: Occurrence): number[] {

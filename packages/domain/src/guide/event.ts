@@ -52,7 +52,8 @@ export const recurrenceSchema = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('hijri'), month, day, days }),
   z.strictObject({ rule: z.literal('range'), from: monthDay, to: monthDay }),
   z.strictObject({ rule: z.literal('lunisolar'), calendar: z.enum(['hindu', 'chinese']) }),
-  z.strictObject({ rule: z.literal('usual-months') }),
+  /** `years`: of an event every two years, those in which it takes place. */
+  z.strictObject({ rule: z.literal('usual-months'), years: z.optional(z.enum(['odd', 'even'])) }),
   onceSchema,
 ]);
 export type Recurrence = z.infer<typeof recurrenceSchema>;

@@ -3,6 +3,7 @@ import { type Answer, type AnswerPart, type QuestionInput, answerParts } from '.
 import type { AnswerGuide } from './answer-guide.ts';
 import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
+import { answerNote, answerNoteOfUnit } from './answer-note.ts';
 import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
@@ -287,6 +288,7 @@ async function answer(
   }
   const ofNamed = reading
     ? ((await answerOfService(intent, input)) ??
+      (await answerNote(intent, input)) ??
       (await answerOfPlace(reading, intent, input)) ??
       (await answerConsulate(intent, input)) ??
       (await answerSchools({ ...input, question })) ??
@@ -298,7 +300,9 @@ async function answer(
   const ranking = reading
     ? await rankInConversation(own.text, { last, isContinued: continued !== null }, reading, guide, draft.locale)
     : NO_RANKING;
-  const byUnit = reading ? await answerSurely(ranking, reading, intent, input) : null;
+  const byUnit = reading
+    ? (answerNoteOfUnit(ranking, intent, input) ?? (await answerSurely(ranking, reading, intent, input)))
+    : null;
   if (byUnit) return { question, ending: reading ? inFact(byUnit, { own, reading, intent, input }, draft) : byUnit };
   const cascade =
     (reading && isSure(reading, found.length > 0 ? null : intent)

@@ -136,8 +136,9 @@ function eventLines({ venue, recurrenceNote }: EventBody): RawLine[] {
   ];
 }
 
+export const SIGNATURE_TOPIC = 'order eat dish speciality';
 /** What each note of a place is about, in English words. */
-const NOTE_TOPICS: Readonly<Record<PlaceNote, string>> = {
+export const NOTE_TOPICS: Readonly<Record<PlaceNote, string>> = {
   timeNeeded: 'duration how long',
   bestTime: 'best time to visit',
   booking: 'booking ticket',
@@ -167,7 +168,7 @@ function placeLines(body: PlaceBody, locale: Locale): RawLine[] {
         ]),
     ...(statusNote === null ? [] : [{ text: statusNote, role: 'note' as const }]),
     ...line(headings.highlights, highlights?.join(listJoin), 'see do'),
-    ...line(headings.signature, signature?.join(listJoin), 'order eat dish speciality'),
+    ...line(headings.signature, signature?.join(listJoin), SIGNATURE_TOPIC),
     ...PLACE_NOTES.flatMap((about) => line(headings[about], body[about], NOTE_TOPICS[about])),
   ];
 }

@@ -50,6 +50,7 @@ function place(
   lat: number,
   lon: number,
   tags: string[],
+  timeNeeded?: Four,
 ): WrittenItem {
   const data = {
     subcategory,
@@ -65,7 +66,12 @@ function place(
     operatingStatus: 'open',
   };
   const body = { areaName: 'Dubai', accessibility: null, statusNote: null };
-  return { ...item('place', id, data, (at) => ({ title: title[at] ?? '', summary: summary[at] ?? '', body })), tags };
+  const texts = (at: number) => ({
+    title: title[at] ?? '',
+    summary: summary[at] ?? '',
+    body: { ...body, ...(timeNeeded && { timeNeeded: timeNeeded[at] }) },
+  });
+  return { ...item('place', id, data, texts), tags };
 }
 
 const ITEMS: readonly WrittenItem[] = [
@@ -108,6 +114,7 @@ const ITEMS: readonly WrittenItem[] = [
     25.164,
     55.207,
     ['beach', 'free'],
+    ['half a day', 'نصف يوم', 'आधा दिन', 'آدھا دن'],
   ),
   place(
     'gold-souk',

@@ -119,8 +119,7 @@ for (const locale of ['en', 'ar'] as const) {
         await active.focus();
         await page.keyboard.press('Enter');
         await expect(active).toHaveCount(0);
-        const lastPage = page.getByRole('link', { name: translate('guide.pages.page', { page: '6' }), exact: true });
-        await expect(lastPage).toBeVisible();
+        await expect(page).toHaveURL(/\/eatanddrink$/);
         await expect(page.getByRole('heading', { name: translate('guide.list.places'), exact: true })).toBeFocused();
 
         await page.getByRole('link', { name: translate('guide.pages.page', { page: '2' }), exact: true }).focus();

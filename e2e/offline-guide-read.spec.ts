@@ -40,7 +40,7 @@ for (const locale of CHECKED_LOCALES) {
     }
     await page.goto(localePath(locale, '/eatanddrink?neighbourhood=jbr'));
     await untilLive(page);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   });
 }
 

@@ -90,9 +90,9 @@ test.each<[Locale, string]>([
   expect(answer.citations.length).toBeGreaterThan(0);
 });
 
-test('CHAT-1 the hours of an authority lead to its office', async () => {
+test('CHAT-1 the hours of an authority lead to one of its offices', async () => {
   const answer = await ask('when is the RTA open', 'en');
-  expect(answer.citations[0]).toMatchObject({ kind: 'place', id: 'rta-head-office' });
+  expect(answer.citations[0]).toMatchObject({ kind: 'place', id: expect.stringMatching(/^rta-/) });
 });
 
 test.each<[Locale, string]>([

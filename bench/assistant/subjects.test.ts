@@ -64,7 +64,7 @@ const SUBJECTS: readonly [
     'How much are British schools in Al Barsha?',
     'fact/price.repton-al-barsha.tuition-a-year-lowest-2025-26',
   ],
-  ['dentist', 'article/health-care-basics', 'dentist in Dubai', 'question/dental-emergency'],
+  ['dentist', 'place/dr-michaels-dental', 'dentist in Dubai', 'place/dr-michaels-dental'],
   ['24 hour pharmacy', 'question/pharmacy-at-night', '24 hour pharmacy', 'question/pharmacy-at-night'],
   ['rent dubai marina', 'fact/rent.marina.one-bedroom', 'rent in Dubai Marina', 'fact/rent.marina.one-bedroom'],
   ['indian consulate', 'place/consulate-india', 'Where is the Indian consulate?', 'place/consulate-india'],

@@ -32,6 +32,7 @@ import { type Question, readQuestion } from './read-question.ts';
 import { NO_READING, type TopicReading, isSure, readIntent, readTopic } from './read-topic.ts';
 import { type Ending, declineIt, sendToOfficials } from './refer.ts';
 import { type AnswerInput, TOOLS, runTools, seeksPlaces, toolsFor } from './run-tools.ts';
+import { errandTool } from './tools/place-tool.ts';
 import { smallTalkOf } from './small-talk.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
@@ -45,6 +46,8 @@ import { answerFromTexts } from './answer-from-texts.ts';
 import { fittingUnits } from './units/can-state.ts';
 import { answerPerhaps, answerSurely, PERHAPS_UNIT, rankInConversation } from './units/answer-by-units.ts';
 
+/** The intents that a place answers, and those that a sort of place without a verb is taken for: "vet in al quoz". */
+const PLACED: readonly Intent[] = ['location', 'recommend', 'weather', 'define', 'status'];
 /** These matters have steps that the guide describes. */
 const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
 /** Questions about the guide itself resemble small talk. */
@@ -290,6 +293,7 @@ async function answer(
     ? ((await answerOfService(intent, input)) ??
       (await answerNote(intent, input)) ??
       (await answerOfPlace(reading, intent, input)) ??
+      (PLACED.includes(intent) ? await runTools(input, [errandTool]) : null) ??
       (await answerConsulate(intent, input)) ??
       (await answerSchools({ ...input, question })) ??
       (await answerCollection(intent, reading, { ...input, question })) ??

@@ -125,6 +125,15 @@ const ITEMS: readonly WrittenItem[] = [
     55.297,
     ['gold'],
   ),
+  place(
+    'naif-police',
+    ['Naif Police Station', 'مركز شرطة نايف', 'नायफ़ पुलिस स्टेशन', 'نائف پولیس اسٹیشن'],
+    ['Counters of the police in Deira.', 'مكاتب للشرطة في ديرة.', 'देरा में पुलिस के काउंटर।', 'دیرہ میں پولیس کے کاؤنٹر۔'],
+    'police',
+    25.272,
+    55.306,
+    [],
+  ),
   item(
     'collection',
     'free-by-the-water',
@@ -210,6 +219,7 @@ export const TEST_PACK: GuidePack = {
       id: 'subcategory/beach',
       names: { en: ['beach', 'beaches'], ar: ['شاطئ', 'شواطئ'], hi: ['बीच'], ur: ['ساحل', 'بیچ'] },
     },
+    { id: 'subcategory/police', names: { en: ['police'], ar: ['شرطة'], hi: ['पुलिस'], ur: ['پولیس'] } },
     { id: 'subcategory/souk', names: { en: ['souk'], ar: ['سوق'], hi: ['सूक़'], ur: ['سوق'] } },
     { id: 'tag/free', names: { en: ['free'], ar: ['مجاني', 'مجانية'], hi: ['मुफ़्त'], ur: ['مفت'] } },
   ]),

@@ -69,6 +69,21 @@ export const placeTool: Tool = (input) =>
 /** The fallback when nothing else answers: any word for a type of place is treated as a request for one. */
 export const anyPlaceTool: Tool = (input) => suggestPlaces(input, true);
 
+/** Sorts of places that are looked for to get something done. Their names are subjects of their own: "police", "library". */
+const ERRANDS: ReadonlySet<ConceptId> = new Set(
+  'police post-office vehicle-testing vet dentist coworking gym nursery charging petrol library supermarket bookshop hostel'
+    .split(' ')
+    .map((sort): ConceptId => `subcategory/${sort}`),
+);
+
+/** "Where is the nearest police station": the places themselves, whatever else the guide says on the subject. */
+export const errandTool: Tool = (input) => {
+  // "Police station in Bur Dubai" is the name of one as well.
+  const asked = { ...input, named: input.named.filter(({ kind }) => kind !== 'place') };
+  const isErrand = conceptsByPart(asked).some(({ concepts }) => concepts.some((concept) => ERRANDS.has(concept)));
+  return isErrand && !hasAny(input.question.questionSenses, NOT_CHOOSING) ? suggestPlaces(asked, true) : null;
+};
+
 function isChoosing(input: ToolInput): boolean {
   const { questionSenses, senses } = input.question;
   const hasSort = conceptsByPart(input).some(({ concepts }) => concepts.some((concept) => SORT.test(concept)));

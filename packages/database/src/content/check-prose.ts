@@ -48,8 +48,9 @@ function misplaced(text: string, hidden: ReadonlySet<string>): string[] {
   });
 }
 
-function numbersIn(text: string): string[] {
-  const plain = text.replace(TOKEN, BLANK);
+/** `names` are those of places that read like an amount: the restaurant 3 Fils. */
+function numbersIn(text: string, names: readonly string[] = []): string[] {
+  const plain = names.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(TOKEN, BLANK));
   const faults = /\{\{|\}\}/.test(plain) ? ['a broken token'] : [];
   for (const [pattern, what] of FORBIDDEN) {
     const found = pattern.exec(plain);
@@ -62,12 +63,16 @@ function numbersIn(text: string): string[] {
 
 /** Prose: no number that can change, no unit beside a fact, hidden facts only where a link reads well. */
 export function checkProse({ items, facts }: StartingContent): ContentFault[] {
+  const names = items
+    .filter(({ kind }) => kind === 'place')
+    .flatMap(({ texts }) => Object.values(texts).map(({ title }) => title))
+    .filter((title) => numbersIn(title).length > 0);
   const hidden = new Set(facts.filter(({ fact }) => !fact.isShown).map(({ fact }) => fact.id));
   return items.flatMap(({ path, kind, texts }) =>
     Object.entries(texts).flatMap(([locale, { title, summary, body }]) =>
       // The name of a place is a name, whatever it counts.
       [...textLeaves(kind === 'place' ? { summary, body } : { title, summary, body })].flatMap((leaf) =>
-        [...numbersIn(leaf.text), ...misplaced(leaf.text, hidden)].map((message) => ({
+        [...numbersIn(leaf.text, names), ...misplaced(leaf.text, hidden)].map((message) => ({
           path,
           message: `${locale}.${leaf.path}: ${message}`,
         })),

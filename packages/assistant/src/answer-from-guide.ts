@@ -7,6 +7,7 @@ import { answerNote, answerNoteOfUnit } from './answer-note.ts';
 import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
+import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
 import { pagesOf, readEvidence } from './choose-for-topic.ts';
@@ -46,8 +47,6 @@ import { answerFromTexts } from './answer-from-texts.ts';
 import { fittingUnits } from './units/can-state.ts';
 import { answerPerhaps, answerSurely, PERHAPS_UNIT, rankInConversation } from './units/answer-by-units.ts';
 
-/** The intents that a place answers, and those that a sort of place without a verb is taken for: "vet in al quoz". */
-const PLACED: readonly Intent[] = ['location', 'recommend', 'weather', 'define', 'status'];
 /** These matters have steps that the guide describes. */
 const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
 /** Questions about the guide itself resemble small talk. */
@@ -293,6 +292,7 @@ async function answer(
     ? ((await answerOfService(intent, input)) ??
       (await answerNote(intent, input)) ??
       (await answerOfPlace(reading, intent, input)) ??
+      (await answerPlacesInArea(input)) ??
       (PLACED.includes(intent) ? await runTools(input, [errandTool]) : null) ??
       (await answerConsulate(intent, input)) ??
       (await answerSchools({ ...input, question })) ??

@@ -64,6 +64,8 @@ export type AnswerMessages = {
   self: string;
   nearest: string;
   /** Before links to pages that may be meant as well. */
+  /** No place of a sort is in a part of the city; those nearest to it follow. */
+  noneInArea: string;
   alsoNear: string;
   partly: string;
   /** Before another try, after a person said that the answer was not what was asked. */

@@ -58,7 +58,7 @@ export const FITTING: readonly Sense[] = [
   'alcohol',
 ];
 /** Concepts that state the type of place. The others only filter. */
-const SORT = /^(?:subcategory|cuisine)\//u;
+export const SORT = /^(?:subcategory|cuisine)\//u;
 const TRAIT = /^tag\//u;
 const AREA = /^neighbourhood\//u;
 
@@ -70,7 +70,7 @@ export const placeTool: Tool = (input) =>
 export const anyPlaceTool: Tool = (input) => suggestPlaces(input, true);
 
 /** Sorts of places that are looked for to get something done. Their names are subjects of their own: "police", "library". */
-const ERRANDS: ReadonlySet<ConceptId> = new Set(
+export const ERRANDS: ReadonlySet<ConceptId> = new Set(
   'police post-office vehicle-testing vet dentist coworking gym nursery charging petrol library supermarket bookshop hostel'
     .split(' ')
     .map((sort): ConceptId => `subcategory/${sort}`),
@@ -135,7 +135,7 @@ function summaryOf({ sentences }: GuideText): string {
 type Part = { words: string; concepts: readonly ConceptId[] };
 
 /** The concepts of each word of the question that is not part of a name. */
-function conceptsByPart({ question, named, guide }: ToolInput): Part[] {
+export function conceptsByPart({ question, named, guide }: ToolInput): Part[] {
   const byPart = new Map<string, ConceptId[]>();
   for (const { concept, part } of namedConcepts(question.text, guide.vocabulary)) {
     const stems = splitWords(part).map(({ text }) => stemWord(text));

@@ -25,6 +25,7 @@ export const answers = {
   unknown: 'The guide does not know this.',
   noDirect: 'I have no direct answer to this.',
   self: 'I am Ayyan, the assistant of this guide: a computer program, not a person. I answer questions about Dubai from the facts and texts of this guide and name the source of each answer.',
+  noneInArea: 'The guide has none in {area}. Nearest to it:',
   alsoNear: 'Perhaps also:',
   nearest: 'Nearest to your question:',
   partly: 'The guide knows only a part of this.',

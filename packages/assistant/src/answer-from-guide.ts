@@ -290,7 +290,7 @@ async function answer(
   }
   const ofNamed = reading
     ? ((await answerOfService(intent, input)) ??
-      (await answerNote(intent, input)) ??
+      (await answerNote(input)) ??
       (await answerOfPlace(reading, intent, input)) ??
       (await answerPlacesInArea(input)) ??
       (PLACED.includes(intent) ? await runTools(input, [errandTool]) : null) ??
@@ -305,7 +305,7 @@ async function answer(
     ? await rankInConversation(own.text, { last, isContinued: continued !== null }, reading, guide, draft.locale)
     : NO_RANKING;
   const byUnit = reading
-    ? (answerNoteOfUnit(ranking, intent, input) ?? (await answerSurely(ranking, reading, intent, input)))
+    ? (answerNoteOfUnit(ranking, input) ?? (await answerSurely(ranking, reading, intent, input)))
     : null;
   if (byUnit) return { question, ending: reading ? inFact(byUnit, { own, reading, intent, input }, draft) : byUnit };
   const cascade =

@@ -87,7 +87,7 @@ async function givenEvent(id: string, data: Partial<EventData> = {}, title = 'A 
 
 test('ROUTE-1 the events run from today, dated ones first and in order, in every language', async () => {
   const english = await events();
-  expect(english).toMatchObject({ today: '2026-11-22', view: 'list', from: '2026-11-22', to: '2027-11-22', total: 87 });
+  expect(english).toMatchObject({ today: '2026-11-22', view: 'list', from: '2026-11-22', to: '2027-11-22', total: 85 });
   const dated = english.items.filter((item) => item.next !== null);
   expect(english.items.slice(0, dated.length)).toEqual(dated);
   const starts = dated.map((item) => item.next?.start ?? '');
@@ -95,7 +95,7 @@ test('ROUTE-1 the events run from today, dated ones first and in order, in every
   expect(dated.every((item) => (item.next?.end ?? '') >= english.today && !item.isOver)).toBe(true);
   for (const locale of LOCALES) {
     const { items, total } = await events('', locale);
-    expect(total).toBe(87);
+    expect(total).toBe(85);
     expect(items.every((item) => item.title && item.summary && item.type.label && item.locale === locale)).toBe(true);
   }
 });
@@ -110,7 +110,7 @@ test('ROUTE-1 what is on now comes first', async () => {
 
 test('ROUTE-1 events whose dates nobody knows carry none, soonest season first', async () => {
   const undated = (await events()).items.filter((item) => item.next === null);
-  expect(undated.map((item) => item.id)).toEqual(expect.arrayContaining(['gulfood', 'dubai-airshow', 'diwali']));
+  expect(undated.map((item) => item.id)).toEqual(expect.arrayContaining(['gulfood', 'back-to-school', 'diwali']));
   expect(undated[0]?.usualMonths).toContain(11);
 });
 

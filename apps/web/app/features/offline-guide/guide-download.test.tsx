@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchGuide } from './guide-download.ts';
+import { clearGuide, fetchGuide, guideState } from './guide-download.ts';
 
-const server = vi.hoisted(() => ({ requests: [] as string[], afterwards: () => {} }));
+const server = vi.hoisted(() => ({ requests: [] as string[], afterwards: () => {}, isSlow: false }));
 vi.mock('./guide-worker.ts', () => ({
-  updateInWorker: async ({ pack }: { pack: string }) => {
+  updateInWorker: async ({ pack }: { pack: string }, { signal }: { signal: AbortSignal }) => {
     server.requests.push(pack);
     server.afterwards();
+    if (server.isSlow) await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     return true;
   },
 }));
@@ -14,6 +15,7 @@ vi.mock('./guide-worker.ts', () => ({
 afterEach(() => {
   server.requests.length = 0;
   server.afterwards = () => {};
+  server.isSlow = false;
   vi.unstubAllGlobals();
 });
 
@@ -40,5 +42,16 @@ test('PWA-5 a connection lost while the guide is taken in: nothing more is reque
   stubWorker();
   server.afterwards = () => vi.stubGlobal('navigator', { onLine: false });
   expect(await fetchGuide('en', { isRequested: true })).toBe(false);
+  expect(server.requests).toEqual(['en']);
+});
+
+test('PWA-5 a guide removed while it is downloaded: the download ends without a failure, and nothing is requested after it', async () => {
+  stubWorker();
+  server.isSlow = true;
+  const fetching = fetchGuide('en', { isRequested: true });
+  await expect.poll(() => server.requests).toEqual(['en']);
+  await clearGuide();
+  expect(await fetching).toBe(false);
+  expect(guideState()).toEqual({ packs: [], downloads: {}, failed: [] });
   expect(server.requests).toEqual(['en']);
 });

@@ -20,6 +20,8 @@ export type GuideState = {
 
 const listeners = createStoreListeners();
 let state: GuideState = { packs: [], downloads: {}, failed: [] };
+/** The downloads of this tab. `ended` settles when nothing of one is stored any more. */
+const running = new Map<Locale, { stop: AbortController; ended: Promise<unknown> }>();
 
 export const subscribeToGuide = listeners.subscribe;
 export const guideState = (): GuideState => state;
@@ -43,23 +45,45 @@ export async function fetchGuide(pack: Locale, { isRequested }: { isRequested: b
   if (state.downloads[pack]) return true;
   if (!mayFetch(isRequested)) return false;
   change({ downloads: { ...state.downloads, [pack]: { done: 0, total: 0 } }, failed: without(state.failed, pack) });
+  const stop = new AbortController();
+  const fetching = fetchPacks(pack, isRequested, stop.signal);
+  running.set(pack, { stop, ended: fetching });
+  const isFetched = await fetching;
+  running.delete(pack);
+  const { [pack]: _ended, ...downloads } = state.downloads;
+  change({ downloads });
+  await refreshGuide();
+  return isFetched;
+}
+
+async function fetchPacks(pack: Locale, isRequested: boolean, signal: AbortSignal): Promise<boolean> {
   try {
-    await oneAtATime(`dalil-guide-${pack}`, () => update(pack, isRequested));
-    // Storing a pack takes a slow device a while, and the connection may have changed.
-    for (const last of [SEARCH_PACK, prosePackOf(pack)] as const) {
-      if (!mayFetch(isRequested)) return false;
-      await oneAtATime(`dalil-guide-${last}`, () => update(last, isRequested));
+    for (const name of [pack, SEARCH_PACK, prosePackOf(pack)] as const) {
+      // Storing a pack takes a slow device a while: the connection may have changed, or the guide been removed.
+      if (signal.aborted || !mayFetch(isRequested)) return false;
+      await oneAtATime(lockOf(name), () => update(name, isRequested, signal));
     }
     return true;
   } catch {
-    change({ failed: [...without(state.failed, pack), pack] });
+    if (!signal.aborted) change({ failed: [...without(state.failed, pack), pack] });
     return false;
-  } finally {
-    const { [pack]: _ended, ...downloads } = state.downloads;
-    change({ downloads });
-    await refreshGuide();
   }
 }
+
+/** Ends the downloads of languages, so that none stores what is removed after it. */
+async function endDownloads(packs: readonly Locale[]): Promise<void> {
+  const ending = packs.flatMap((pack) => running.get(pack) ?? []);
+  for (const { stop } of ending) stop.abort();
+  await Promise.all(ending.map(({ ended }) => ended));
+}
+
+/** Another tab may be storing the pack: it is removed when that has ended. */
+async function removeStored(names: readonly PackName[]): Promise<void> {
+  const db = await openDevice();
+  for (const name of names) await oneAtATime(lockOf(name), () => removePack(db, name));
+}
+
+const lockOf = (name: PackName) => `dalil-guide-${name}`;
 
 function mayFetch(isRequested: boolean): boolean {
   const { wifiOnly } = readGuideChoices();
@@ -79,12 +103,13 @@ function lineOf(navigator: Pick<Navigator, 'onLine'>): Line {
   };
 }
 
-async function update(pack: PackName, isRequested: boolean): Promise<void> {
+async function update(pack: PackName, isRequested: boolean, signal: AbortSignal): Promise<void> {
   const { bookmarkStore } = await import('../bookmarks/bookmark-store.ts');
   const saved = [...bookmarkStore.read().keys];
-  const isChanged = await updateInWorker({ pack, isRequested, saved }, (done, total) => {
+  const onProgress = (done: number, total: number) => {
     if (isLocale(pack)) change({ downloads: { ...state.downloads, [pack]: { done, total } } });
-  });
+  };
+  const isChanged = await updateInWorker({ pack, isRequested, saved }, { onProgress, signal });
   if (pack === SEARCH_PACK && isChanged) tellWorker({ type: 'make-index' });
   if (isLocale(pack)) tellWorker({ type: 'keep-map', isWhole: isRequested });
   await markPacks(await openDevice(), LOSS_MARK);
@@ -122,11 +147,12 @@ export async function choosePack(pack: Locale, isSaved: boolean): Promise<boolea
   const choices = readGuideChoices();
   writeGuideChoices({ ...choices, packs: [...without(choices.packs, pack), ...(isSaved ? [pack] : [])] });
   if (isSaved) return fetchGuide(pack, { isRequested: true });
+  await endDownloads([pack]);
+  await removeStored([pack, prosePackOf(pack)]);
   const db = await openDevice();
-  for (const name of [pack, prosePackOf(pack)]) await removePack(db, name);
   const left = await db.getAllKeys('packs');
   // The search index is useful only to users who can open the results.
-  if (left.every((name) => name === SEARCH_PACK)) await removePack(db, SEARCH_PACK);
+  if (left.every((name) => name === SEARCH_PACK)) await removeStored([SEARCH_PACK]);
   await markPacks(db, LOSS_MARK);
   await refreshGuide();
   return true;
@@ -140,8 +166,8 @@ export async function forgetOpened(): Promise<void> {
 /** Removes the guide from the device in every language. It returns only on request. */
 export async function clearGuide(): Promise<void> {
   writeGuideChoices({ ...readGuideChoices(), isAutomatic: false, packs: [] });
-  const db = await openDevice();
-  for (const pack of PACK_NAMES) await removePack(db, pack);
-  await markPacks(db, LOSS_MARK);
+  await endDownloads(LOCALES);
+  await removeStored(PACK_NAMES);
+  await markPacks(await openDevice(), LOSS_MARK);
   await refreshGuide();
 }

@@ -10,20 +10,10 @@ import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
 import { placeArea, placeSection } from '@dalil/domain/guide/place-area.ts';
 import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
-import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import type { ItemRow } from './item-rows.ts';
 import { hoursOf, priceOf } from './place-hours.ts';
-
-/** The terms that a place's card names. */
-export function placeTerms(row: ItemRow): [TermGroup, string][] {
-  const data = row.data as PlaceData;
-  return [
-    ['subcategory', data.subcategory],
-    ...(data.cuisine ? ([['cuisine', data.cuisine]] as [TermGroup, string][]) : []),
-  ];
-}
 
 /** `today` is the day in Dubai: a fact may no longer be valid. */
 export function placeCard(row: ItemRow, labelOf: LabelOf, today: string): PlaceCard {
@@ -77,10 +67,6 @@ export function articleCard(row: ItemRow): ArticleCard {
   };
 }
 
-export function serviceTerms(row: ItemRow): [TermGroup, string][] {
-  return [['service-subcategory', (row.data as ServiceData).subcategory]];
-}
-
 export function serviceCard(row: ItemRow, labelOf: LabelOf): ServiceCard {
   const { subcategory } = row.data as ServiceData;
   return {
@@ -94,10 +80,6 @@ export function serviceCard(row: ItemRow, labelOf: LabelOf): ServiceCard {
     audience: row.audience,
     asOf: row.as_of,
   };
-}
-
-export function eventTerms(row: ItemRow): [TermGroup, string][] {
-  return [['event-type', (row.data as EventData).type]];
 }
 
 export function eventCard(row: ItemRow, labelOf: LabelOf, today: string, visible?: Occurrence): EventCard {

@@ -1,12 +1,13 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
-import { collectFactTerms, type FactTermsByLocale } from '@dalil/domain/guide/term.ts';
+import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { type Param, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { type FactTermRow, factTerms } from './find-fact-terms.ts';
+import { given, prepared } from '../core/prepared.ts';
+import { findFactTerms } from './find-fact-terms.ts';
 
 /** The value of a row `f`. Each price of a schedule is read from the fact that states it; a hidden one is left out. */
 const VALUE = `case when f.type <> 'schedule' then f.value else (
@@ -40,34 +41,28 @@ export const IS_OF_GUIDE = sql.raw(`(not exists (
   or exists (select from content_facts c join content_items i on i.kind = c.kind and i.id = c.item_id
     where c.fact_id = f.id and i.state in ('published', 'unlisted')))`);
 
-export type FactColumns = { facts: Fact[] | null; terms: FactTermRow[] | null };
+export type FoundFacts = { facts: Fact[]; terms: FactTermsByLocale };
 
-/** Selects some facts of the guide and the terms of their values, as two columns of one row. */
-export function factColumns(locale: Locale | SQL, ids: SQL | Param): SQL {
-  return sql`(select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${ids}::text[]) and ${IS_OF_GUIDE}) as facts,
-    (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms`;
-}
+const guideFacts = prepared<{ fact: Fact }>(
+  'guide_facts',
+  ['fact'],
+  sql`select ${FACT_JSON} as fact from facts f where f.id = any(${given('ids', 'text[]')}::text[]) and ${IS_OF_GUIDE}`,
+);
 
-/** Some facts and the terms of their values, in one query. Unknown ids are omitted. */
-export async function readFacts(
-  { db }: Deps,
-  locale: Locale,
-  ids: readonly string[],
-): Promise<{ facts: Fact[]; terms: FactTermsByLocale }> {
-  const { rows } = await db.execute<FactColumns>(sql`select ${factColumns(locale, sql.param([...ids]))}`);
-  return { facts: rows[0]?.facts ?? [], terms: collectFactTerms(rows[0]?.terms ?? []) };
+/** Some facts and the terms of their values. Unknown ids are omitted. */
+export async function readFacts(deps: Deps, locale: Locale, ids: readonly string[]): Promise<FoundFacts> {
+  const [rows, terms] = await Promise.all([
+    ids.length === 0 ? [] : guideFacts(deps.db, { ids: [...ids] }),
+    findFactTerms(deps, locale),
+  ]);
+  return { facts: rows.map(({ fact }) => fact), terms };
 }
 
 /** The same for staff, who also see what was withdrawn. */
-export async function readStoredFacts(
-  { db }: Deps,
-  locale: Locale,
-  ids: readonly string[],
-): Promise<{ facts: Fact[]; terms: FactTermsByLocale }> {
-  const { rows } = await db.execute<FactColumns>(sql`
-    select (select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${sql.param([...ids])}::text[])) as facts,
-      (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms`);
-  return { facts: rows[0]?.facts ?? [], terms: collectFactTerms(rows[0]?.terms ?? []) };
+export async function readStoredFacts(deps: Deps, locale: Locale, ids: readonly string[]): Promise<FoundFacts> {
+  const { rows } = await deps.db.execute<{ fact: Fact }>(sql`
+    select ${FACT_JSON} as fact from facts f where f.id = any(${sql.param([...ids])}::text[])`);
+  return { facts: rows.map(({ fact }) => fact), terms: await findFactTerms(deps, locale) };
 }
 
 /** Some facts as displayed in a language today, by id. Unknown ids are omitted. */

@@ -2,13 +2,13 @@ import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { SECTION_IDS, type SectionId } from '@dalil/domain/guide/sections.ts';
 import type { Correction, Withdrawn } from '@dalil/domain/guide/tombstone.ts';
-import { collectFactTerms, type FactTermsByLocale } from '@dalil/domain/guide/term.ts';
+import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { given, prepared } from '../core/prepared.ts';
-import { type FactTermRow, factTerms } from './find-fact-terms.ts';
+import { findFactTerms } from './find-fact-terms.ts';
 import { FACT_JSON } from './find-facts.ts';
 import {
   DATE_COLUMNS,
@@ -36,7 +36,6 @@ export type FoundItem = ItemRow &
 type SectionCount = { id: SectionId; count: number };
 type FoundRow = Pick<FoundItem, keyof ItemRow | keyof ItemDates | 'corrections' | 'overdue_since'> & {
   facts: Fact[] | null;
-  terms: FactTermRow[];
   sectionCounts: SectionCount[] | null;
 };
 
@@ -48,20 +47,10 @@ const SECTION_COUNTS = sql`select jsonb_agg(jsonb_build_object('id', c.id, 'coun
 
 const foundRows = prepared<FoundRow>(
   'found_item',
-  [
-    ...ITEM_COLUMN_NAMES,
-    'published_at',
-    'updated_at',
-    'corrections',
-    'overdue_since',
-    'facts',
-    'terms',
-    'sectionCounts',
-  ],
+  [...ITEM_COLUMN_NAMES, 'published_at', 'updated_at', 'corrections', 'overdue_since', 'facts', 'sectionCounts'],
   sql`select ${ITEM_COLUMNS}, ${DATE_COLUMNS}, t.corrections, case when i.is_overdue then i.review_by::text end as overdue_since,
       (select jsonb_agg(${FACT_JSON} order by c.position) from content_facts c join facts f on f.id = c.fact_id
        where c.kind = i.kind and c.item_id = i.id) as facts,
-      (select jsonb_agg(x) from (${factTerms(given('locale', 'text'))}) x) as terms,
       case when i.kind = 'neighbourhood' then (${SECTION_COUNTS}) end as "sectionCounts"
     from content_items i ${withText(given('locale', 'text'))}
     where i.kind = any(${given('kinds', 'text[]')}::text[]) and i.id = ${given('id', 'text')}
@@ -71,14 +60,17 @@ const foundRows = prepared<FoundRow>(
 
 /** The published item with an id, of the first of the kinds that has it. Fails with `withdrawn` or `not_found`. */
 export async function findItem(
-  { db }: Deps,
+  deps: Deps,
   kinds: readonly ContentKind[],
   id: string,
   locale: Locale,
 ): Promise<FoundItem> {
-  const [row] = await foundRows(db, { kinds: [...kinds], id, locale });
-  if (!row) throw await missing({ db }, kinds, id);
-  return { ...row, facts: row.facts ?? [], terms: collectFactTerms(row.terms), sectionCounts: row.sectionCounts ?? [] };
+  const [[row], terms] = await Promise.all([
+    foundRows(deps.db, { kinds: [...kinds], id, locale }),
+    findFactTerms(deps, locale),
+  ]);
+  if (!row) throw await missing(deps, kinds, id);
+  return { ...row, facts: row.facts ?? [], terms, sectionCounts: row.sectionCounts ?? [] };
 }
 
 /** Why there is no such item: staff have taken it from users, or it never was. */

@@ -1,33 +1,27 @@
 import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
-import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
-import { type Param, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 
-export type LabelRow = { term_group: string; id: string; label: string };
+/** The names of terms by group and id, as `cuisine/iranian`. */
+export type Labels = ReadonlyMap<string, string>;
 
-/** The names of terms in a language, falling back to the base language and then to the id. */
-export async function findLabels({ db }: Deps, locale: Locale, requested: [TermGroup, string][]): Promise<LabelOf> {
-  const { rows } = await db.execute<LabelRow>(labels(locale, sql.param(labelPairs(requested))));
-  return collectLabels(rows);
+/**
+ * The names of all terms in a language, falling back to the base language. There are about a thousand; every page with cards needs
+ * some, and they change once in months.
+ */
+export function readLabels({ db, memory }: Pick<Deps, 'db' | 'memory'>, locale: Locale): Promise<Labels> {
+  return memory.remember(`labels ${locale}`, ['term'], async () => {
+    const { rows } = await db.execute<{ name: string; label: string }>(sql`
+      select distinct on (t.term_group, t.id) t.term_group || '/' || t.id as name, t.label from terms t
+      where t.locale in (${locale}, ${BASE_LOCALE})
+      order by t.term_group, t.id, t.locale = ${locale} desc`);
+    return new Map(rows.map(({ name, label }) => [name, label]));
+  });
 }
 
-/** The terms `labels` selects, each once, as JSON. */
-export function labelPairs(requested: [TermGroup, string][]): string {
-  return JSON.stringify([...new Map(requested.map(([group, id]) => [`${group}/${id}`, { group, id }])).values()]);
-}
-
-/** Selects what `collectLabels` reads. `pairs` is a value of `labelPairs`. */
-export function labels(locale: Locale | SQL, pairs: SQL | Param): SQL {
-  return sql`
-    select distinct on (t.term_group, t.id) t.term_group, t.id, t.label
-    from terms t join jsonb_to_recordset(${pairs}::jsonb) as w("group" text, id text)
-      on t.term_group = w."group" and t.id = w.id
-    where t.locale in (${locale}, ${BASE_LOCALE})
-    order by t.term_group, t.id, t.locale = ${locale} desc`;
-}
-
-export function collectLabels(rows: readonly LabelRow[]): LabelOf {
-  const known = new Map(rows.map((row) => [`${row.term_group}/${row.id}`, row.label]));
-  return (group, id) => known.get(`${group}/${id}`) ?? id;
+/** The name of a term. One without a name is called by its id. */
+export async function findLabels(deps: Pick<Deps, 'db' | 'memory'>, locale: Locale): Promise<LabelOf> {
+  const labels = await readLabels(deps, locale);
+  return (group, id) => labels.get(`${group}/${id}`) ?? id;
 }

@@ -2,14 +2,15 @@ import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { readThroughCache } from '../core/content-memory.ts';
 import type { Deps } from '../core/deps.ts';
 import { given, prepared } from '../core/prepared.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { articleCard, eventCard, eventTerms, placeCard, placeTerms, serviceCard, serviceTerms } from './cards.ts';
-import { fillAndName } from './fill-summaries.ts';
+import { articleCard, eventCard, placeCard, serviceCard } from './cards.ts';
+import { fillSummaries } from './fill-summaries.ts';
+import { findLabels } from './find-labels.ts';
 import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import { ITEM_COLUMN_NAMES, ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
-import type { TermGroup } from '@dalil/domain/guide/term.ts';
 
 const ROUGHLY_COS_LATITUDE = 0.905;
 
@@ -35,20 +36,16 @@ export type FoundCards = {
 };
 
 /**
- * Cards of items selected by `pick`, a query of (kind, id, rank) over published items, ordered by rank. `terms` are further names
- * the caller needs, so that all are read in one query.
+ * Cards of items selected by `pick`, a query of (kind, id, rank) over published items, ordered by rank, and the names of terms.
  */
-export async function findCards(
-  deps: Deps,
-  locale: Locale,
-  pick: SQL,
-  terms: [TermGroup, string][] = [],
-): Promise<FoundCards> {
+export async function findCards(deps: Deps, locale: Locale, pick: SQL): Promise<FoundCards> {
   const { rows } = await deps.db.execute<CardRow & Record<string, unknown>>(cardRows(locale, pick));
-  return makeCards(deps, locale, rows, terms);
+  return makeCards(deps, locale, rows);
 }
 
 type Picked = { kind: string; id: string };
+/** `row`: null where nothing of it is published. */
+type CachedRow = { row: CardRow | null };
 
 const pickedRows = prepared<CardRow>(
   'picked_cards',
@@ -67,23 +64,35 @@ const pickedRows = prepared<CardRow>(
 export async function findCachedCards(
   deps: Deps,
   locale: Locale,
-  {
-    key,
-    kinds,
-    pick,
-    terms = [],
-  }: { key: string; kinds: readonly ContentKind[]; pick: SQL; terms?: [TermGroup, string][] },
+  { key, kinds, pick }: { key: string; kinds: readonly ContentKind[]; pick: SQL },
 ): Promise<FoundCards> {
   const picked = await deps.memory.remember(`cards ${key}`, kinds, async () => {
     const { rows } = await deps.db.execute<Picked>(sql`select kind, id from (${pick}) p order by rank, id`);
     return rows;
   });
-  const rows = await pickedRows(deps.db, {
-    locale,
-    kinds: picked.map(({ kind }) => kind),
-    ids: picked.map(({ id }) => id),
+  return makeCards(deps, locale, await readPicked(deps, locale, picked));
+}
+
+const CARD_KINDS = ['place', 'article', 'service', 'event', 'neighbourhood'] as const satisfies ContentKind[];
+/** One row takes some kilobytes. */
+const MAX_CACHED_ROWS = 2000;
+
+/** The rows of cards. A place stands beside a dozen others, so its row is cached until content changes. */
+async function readPicked({ db, memory }: Deps, locale: Locale, picked: readonly Picked[]): Promise<CardRow[]> {
+  const cache = memory.partCache<string, CachedRow>({
+    name: 'cards',
+    kinds: [...CARD_KINDS, 'fact'],
+    max: MAX_CACHED_ROWS,
   });
-  return makeCards(deps, locale, rows, terms);
+  const nameOf = ({ kind, id }: Picked) => `${locale} ${kind}/${id}`;
+  const wanted = new Map(picked.map((one) => [nameOf(one), one]));
+  const found = await readThroughCache(cache, [...wanted.keys()], async (missing) => {
+    const some = missing.flatMap((name) => wanted.get(name) ?? []);
+    const rows = await pickedRows(db, { locale, kinds: some.map(({ kind }) => kind), ids: some.map(({ id }) => id) });
+    const byName = new Map(rows.map((row) => [nameOf(row), row]));
+    return missing.map((name) => ({ row: byName.get(name) ?? null }));
+  });
+  return found.flatMap((one) => one?.row ?? []);
 }
 
 function cardRows(locale: Locale | SQL, pick: SQL): SQL {
@@ -94,13 +103,8 @@ function cardRows(locale: Locale | SQL, pick: SQL): SQL {
     ${withText(locale)} order by picked.rank, i.id`;
 }
 
-async function makeCards(
-  deps: Deps,
-  locale: Locale,
-  found: CardRow[],
-  terms: [TermGroup, string][],
-): Promise<FoundCards> {
-  const { rows, labelOf } = await fillAndName(deps, locale, found, [...terms, ...found.flatMap(termsOf)]);
+async function makeCards(deps: Deps, locale: Locale, found: CardRow[]): Promise<FoundCards> {
+  const [rows, labelOf] = await Promise.all([fillSummaries(deps, locale, found), findLabels(deps, locale)]);
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const today = dubaiDate(deps.now());
   return {
@@ -111,10 +115,4 @@ async function makeCards(
     neighbourhoods: ofKind('neighbourhood'),
     labelOf,
   };
-}
-
-function termsOf(row: ItemRow): [TermGroup, string][] {
-  if (row.kind === 'place') return placeTerms(row);
-  if (row.kind === 'service') return serviceTerms(row);
-  return row.kind === 'event' ? eventTerms(row) : [];
 }

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
-import { serviceCard, serviceTerms } from './cards.ts';
+import { serviceCard } from './cards.ts';
 import type { ServiceView } from './detail-views.ts';
 import { findItem } from './find-item.ts';
 import { findCachedCards } from './find-related.ts';
@@ -40,7 +40,6 @@ export const getService = query({
                on c.kind = a.kind and c.item_id = a.id
              where a.state = 'published'
              group by a.kind, a.id, a.position order by count(*) desc, a.position limit ${RELATED})`,
-      terms: serviceTerms(row),
     });
     const today = dubaiDate(deps.now());
     return {

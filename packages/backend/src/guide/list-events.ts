@@ -8,9 +8,9 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
-import { eventCard, eventTerms } from './cards.ts';
+import { eventCard } from './cards.ts';
 import { dropUnknownTerms } from './drop-unknown-terms.ts';
-import { facetTerms, viewFacets } from '@dalil/domain/guide/facet-views.ts';
+import { viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { findEvents, type FoundEvent } from './find-events.ts';
 import { findLabels } from './find-labels.ts';
@@ -37,10 +37,7 @@ export const listEvents = query({
       locale,
       events.map(({ row }) => row),
     );
-    const labelOf = await findLabels(deps, locale, [
-      ...rows.flatMap(eventTerms),
-      ...facetTerms(counts, request, TERMS_OF_FACET),
-    ]);
+    const labelOf = await findLabels(deps, locale);
     const filled = events.map((event, at) => ({ ...event, row: { ...event.row, ...rows[at] } }));
     const items = [
       ...byTime(filled).map(({ event, occurrence }) => ({

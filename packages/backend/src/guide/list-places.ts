@@ -7,9 +7,9 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
-import { placeCard, placeTerms } from './cards.ts';
+import { placeCard } from './cards.ts';
 import { dropUnknownTerms } from './drop-unknown-terms.ts';
-import { facetTerms, viewFacets } from '@dalil/domain/guide/facet-views.ts';
+import { viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { findLabels } from './find-labels.ts';
 import { findListing } from './find-listing.ts';
 
@@ -25,10 +25,7 @@ export const listPlaces = query({
     const request = await dropUnknownTerms(deps, parseListing(new URLSearchParams(search), rules), TERMS_OF_FACET);
     const today = dubaiDate(deps.now());
     const found = await findListing(deps, { kind: 'place', section, rules, request, locale, today });
-    const labelOf = await findLabels(deps, locale, [
-      ...found.rows.flatMap(placeTerms),
-      ...facetTerms(found.counts, request, TERMS_OF_FACET),
-    ]);
+    const labelOf = await findLabels(deps, locale);
     return {
       items: found.rows.map((row) => placeCard(row, labelOf, today)),
       total: found.total,

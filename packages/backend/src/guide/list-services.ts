@@ -6,9 +6,9 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
-import { serviceCard, serviceTerms } from './cards.ts';
+import { serviceCard } from './cards.ts';
 import { dropUnknownTerms } from './drop-unknown-terms.ts';
-import { facetTerms, viewFacets } from '@dalil/domain/guide/facet-views.ts';
+import { viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { findLabels } from './find-labels.ts';
 import { findListing } from './find-listing.ts';
 
@@ -30,10 +30,7 @@ export const listServices = query({
       locale,
       today: dubaiDate(deps.now()),
     });
-    const labelOf = await findLabels(deps, locale, [
-      ...rows.flatMap(serviceTerms),
-      ...facetTerms(counts, request, TERMS_OF_FACET),
-    ]);
+    const labelOf = await findLabels(deps, locale);
     return {
       ...rest,
       items: rows.map((row) => serviceCard(row, labelOf)),

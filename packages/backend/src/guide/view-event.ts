@@ -7,7 +7,7 @@ import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { eventCard, eventTerms } from './cards.ts';
+import { eventCard } from './cards.ts';
 import type { EventView } from './detail-views.ts';
 import type { FoundItem } from './find-item.ts';
 import { eventConditions } from './event-conditions.ts';
@@ -34,7 +34,6 @@ export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Pro
         (select p.kind, p.id, p.position from content_items p
          where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${data.placeId}::text
          order by p.position limit ${RELATED})`,
-    terms: eventTerms(row),
   });
   const card = eventCard(row, related.labelOf, today);
   const place = related.places[0] ?? null;

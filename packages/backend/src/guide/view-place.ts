@@ -4,11 +4,10 @@ import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import { PLACE_NOTES, type PlaceBody, type PlaceData } from '@dalil/domain/guide/place.ts';
 import { nearbyPlace } from '@dalil/domain/guide/nearby-place.ts';
 import type { SectionId } from '@dalil/domain/guide/sections.ts';
-import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { placeCard, placeTerms } from './cards.ts';
+import { placeCard } from './cards.ts';
 import type { PlaceView } from './detail-views.ts';
 import { findPhotograph } from './find-photograph.ts';
 import { filledSummary } from './fill-summaries.ts';
@@ -39,7 +38,6 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
         union all
         (select p.kind, p.id, ${NEARBY} + p.position from content_items p
          where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${row.id} order by p.position limit ${ARTICLES})`,
-    terms: [...placeTerms(row), ...row.tags.map((tag): [TermGroup, string] => ['tag', tag])],
   });
   return {
     ...placeCard(row, related.labelOf, today),

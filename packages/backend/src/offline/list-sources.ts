@@ -6,7 +6,7 @@ import { ARTICLE_LISTING, type Facet, SECTION_IDS, SECTIONS, SERVICE_LISTING } f
 import { sectionFit } from '@dalil/domain/guide/section-fit.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
-import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { factName, LABELS_NAME, listedName, namesName } from '@dalil/domain/offline/offline-guide.ts';
 import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -18,7 +18,7 @@ import { fitInput } from '../guide/rank-section.ts';
 import { fillSummaries } from '../guide/fill-summaries.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
 import { FACT_JSON, IS_OF_GUIDE, viewFacts } from '../guide/find-facts.ts';
-import { collectLabels, type LabelRow } from '../guide/find-labels.ts';
+import { findLabels, readLabels } from '../guide/find-labels.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 
@@ -32,6 +32,7 @@ const LABEL_GROUPS = [
   'event-type',
   'tag',
 ] as const satisfies TermGroup[];
+const isListed = (name: string) => LABEL_GROUPS.some((group) => name.startsWith(`${group}/`));
 const PLACE_FACETS = [...new Set(Object.values(SECTIONS).flatMap(({ facets }): readonly Facet[] => facets))];
 const FACETS: Readonly<Record<ListedKind, readonly Facet[]>> = {
   place: PLACE_FACETS,
@@ -41,14 +42,14 @@ const FACETS: Readonly<Record<ListedKind, readonly Facet[]>> = {
 
 /** The data for lists on a device, and every fact, in one language: the same cards as in the server's lists. */
 export async function listSources(deps: Deps, locale: Locale): Promise<SourceEntry[]> {
-  const labels = await findAllLabels(deps, locale);
-  const labelOf = collectLabels(labels);
+  const labels = await readLabels(deps, locale);
+  const labelOf = await findLabels(deps, locale);
   const today = dubaiDate(deps.now());
   const places = await findListed(deps, 'place', locale, today);
   const articles = await findListed(deps, 'article', locale, today);
   const services = await findListed(deps, 'service', locale, today);
   return [
-    { path: LABELS_NAME, body: Object.fromEntries(labels.map((row) => [`${row.term_group}/${row.id}`, row.label])) },
+    { path: LABELS_NAME, body: Object.fromEntries([...labels].filter(([name]) => isListed(name))) },
     ...[places, articles, services].flatMap(inOrderOfNames),
     ...places.map((row) => listed(row, locale, placeCard(row, labelOf, today))),
     ...articles.map((row) => listed(row, locale, articleCard(row))),
@@ -131,12 +132,4 @@ async function findFactEntries(deps: Deps, locale: Locale): Promise<SourceEntry[
   const facts = rows.map(({ fact }) => fact);
   const views = viewFacts(facts, locale, { terms, today: dubaiDate(deps.now()) });
   return Array.from(views, ([id, view]) => ({ path: factName(id), body: view }));
-}
-
-async function findAllLabels({ db }: Deps, locale: Locale): Promise<LabelRow[]> {
-  const { rows } = await db.execute<LabelRow>(sql`
-    select distinct on (t.term_group, t.id) t.term_group, t.id, t.label from terms t
-    where t.term_group = any(${sql.param([...LABEL_GROUPS])}::text[]) and t.locale in (${locale}, ${BASE_LOCALE})
-    order by t.term_group, t.id, t.locale = ${locale} desc`);
-  return rows;
 }

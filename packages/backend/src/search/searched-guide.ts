@@ -74,7 +74,7 @@ type FactQuery = { locale: Locale; today: string; ids: readonly string[]; shown:
 
 /** Some facts as displayed to users, and the pages of those displayed on their own. */
 async function findResultFacts(deps: Deps, { locale, today, ids, shown: visible }: FactQuery): Promise<FoundFacts> {
-  const terms = await deps.memory.remember(`search fact terms ${locale}`, ['term'], () => findFactTerms(deps, locale));
+  const terms = await findFactTerms(deps, locale);
   const [found] = await factRows(deps.db, { ids: [...ids], shown: [...visible] });
   const facts = found?.facts ?? [];
   return {

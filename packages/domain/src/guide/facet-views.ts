@@ -9,20 +9,6 @@ export type FacetCounts = Map<Facet, { value: string; count: number }[]>;
 /** The name of a term in the user's language. */
 export type LabelOf = (group: TermGroup, id: string) => string;
 
-/** The terms that name the values of facets: those that occur, and chosen ones without remaining items. */
-export function facetTerms(
-  counts: FacetCounts,
-  request: ListingRequest,
-  termGroups: Partial<Record<Facet, TermGroup>>,
-): [TermGroup, string][] {
-  return [...counts].flatMap(([facet, options]) => {
-    const group = termGroups[facet];
-    if (!group) return [];
-    const values = [...options.map((option) => option.value), ...(request.choices[facet] ?? [])];
-    return values.map((value): [TermGroup, string] => [group, value]);
-  });
-}
-
 /**
  * Facets as displayed: most common value first. A chosen value without remaining items stays visible with a count of 0, so that
  * it can be deselected. Facets whose names are content have a label.

@@ -55,6 +55,9 @@ const PAGES: Record<string, string[]> = {
   '/content/{collection}': ['/content/souks-by-the-creek', '/items?references=place:gold-souk,place:spice-souk'],
 };
 
+/** Reads that need the names of terms, and the units of facts. */
+const NAMES = ['/sections/beaches/places?search=', '/shown-facts?ids=emergency.police'];
+
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -66,8 +69,8 @@ afterAll(() => database.close());
 test.each(Object.entries(PAGES))('ROUTE-1 the page %s asks the database a few times at most', async (page, reads) => {
   const most = MORE_ENTRIES[page] ?? MAX_ENTRIES;
   const site = createTestApi(database.db, { memory: createContentMemory() });
-  const readAll = async (locale: string) => {
-    for (const read of reads) {
+  const readAll = async (locale: string, paths = reads) => {
+    for (const read of paths) {
       const path = `${read}${read.includes('?') ? '&' : '?'}locale=${locale}`;
       const response = await site.get(path);
       expect(response.status, path).toBe(200);
@@ -75,6 +78,8 @@ test.each(Object.entries(PAGES))('ROUTE-1 the page %s asks the database a few ti
   };
   // The cost of the daily selection and the filter counts is cached and not part of every page.
   await readAll('en');
+  // So are the names of terms and units of each language.
+  for (const locale of LOCALES) await readAll(locale, NAMES);
   const statements = vi.spyOn(database.pool, 'query');
   for (const locale of LOCALES) {
     statements.mockClear();

@@ -1,6 +1,6 @@
 import type { MarkdownBody } from '@dalil/domain/guide/article.ts';
 import { inlineText } from '@dalil/domain/guide/document.ts';
-import type { CollectionData } from '@dalil/domain/guide/collection.ts';
+import type { CollectionBody, CollectionData } from '@dalil/domain/guide/collection.ts';
 import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { NeighbourhoodBody, NeighbourhoodData } from '@dalil/domain/guide/neighbourhood-profile.ts';
@@ -109,7 +109,7 @@ function linesOf({ kind, body, locale }: ItemText): RawLine[] {
     case 'neighbourhood':
       return neighbourhoodLines(body as NeighbourhoodBody, locale);
     case 'collection':
-      return [];
+      return planLines(body as CollectionBody);
   }
 }
 
@@ -127,6 +127,17 @@ function serviceLines(body: ServiceBody): RawLine[] {
     ...(body.notes === null ? [] : [{ text: body.notes, role: 'note' as const }]),
     { text: body.authority, role: 'authority', isWhole: true },
   ];
+}
+
+function planLines({ lead, hours = [], hoursNote, tips = [], wayHome = [] }: CollectionBody): RawLine[] {
+  const whole = (texts: readonly string[]) => texts.map((text): RawLine => ({ text, role: 'text', isWhole: true }));
+  return whole([
+    ...(lead === undefined ? [] : [lead]),
+    ...tips,
+    ...wayHome,
+    ...(hoursNote === undefined ? [] : [hoursNote]),
+    ...hours.map(({ at, what }) => `${at}: ${what}`),
+  ]);
 }
 
 function eventLines({ venue, recurrenceNote }: EventBody): RawLine[] {

@@ -177,6 +177,8 @@ export const eventViewSchema = z.object({
     prayers: z.nullable(z.object({ date: z.string(), dhuhr: z.int(), asr: z.int(), maghrib: z.int(), isha: z.int() })),
     metro: z.nullable(z.object({ id: z.string(), rows: scheduleRows })),
   }),
+  /** The plan for it, where there is one. */
+  plan: z.nullable(z.object({ href: z.string(), title: z.string(), locale: z.enum(LOCALES) })),
   related: z.array(eventCardSchema),
   articles: z.array(articleCardSchema),
 });
@@ -203,19 +205,28 @@ export const neighbourhoodViewSchema = z.object({
   articles: z.array(articleCardSchema),
 });
 
-/** The response of `/content/{id}`, by kind. */
-/** The items in their order, by kind and id. Clients request those that are published. */
+/** The items in their order, by kind and id. Clients request those that are published. The rest is what a plan for an occasion has. */
 export const collectionViewSchema = z.object({
   id: z.string(),
   locale: z.enum(LOCALES),
   title: z.string(),
   summary: z.string(),
-  items: z.array(z.object({ kind: z.enum(COLLECTED_KINDS), itemId: z.string() })),
+  items: z.array(z.object({ kind: z.enum(COLLECTED_KINDS), itemId: z.string(), reason: z.nullable(z.string()) })),
   sections: z.array(z.enum(SECTION_IDS)),
+  lead: z.nullable(z.string()),
+  /** The event that the occasion is. */
+  event: z.nullable(eventCardSchema),
+  hours: z.array(z.object({ at: z.string(), what: z.string() })),
+  hoursNote: z.nullable(z.string()),
+  tips: z.array(z.string()),
+  wayHome: z.array(z.string()),
+  facts: z.array(factViewSchema),
+  asOf: z.string(),
   updatedAt: z.string(),
   provenance: provenanceSchema,
 });
 
+/** The response of `/content/{id}`, by kind. */
 export const contentViewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), event: eventViewSchema }),
   z.object({ kind: z.literal('place'), place: placeViewSchema }),

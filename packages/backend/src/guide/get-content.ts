@@ -29,7 +29,7 @@ export const getContent = query({
       case 'neighbourhood':
         return { kind: 'neighbourhood', neighbourhood: await viewNeighbourhood(deps, row, locale) };
       case 'collection':
-        return { kind: 'collection', collection: viewCollection(deps, row, locale) };
+        return { kind: 'collection', collection: await viewCollection(deps, row, locale) };
       default:
         throw new Failure('not_found');
     }

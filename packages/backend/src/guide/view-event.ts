@@ -12,6 +12,7 @@ import type { EventView } from './detail-views.ts';
 import type { FoundItem } from './find-item.ts';
 import { eventConditions } from './event-conditions.ts';
 import { findCachedCards } from './find-related.ts';
+import { findCollections } from './list-collections.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 4;
@@ -35,6 +36,7 @@ export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Pro
          where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${data.placeId}::text
          order by p.position limit ${RELATED})`,
   });
+  const plan = (await findCollections(deps, locale)).find(({ event }) => event === row.id);
   const card = eventCard(row, related.labelOf, today);
   const place = related.places[0] ?? null;
   return {
@@ -51,6 +53,7 @@ export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Pro
     provenance: viewProvenance(row, locale),
     place,
     conditions: await eventConditions(deps, card.next, place),
+    plan: plan ? { href: plan.href, title: plan.title, locale: plan.locale } : null,
     related: related.events,
     articles: related.articles,
   };

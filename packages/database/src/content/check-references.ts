@@ -42,8 +42,11 @@ function referencesOf({ kind, data }: StartingItem): Reference[] {
     }
     case 'neighbourhood':
       return items('place', (data as NeighbourhoodData).landmarkPlaceIds);
-    case 'collection':
-      return (data as CollectionData).items.map(({ kind: to, id }) => ({ to, id }));
+    case 'collection': {
+      const { items: collected, event } = data as CollectionData;
+      const own = collected.map(({ kind: to, id }) => ({ to, id }));
+      return event === undefined ? own : [...own, ...items('event', [event])];
+    }
     case 'handbook':
       return [];
   }

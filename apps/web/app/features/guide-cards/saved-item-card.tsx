@@ -1,4 +1,5 @@
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { ArtworkImage } from '../../ui/artwork-image.tsx';
@@ -8,12 +9,19 @@ import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
 
+type SavedItemCardProps = {
+  item: SavedItem;
+  /** Why it stands here, in place of its summary. */
+  reason?: { text: string; locale: Locale };
+};
+
 /** An item of any kind: its picture, name and summary, its next date or its neighbourhood, and the button that saves it. */
-export function SavedItemCard({ item }: { item: SavedItem }) {
+export function SavedItemCard({ item, reason }: SavedItemCardProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const { dates } = useEventLabels();
   const language = useTextLanguage(item.locale);
+  const ofReason = useTextLanguage(reason?.locale ?? item.locale);
   return (
     <article className="group relative flex items-center gap-4 rounded-card border border-line bg-surface p-3">
       <ArtworkImage
@@ -27,8 +35,8 @@ export function SavedItemCard({ item }: { item: SavedItem }) {
             {item.title}
           </RouterLink>
         </h3>
-        <p className="line-clamp-2 text-label text-text-2" {...language}>
-          {item.summary}
+        <p className={`text-label text-text-2 ${reason ? '' : 'line-clamp-2'}`} {...(reason ? ofReason : language)}>
+          {reason?.text ?? item.summary}
         </p>
         <p className="flex flex-wrap gap-x-3 text-meta text-text-3 empty:hidden">
           {item.next ? (

@@ -8,13 +8,14 @@ import { Link, useLocation } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta, usePageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { CollectionLinks } from '../../features/guide-cards/collection-links.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { eventsQuery } from '../../queries/guide.ts';
+import { collectionsQuery, eventsQuery } from '../../queries/guide.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -36,7 +37,8 @@ const load = loadPage(
   async ({ api, locale, translate, url, prefetch }) => {
     const prefetching = prefetch(eventsQuery(api, locale, eventsSearch(url.searchParams)));
     const loaded = import.meta.env.SSR ? prefetching : prefetching.catch(() => null);
-    await Promise.all([loaded, loadImportedEvents({ api, prefetch })]);
+    const collections = prefetch(collectionsQuery(api, locale)).catch(() => null);
+    await Promise.all([loaded, collections, loadImportedEvents({ api, prefetch })]);
     const feed = { path: '/feeds/events.xml', type: 'application/rss+xml' };
     return { title: translate('events.title'), description: translate('events.promise'), feed };
   },
@@ -81,14 +83,17 @@ export default function EventsPage() {
       }
       empty={list?.nextDay ? <NoEvents list={list} nextDay={list.nextDay} request={listing.current} /> : undefined}
       below={
-        <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
-          {list && imported ? <ImportedNote found={imported} list={list} /> : null}
-          {list ? <PastLink today={list.today} request={listing.current} /> : null}
-          {meta ? <Subscribe origin={meta.origin} request={listing.current} /> : null}
-          <Notice title={_('events.rules.title')} className="max-w-measure">
-            <p>{_('events.rules.body')}</p>
-          </Notice>
-        </div>
+        <>
+          <CollectionLinks title={_('occasions.plans')} isChosen={({ isOccasion }) => isOccasion} />
+          <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
+            {list && imported ? <ImportedNote found={imported} list={list} /> : null}
+            {list ? <PastLink today={list.today} request={listing.current} /> : null}
+            {meta ? <Subscribe origin={meta.origin} request={listing.current} /> : null}
+            <Notice title={_('events.rules.title')} className="max-w-measure">
+              <p>{_('events.rules.body')}</p>
+            </Notice>
+          </div>
+        </>
       }
     >
       {() => (list ? <EventsOf list={list} request={listing.current} /> : null)}

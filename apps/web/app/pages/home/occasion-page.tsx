@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
+import { CollectionLinks } from '../../features/guide-cards/collection-links.tsx';
 import { HourNow } from '../../features/hour/hour-now.tsx';
 import { HourContext, useDocumentHour } from '../../features/hour/hour.tsx';
 import { PlanLink } from '../../features/plan-link/plan-link.tsx';
@@ -70,6 +71,7 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
           </Group>
         ))}
         {view.groups.length === 0 ? <p className="text-ui text-text-2">{_('occasions.empty')}</p> : null}
+        <CollectionLinks title={_('occasions.plans')} isChosen={({ isOccasion }) => isOccasion} />
         {isTonight ? (
           <Group title={_('occasions.home')}>
             <p className="text-ui text-text-2">{_('occasions.home.text')}</p>

@@ -1,31 +1,47 @@
 import { referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import type { Area } from '@dalil/domain/guide/area.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedCollection } from '../../features/bookmarks/saved-item-of.ts';
+import { FactRows } from '../../features/facts/fact-rows.tsx';
+import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
 import { SavedItemCard } from '../../features/guide-cards/saved-item-card.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
-import { useLocale } from '../../language/use-locale.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { itemsQuery } from '../../queries/bookmarks.ts';
 import type { CollectionView } from '../../queries/guide.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HourByHour } from './hour-by-hour.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemFrame } from './item-frame.tsx';
 import { ItemTitle } from './item-title.tsx';
+import { Points } from './points.tsx';
+import { Section } from './section.tsx';
 
 type CollectionPageProps = { collection: CollectionView; area: Area };
 
 /** STAFF-2: items that a curator put together, in their order. What is no longer published is left out. */
 export function CollectionPage({ collection, area }: CollectionPageProps) {
   const { _ } = useLingui();
-  const { id, locale, title, summary, provenance } = collection;
+  const toLocale = useLocalePath();
+  const labels = useEventLabels();
+  const { id, locale, title, summary, lead, event, facts, tips, wayHome, provenance } = collection;
+  const isPlan = lead !== null;
   const references = collection.items.map(referenceKey);
   const { data: items } = useSuspenseQuery(itemsQuery(useApi(), useLocale(), references));
   const inOrder = references.flatMap((reference) => items.filter((item) => referenceKey(item) === reference));
+  const reasonOf = (one: SavedItem) => {
+    const text = collection.items.find((entry) => referenceKey(entry) === referenceKey(one))?.reason;
+    return text ? { reason: { text, locale } } : {};
+  };
   const item = { kind: 'collection', id } as const;
   return (
     <ItemFrame
@@ -33,19 +49,35 @@ export function CollectionPage({ collection, area }: CollectionPageProps) {
       picture={{ area, id }}
       head={
         <>
-          <ItemTitle locale={locale} area={area} kind={_('item.collection.kind')} title={title} />
+          <ItemTitle
+            locale={locale}
+            area={area}
+            kind={_(isPlan ? 'item.plan.kind' : 'item.collection.kind')}
+            title={title}
+          />
+          {event?.next ? <p className="text-name font-semibold">{labels.dates(event.next)}</p> : null}
           <ActionRow>
             <PageBookmark item={savedCollection(collection, area)} />
+            {event ? (
+              <Link to={toLocale(event.href)} className={buttonClass()}>
+                <CalendarDays aria-hidden className="icon" />
+                {_('item.plan.event')}
+              </Link>
+            ) : null}
             <ShareButton title={title} />
           </ActionRow>
         </>
       }
       keys={[]}
-      foot={<ItemFoot item={item} provenance={provenance} hasFacts={false} isWhole />}
+      foot={<ItemFoot item={item} provenance={provenance} hasFacts={facts.length > 0} isWhole />}
     >
       <TextIn locale={locale}>
-        <p data-read="" data-part="summary" className="max-w-measure font-reading text-body-article">
-          {summary}
+        <p
+          data-read=""
+          data-part={lead === null ? 'summary' : 'lead'}
+          className="max-w-measure font-reading text-body-article"
+        >
+          {lead ?? summary}
         </p>
       </TextIn>
       {inOrder.length === 0 ? (
@@ -56,12 +88,20 @@ export function CollectionPage({ collection, area }: CollectionPageProps) {
           <ol className="flex flex-col gap-3">
             {inOrder.map((one) => (
               <li key={referenceKey(one)}>
-                <SavedItemCard item={one} />
+                <SavedItemCard item={one} {...reasonOf(one)} />
               </li>
             ))}
           </ol>
         </section>
       )}
+      <HourByHour plan={collection} />
+      <Points part="tips" title={_('item.place.tips')} points={tips} locale={locale} />
+      <Points part="wayHome" title={_('item.plan.wayHome')} points={wayHome} locale={locale} />
+      {facts.length > 0 ? (
+        <Section title={_('item.plan.facts')} isRuled>
+          <FactRows facts={facts} title={title} />
+        </Section>
+      ) : null}
     </ItemFrame>
   );
 }

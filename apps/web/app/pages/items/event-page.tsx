@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { CalendarClock } from 'lucide-react';
+import { ArrowRight, CalendarClock } from 'lucide-react';
+import { Link } from 'react-router';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
@@ -8,6 +9,7 @@ import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
 import type { EventView } from '../../queries/guide.ts';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,6 +41,7 @@ export function EventPage({ event }: { event: EventView }) {
           <Inlines nodes={event.about} facts={factsById(event.facts)} />
         </p>
       </TextIn>
+      {event.plan ? <PlanLink plan={event.plan} /> : null}
       <EventDates event={event} />
       <EventNotes event={event} />
       {event.place ? (
@@ -58,6 +61,26 @@ export function EventPage({ event }: { event: EventView }) {
       <RelatedEvents event={event} />
       <RelatedStories title={_('item.place.articles')} stories={event.articles} />
     </ItemFrame>
+  );
+}
+
+/** Where to be, hour by hour, and the way home. */
+function PlanLink({ plan }: { plan: NonNullable<EventView['plan']> }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <Link
+      to={toLocale(plan.href)}
+      className="flex min-h-14 max-w-measure items-center justify-between gap-4 rounded-card border border-line bg-surface px-4 py-3 hover:border-line-strong high-contrast:border-2"
+    >
+      <span className="flex flex-col">
+        <span className="text-meta text-text-3">{_('item.plan.kind')}</span>
+        <TextIn locale={plan.locale} className="text-ui font-semibold">
+          {plan.title}
+        </TextIn>
+      </span>
+      <ArrowRight aria-hidden className="icon flip-rtl shrink-0" />
+    </Link>
   );
 }
 

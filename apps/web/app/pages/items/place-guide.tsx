@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import type { PlaceView } from '../../queries/guide.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { Points } from './points.tsx';
 import { Section } from './section.tsx';
 
 /** Why to go: the summary, then the description. */
@@ -58,22 +59,5 @@ export function PlaceGuide({ place }: { place: PlaceView }) {
         </Section>
       ) : null}
     </>
-  );
-}
-
-type PointsProps = Pick<PlaceView, 'locale'> & { part: string; title: string; points: readonly string[] };
-
-function Points({ part, title, points, locale }: PointsProps) {
-  if (points.length === 0) return null;
-  return (
-    <Section title={title} isRuled>
-      <TextIn locale={locale}>
-        <ul data-read="" data-part={part} className="flex max-w-measure list-disc flex-col gap-2 ps-5 text-ui">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </TextIn>
-    </Section>
   );
 }

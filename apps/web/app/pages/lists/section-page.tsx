@@ -4,6 +4,7 @@ import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
+import { CollectionLinks } from '../../features/guide-cards/collection-links.tsx';
 import { GuidePlaceCard } from '../../features/guide-cards/guide-place-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { OpenFilter } from '../../features/listing/open-filter.tsx';
@@ -22,7 +23,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FeedLinks } from './feed-links.tsx';
 import { ListHeading } from './list-heading.tsx';
-import { SectionCollections } from './section-collections.tsx';
 import { SECTION_LABELS } from './section-labels.ts';
 import { useMapPlaces } from './use-map-places.ts';
 
@@ -81,7 +81,10 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       below={
         <>
           {below}
-          <SectionCollections section={section} />
+          <CollectionLinks
+            title={_('guide.collections.title')}
+            isChosen={({ sections }) => sections.includes(section)}
+          />
           <FeedLinks area={section} />
         </>
       }

@@ -1,22 +1,22 @@
-import type { SectionId } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
-import { RouterLink } from '../../features/guide-cards/router-link.tsx';
-import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { RouterLink } from './router-link.tsx';
+import { useTextLanguage } from './text-language.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { collectionsQuery, type ListedCollection } from '../../queries/guide.ts';
 
-/** STAFF-2: the collections that curators assigned to a list. Nothing where there are none. */
-export function SectionCollections({ section }: { section: SectionId }) {
-  const { _ } = useLingui();
+type CollectionLinksProps = { title: string; isChosen: (collection: ListedCollection) => boolean };
+
+/** STAFF-2: collections of curators, such as those assigned to a list. Nothing where there are none. */
+export function CollectionLinks({ title, isChosen }: CollectionLinksProps) {
   const { data } = useQuery({ ...collectionsQuery(useApi(), useLocale()), retry: false });
-  const own = data?.filter(({ sections }) => sections.includes(section)) ?? [];
+  const own = data?.filter(isChosen) ?? [];
   if (own.length === 0) return null;
   return (
     <section aria-labelledby="collections" className="mt-14 flex flex-col gap-3 border-t border-line pt-8">
       <h2 id="collections" className="text-section font-strong">
-        {_('guide.collections.title')}
+        {title}
       </h2>
       <ul className="grid gap-4 medium:grid-cols-2">
         {own.map((collection) => (

@@ -42,7 +42,7 @@ import { listWritten } from './list-written.ts';
 /** An arbitrary lock number, the same in every process: one process builds the guide at a time. */
 const GUIDE_LOCK = 7_320_110_006;
 /** Increase it when the rules for building entries change. All entries are then rebuilt. */
-const RULES = 6;
+const RULES = 7;
 /** Reading mostly waits for the database. More at a time would take the connections of requests. */
 const READ_TOGETHER = 4;
 const WRITE_BATCH_SIZE = 200;

@@ -1,7 +1,7 @@
 import type { ListedItem } from '@dalil/domain/guide/choose-listing.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
-import type { PlaceData } from '@dalil/domain/guide/place.ts';
+import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
 import { ARTICLE_LISTING, type Facet, SECTION_IDS, SECTIONS, SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
 import { sectionFit } from '@dalil/domain/guide/section-fit.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
@@ -93,8 +93,9 @@ function listed(row: ListedRow, locale: Locale, card: PlaceCard | ArticleCard | 
 }
 
 function fitsOf(row: ListedRow): Record<string, number> {
+  const isDescribed = (row.body as PlaceBody).description !== undefined;
   const ranked = SECTION_IDS.filter((section) => row.sections.includes(section));
-  return Object.fromEntries(ranked.map((section) => [section, sectionFit(section, fitInput(row))]));
+  return Object.fromEntries(ranked.map((section) => [section, sectionFit(section, fitInput(row, isDescribed))]));
 }
 
 type EventRow = ItemRow & VenueColumns & { item_position: number };

@@ -1,4 +1,5 @@
 import { type FacetCounts, type LabelOf, viewFacets } from './facet-views.ts';
+import { inVariety } from './in-variety.ts';
 import { answerSize, type ListingRequest } from './listing.ts';
 import type { Facet, ListingRules } from './sections.ts';
 import type { TermGroup } from './term.ts';
@@ -15,7 +16,13 @@ export type ListedItem<Card> = {
   isTranslated: boolean;
   priceBand: number | null;
   values: Partial<Record<Facet, readonly string[]>>;
-  card: Card & { id: string; asOf: string; price?: { aed: number } | null };
+  card: Card & {
+    id: string;
+    asOf: string;
+    price?: { aed: number } | null;
+    type?: { id: string };
+    neighbourhood?: string;
+  };
 };
 
 type ListingInput = {
@@ -44,7 +51,7 @@ export function chooseListing<Card>(items: readonly ListedItem<Card>[], requeste
   const asOf = found.map(({ card }) => card.asOf).toSorted();
   return {
     items: found
-      .toSorted(inOrderOf(request, byName, section))
+      .toSorted(inOrderOf(request, byName, rankedIn(section, scoped)))
       .slice((page - 1) * size, page * size)
       .map(({ card }) => card),
     total: found.length,
@@ -69,19 +76,34 @@ function countValues(items: readonly ListedItem<unknown>[], request: ListingRequ
   return Array.from(counts, ([value, count]) => ({ value, count }));
 }
 
-function inOrderOf({ sort }: ListingRequest, byName: readonly string[], section: string | null) {
+/** The items of a section, the best first. Nothing is ranked outside of sections. */
+function rankedIn(section: string | null, items: readonly ListedItem<unknown>[]): readonly string[] {
+  if (section === null) return [];
+  const inOrder = items.toSorted((a, b) => a.position - b.position || (a.card.id < b.card.id ? -1 : 1));
+  return inVariety(
+    inOrder.map(({ fit, card }) => ({
+      id: card.id,
+      fit: fit?.[section] ?? 0,
+      area: card.neighbourhood || null,
+      kind: card.type?.id ?? '',
+    })),
+  );
+}
+
+function inOrderOf({ sort }: ListingRequest, byName: readonly string[], ranked: readonly string[]) {
   const ranks = new Map(byName.map((id, at) => [id, at]));
   const rank = ({ card }: ListedItem<unknown>) => ranks.get(card.id) ?? byName.length;
   const band = ({ priceBand }: ListedItem<unknown>) => priceBand ?? Number.POSITIVE_INFINITY;
   const aed = ({ card }: ListedItem<unknown>) => card.price?.aed ?? Number.POSITIVE_INFINITY;
-  const fit = (item: ListedItem<unknown>) => (section === null ? 0 : (item.fit?.[section] ?? 0));
+  const fits = new Map(ranked.map((id, at) => [id, at]));
+  const fit = ({ card }: ListedItem<unknown>) => fits.get(card.id) ?? 0;
   const isRanked = sort === 'recommended' || sort === 'nearest';
   return (a: ListedItem<unknown>, b: ListedItem<unknown>): number => {
     if (a.isTranslated !== b.isTranslated) return a.isTranslated ? -1 : 1;
     if (sort === 'name' && rank(a) !== rank(b)) return rank(a) - rank(b);
     if (sort === 'price' && band(a) !== band(b)) return band(a) - band(b);
     if (sort === 'price' && aed(a) !== aed(b)) return aed(a) - aed(b);
-    if (isRanked && fit(a) !== fit(b)) return fit(b) - fit(a);
+    if (isRanked && fit(a) !== fit(b)) return fit(a) - fit(b);
     return a.position - b.position || (a.card.id < b.card.id ? -1 : 1);
   };
 }

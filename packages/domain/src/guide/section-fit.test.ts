@@ -8,6 +8,7 @@ function aPlace({ data, ...rest }: Place = {}): FitInput {
     category: 'attractions',
     tags: [],
     audience: ['resident', 'tourist'],
+    isDescribed: false,
     ...rest,
     data: {
       subcategory: 'restaurant',
@@ -61,3 +62,18 @@ test('ROUTE-1 the editors’ weight decides between places that fit alike', () =
   expect(weighted(3) - weighted()).toBe(3);
   expect(weighted(-2) - weighted()).toBe(-2);
 });
+
+test('ROUTE-1 of two places that fit alike, the one with hours, a price and a description comes first', () => {
+  const fit = (rest: Place) => sectionFit('nightlife', aPlace({ ...rest, data: { subcategory: 'bar', ...rest.data } }));
+  expect(fit({ isDescribed: true })).toBeGreaterThan(fit({}));
+  expect(fit({ data: { hours: { weekly: { fact: 'hours.bar' } } } })).toBeGreaterThan(fit({}));
+  expect(fit({ data: { prices: [{ fact: 'price.bar.entry' }] } })).toBeGreaterThan(fit({}));
+});
+
+test.each(['bar', 'pub', 'rooftop-bar', 'live-music'])(
+  'ROUTE-1 a %s is nightlife before a restaurant is',
+  (subcategory) => {
+    const fit = (kind: string) => sectionFit('nightlife', aPlace({ data: { subcategory: kind } }));
+    expect(fit(subcategory)).toBeGreaterThan(fit('restaurant'));
+  },
+);

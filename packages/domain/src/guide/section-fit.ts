@@ -6,9 +6,10 @@ export type FitInput = {
   category: string | null;
   tags: readonly string[];
   audience: readonly string[];
-  data: Pick<PlaceData, 'subcategory' | 'priceBand' | 'isFamilyFriendly' | 'isLicensed' | 'operatingStatus'> & {
-    editorWeight?: number | undefined;
-  };
+  /** Whether it has a description, in whatever language. */
+  isDescribed: boolean;
+  data: Pick<PlaceData, 'subcategory' | 'priceBand' | 'isFamilyFriendly' | 'isLicensed' | 'operatingStatus'> &
+    Partial<Pick<PlaceData, 'hours' | 'prices'>> & { editorWeight?: number | undefined };
 };
 
 type FitRules = {
@@ -35,6 +36,15 @@ const RULES: Readonly<Record<SectionId, FitRules>> = {
       cafe: 10,
       casual: 9,
       'food-trucks': 8,
+      'food-hall': 8,
+      bakery: 7,
+      dessert: 6,
+      'afternoon-tea': 5,
+      pub: 4,
+      'dinner-show': 4,
+      'boat-trip': 3,
+      bar: 3,
+      'rooftop-bar': 3,
       culture: 5,
       nightlife: 4,
       'beach-club': 3,
@@ -64,6 +74,9 @@ const RULES: Readonly<Record<SectionId, FitRules>> = {
       garden: 7,
       'water-park': 7,
       'seasonal-park': 7,
+      'desert-trip': 7,
+      'boat-trip': 6,
+      'city-tour': 6,
       zoo: 6,
       gallery: 6,
       park: 6,
@@ -84,7 +97,25 @@ const RULES: Readonly<Record<SectionId, FitRules>> = {
     visitors: 1,
   },
   nightlife: {
-    kinds: { nightlife: 10, 'beach-club': 5, restaurant: 4, show: 4, venue: 4, hotel: 3, beach: 2, theatre: 1 },
+    kinds: {
+      nightlife: 10,
+      nightclub: 10,
+      'rooftop-bar': 10,
+      bar: 10,
+      'live-music': 10,
+      pub: 9,
+      comedy: 8,
+      karaoke: 8,
+      'dinner-show': 7,
+      shisha: 6,
+      'beach-club': 5,
+      restaurant: 4,
+      show: 4,
+      venue: 4,
+      hotel: 3,
+      beach: 2,
+      theatre: 1,
+    },
     tags: {
       bar: 2,
       dj: 2,
@@ -118,18 +149,27 @@ const RULES: Readonly<Record<SectionId, FitRules>> = {
     tags: { michelin: 2, icon: 2, 'private-island': 2, couture: 2, butler: 1, 'fine-dining': 1, 'five-star': 1 },
     prices: [-6, -6, 0, 4],
   },
-  stay: { kinds: { hotel: 10, resort: 8 }, tags: { icon: 1, 'five-star': 1 }, visitors: 1 },
+  stay: {
+    kinds: { hotel: 10, resort: 8, 'hotel-apartment': 8, hostel: 7 },
+    tags: { icon: 1, 'five-star': 1 },
+    visitors: 1,
+  },
   schools: { kinds: { school: 10 }, tags: {} },
-  clinics: { kinds: { hospital: 10, clinic: 9 }, tags: { emergency: 1 } },
+  clinics: { kinds: { hospital: 10, clinic: 9, dentist: 7, pharmacy: 7 }, tags: { emergency: 1 } },
   consulates: { kinds: { consulate: 10 }, tags: {} },
   worship: { kinds: { religious: 10 }, tags: { 'road-trip': -2 } },
 };
+
+/** Of two places that fit alike, the one of which more is known helps more. */
+function completeness(isDescribed: boolean, { hours, prices }: FitInput['data']): number {
+  return (isDescribed ? 1 : 0) + (hours ? 1 : 0) + (prices ? 1 : 0);
+}
 
 /**
  * How well a place fits a section: what it is, its tags, category, price and audience, whether it is open, and the editors'
  * weight. Higher is better; only the order has a meaning.
  */
-export function sectionFit(section: SectionId, { category, tags, audience, data }: FitInput): number {
+export function sectionFit(section: SectionId, { category, tags, audience, isDescribed, data }: FitInput): number {
   const rules = RULES[section];
   const tagged = tags.reduce((sum, tag) => sum + (rules.tags[tag] ?? 0), 0);
   return (
@@ -140,6 +180,7 @@ export function sectionFit(section: SectionId, { category, tags, audience, data 
     (data.isLicensed && !data.isFamilyFriendly ? (rules.adults ?? 0) : 0) +
     (audience.includes('tourist') ? (rules.visitors ?? 0) : 0) +
     STATUS[data.operatingStatus] +
+    completeness(isDescribed, data) +
     (data.editorWeight ?? 0)
   );
 }

@@ -55,7 +55,15 @@ async function findEvents({ db, now }: Deps, userId: string, locale: Locale): Pr
       const [next] = occurrencesOf(data, today, addDays(today, DIGEST_DAYS_AHEAD));
       if (!next) return [];
       const path = itemHref({ kind, id, category: null });
-      return [{ title, path, start: next.start, end: next.end, isConfirmed: next.certainty === 'confirmed' }];
+      return [
+        {
+          title,
+          path,
+          start: next.start,
+          end: next.end,
+          isConfirmed: next.certainty === 'confirmed' || next.certainty === 'weekly',
+        },
+      ];
     })
     .toSorted((a, b) => a.start.localeCompare(b.start, 'en'))
     .slice(0, MAX_DIGEST_EVENTS);

@@ -57,6 +57,12 @@ export function mondayOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day));
 }
 
+/** The day of a year with a month and date (`MM-DD`), or that month's last day. */
+export function dayInYear(year: number, monthDay: string): string {
+  const [month = 1, date = 1] = monthDay.split('-').map(Number);
+  return dayOf(year, month, date) ?? lastOfMonth(`${year}-${monthDay.slice(0, 2)}-01`);
+}
+
 /** The day of a year, month and date, or null where the month has no such date. */
 export function dayOf(year: number, month: number, date: number): string | null {
   const time = new Date(Date.UTC(year, month - 1, date));

@@ -22,6 +22,9 @@ const LIST_DAYS = 365;
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 24;
 const EVENING = '17:00';
+/** A programme that begins then and has no known end is one of the evening. */
+const LATE_AFTERNOON = '16:00';
+const BY_DAY: readonly EventType[] = ['brunch', 'market'];
 
 /** Reads the days from a page's address. Malformed or out-of-range values become today, where `today` is Dubai's day. */
 export function parsePeriod(search: URLSearchParams, today: string): EventPeriod {
@@ -113,7 +116,9 @@ export function eventFacetValues(event: FilteredEvent, facet: Facet, today: stri
       return [...new Set(months)].map(String);
     }
     case 'when':
-      return WHEN.filter((when) => occurrences.some((one) => isWhen(one, when, today)) || isUsual(event, when, today));
+      return WHEN.filter(
+        (when) => occurrences.some((one) => isWhen(one, when, today, data.type)) || isUsual(event, when, today),
+      );
     default:
       return [];
   }
@@ -130,13 +135,14 @@ function isNearMetro(venue: EventVenue | null): boolean {
 }
 
 type When = (typeof WHEN)[number];
+type EventType = FilteredEvent['data']['type'];
 
-function isWhen(occurrence: Occurrence, when: When, today: string): boolean {
+function isWhen(occurrence: Occurrence, when: When, today: string, type: EventType): boolean {
   const { start, end, startTime } = occurrence;
   const sunday = addDays(mondayOf(today), 6);
   const overlaps = (from: string, to: string) => start <= to && end >= from;
   if (when === 'today') return overlaps(today, today);
-  if (when === 'tonight') return isInEvening(occurrence, today);
+  if (when === 'tonight') return isInEvening(occurrence, today, type);
   if (when === 'week') return overlaps(today, sunday);
   if (when === 'month') return overlaps(today, lastOfMonth(today));
   const saturday = addDays(sunday, -1);
@@ -145,10 +151,17 @@ function isWhen(occurrence: Occurrence, when: When, today: string): boolean {
   return isFridayEvening || overlaps(weekdayOf(today) === 7 ? sunday : saturday, sunday);
 }
 
-/** Whether an event goes on after 17:00 of a day. Not known without times. */
-function isInEvening({ start, end, startTime, endTime }: Occurrence, day: string): boolean {
-  if (start !== day || startTime === null) return false;
-  return startTime >= EVENING || (endTime !== null && (end > day || endTime > EVENING));
+/**
+ * Whether an event goes on after 17:00 of a day. Without times that is not known, but of a weekly programme that is not one of the day
+ * by what it is.
+ */
+export function isInEvening(occurrence: Occurrence, day: string, type: EventType): boolean {
+  const { start, end, startTime, endTime, certainty } = occurrence;
+  if (start !== day) return false;
+  if (startTime === null) return certainty === 'weekly' && !BY_DAY.includes(type);
+  if (startTime >= EVENING) return true;
+  if (endTime === null) return certainty === 'weekly' && startTime >= LATE_AFTERNOON;
+  return end > day || endTime <= startTime || endTime > EVENING;
 }
 
 /** The last day that the chosen quick choices of days cover, counted from `today`. Null if none is chosen. */

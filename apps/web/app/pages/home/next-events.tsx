@@ -64,7 +64,7 @@ function EventRow({ event, today }: { event: Dated; today: string }) {
           </RouterLink>
         </h3>
         <p className="text-meta text-text-3" {...language}>
-          {event.venue ?? event.type.label}
+          {event.weekly && event.venue ? `${event.type.label} · ${event.venue}` : (event.venue ?? event.type.label)}
         </p>
         <div className="flex flex-wrap gap-2 pt-1">
           <EventTags event={{ ...event, isCancelled: false, isOver: false }} />

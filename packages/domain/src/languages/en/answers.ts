@@ -148,6 +148,7 @@ export const answers = {
     announced: ', announced by the organiser',
     moon: ', expected{other}; the sighting of the moon decides',
     unconfirmed: ', the usual date; not confirmed',
+    weekly: ', every week on this day',
   },
   usualMonths: '{title} is usually in {months}; the guide has no confirmed dates.',
   noEvents: 'The guide has no dated events on these days ({dates}).',

@@ -8,6 +8,7 @@ import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
 import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
+import { answerProgrammes } from './answer-programmes.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
 import { pagesOf, readEvidence } from './choose-for-topic.ts';
@@ -289,7 +290,8 @@ async function answer(
     return { question, ending: withoutAnswer(pagesOf(question, boats), draft) };
   }
   const ofNamed = reading
-    ? ((await answerOfService(intent, input)) ??
+    ? ((await answerProgrammes({ ...input, named })) ??
+      (await answerOfService(intent, input)) ??
       (await answerNote(input)) ??
       (await answerOfPlace(reading, intent, input)) ??
       (await answerPlacesInArea(input)) ??

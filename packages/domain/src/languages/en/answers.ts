@@ -152,6 +152,10 @@ export const answers = {
   },
   usualMonths: '{title} is usually in {months}; the guide has no confirmed dates.',
   noEvents: 'The guide has no dated events on these days ({dates}).',
+  programmeDays: 'every {days}',
+  programmeFrom: 'from {time}',
+  noProgrammes: 'The guide knows of nothing of this kind on these days ({dates}). On other days:',
+  noProgrammesIn: 'For {area} the guide knows of nothing of this kind on these days ({dates}). Elsewhere:',
   usualThen: '{title} is usually in this season; check the dates.',
   climate: {
     temperatures: 'In {month} it is on average {max} °C by day and {min} °C by night.',

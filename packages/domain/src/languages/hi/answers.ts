@@ -150,6 +150,10 @@ export const answers = {
   },
   usualMonths: '{title}: आम तौर पर {months}; गाइड में कोई पक्की तारीख़ नहीं है।',
   noEvents: 'इन दिनों के लिए गाइड में तय तारीख़ वाला कोई आयोजन नहीं है ({dates})।',
+  programmeDays: 'हर {days}',
+  programmeFrom: '{time} से',
+  noProgrammes: 'इन दिनों ({dates}) के लिए गाइड में ऐसा कुछ नहीं है। दूसरे दिन:',
+  noProgrammesIn: '{area} के लिए गाइड में इन दिनों ({dates}) ऐसा कुछ नहीं है। दूसरी जगह:',
   usualThen: '{title} आम तौर पर इसी मौसम में होता है; तारीख़ देख लें।',
   climate: {
     temperatures: '{month} में औसतन दिन का तापमान {max} °C और रात का {min} °C रहता है।',

@@ -151,6 +151,10 @@ export const answers = {
   },
   usualMonths: '{title}: عام طور پر {months}؛ گائیڈ میں کوئی تصدیق شدہ تاریخ نہیں۔',
   noEvents: 'ان دنوں کے لیے گائیڈ میں مقررہ تاریخ والی کوئی تقریب نہیں ({dates})۔',
+  programmeDays: 'ہر {days}',
+  programmeFrom: '{time} سے',
+  noProgrammes: 'ان دنوں ({dates}) کے لیے گائیڈ میں ایسا کچھ نہیں۔ دوسرے دن:',
+  noProgrammesIn: '{area} کے لیے گائیڈ میں ان دنوں ({dates}) ایسا کچھ نہیں۔ دوسری جگہ:',
   usualThen: '{title} عام طور پر اسی موسم میں ہوتا ہے؛ تاریخ دیکھ لیں۔',
   climate: {
     temperatures: '{month} میں اوسطاً دن کا درجہ حرارت {max} °C اور رات کا {min} °C ہوتا ہے۔',

@@ -11,15 +11,13 @@ import type { NamedItem } from './named-items.ts';
 import { datedSentence, programmeSentence } from './programme-sentence.ts';
 import type { QuestionTime } from './read-time.ts';
 import type { Ending } from './refer.ts';
-import { type ProgrammeType, requestedProgramme } from './requested-programme.ts';
+import { programmeTime, requestedProgramme } from './requested-programme.ts';
 import type { AnswerInput } from './run-tools.ts';
 import { hasAny } from './tools/tool.ts';
 import { writeDay } from './write-dates.ts';
 
 /** They ask for something else of a programme, or of places. */
 const OTHER: readonly Sense[] = ['price', 'phone', 'documents', 'may', 'must', 'steps', 'is-open', 'what-is', 'way'];
-/** Their words alone mean an evening. Of the others there are places as well. */
-const ONLY_PROGRAMMES: readonly ProgrammeType[] = ['ladies-night', 'quiz'];
 const LISTED = { brief: 3, balanced: 5, detailed: 8 } as const;
 /** Without a day the days of a week are meant. */
 const AHEAD = 6;
@@ -34,12 +32,12 @@ const OTHERS_CONFIDENCE = 65;
 export async function answerProgrammes(input: AnswerInput): Promise<Ending | null> {
   const { question, questionInput, guide, draft } = input;
   const requested = requestedProgramme(question.text);
-  if (!requested || questionInput.about || hasAny(question.questionSenses, OTHER)) return null;
+  const named = requested && programmeTime(requested, question.locale, questionInput.now);
+  if (!named || questionInput.about || hasAny(question.questionSenses, OTHER)) return null;
+  const { time } = named;
   const today = dubaiDate(questionInput.now);
-  const time = namedTime(question.time, today);
-  if (time === null && !ONLY_PROGRAMMES.includes(requested.type)) return null;
   if (time !== null && time.to < today) return null;
-  const { areas, isOther } = meant(input.named, requested.words);
+  const { areas, isOther } = meant(input.named, requested.stems);
   if (isOther) return null;
   const days = { from: later(time?.from ?? today, today), to: time?.to ?? addDays(today, AHEAD) };
   const ofType = async (from: string, to: string) =>
@@ -49,7 +47,7 @@ export async function answerProgrammes(input: AnswerInput): Promise<Ending | nul
   const then = ofPart(await ofType(days.from, days.to), time);
   const found = then.length > 0 ? then : await ofType(today, addDays(today, AHEAD));
   if (found.length === 0) return null;
-  if (time === null) draft.reasons.delete('time_assumed');
+  draft.reasons.delete('time_assumed');
   const dates = spanInWords(days, draft);
   if (then.length === 0) return listOthers(found, formatMessage(draft.messages.noProgrammes, { dates }), input);
   const [area] = areas.length === 0 ? [] : await guide.texts(areas, draft.locale);
@@ -59,18 +57,11 @@ export async function answerProgrammes(input: AnswerInput): Promise<Ending | nul
   return listOthers(found, formatMessage(draft.messages.noProgrammesIn, { area: area.title, dates }), input);
 }
 
-/** A day that the question names. The night of a "quiz night" names none. */
-function namedTime(time: QuestionTime | null, today: string): QuestionTime | null {
-  return time === null || (time.isAssumed && time.from === today) ? null : time;
-}
-
-/** The areas, and whether the question names something else: a place, or an event by more than what it is. */
-function meant(named: readonly NamedItem[], words: readonly string[]): { areas: NamedItem[]; isOther: boolean } {
+/** The areas, and whether the question names something else: a place or an event by more than what it is. */
+function meant(named: readonly NamedItem[], naming: ReadonlySet<string>): { areas: NamedItem[]; isOther: boolean } {
   const areas = named.filter(({ kind }) => kind === 'neighbourhood');
   const isOther = named.some(
-    ({ kind, stems }) =>
-      kind === 'place' ||
-      (kind === 'event' && ![...stems].every((stem) => words.some((word) => word.startsWith(stem)))),
+    ({ kind, stems }) => kind !== 'neighbourhood' && ![...stems].every((stem) => naming.has(stem)),
   );
   return { areas, isOther };
 }

@@ -17,7 +17,9 @@ export function programmeSentence({ title, data, venue }: Programme, draft: Draf
   const { locale, messages } = draft;
   const names = weekly.days.map((day) => writeWeekday(WEEKDAYS.indexOf(day), locale));
   const days = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-  const parts = [formatMessage(messages.programmeDays, { days }), timesOf(weekly.from, weekly.to, draft), venue];
+  const when =
+    names.length === WEEKDAYS.length ? messages.programmeDaily : formatMessage(messages.programmeDays, { days });
+  const parts = [when, timesOf(weekly.from, weekly.to, draft), venue];
   return sentenceOf(title, parts, draft);
 }
 

@@ -114,6 +114,7 @@ export type AnswerMessages = {
   usualMonths: string;
   noEvents: string;
   programmeDays: string;
+  programmeDaily: string;
   programmeFrom: string;
   noProgrammes: string;
   noProgrammesIn: string;

@@ -151,6 +151,7 @@ export const answers = {
   usualMonths: 'الموعد المعتاد لـ{title}: {months}. ليس في الدليل موعد مؤكد.',
   noEvents: 'ليس في الدليل فعاليات محددة التاريخ في هذه الأيام ({dates}).',
   programmeDays: 'كل أسبوع: {days}',
+  programmeDaily: 'كل يوم',
   programmeFrom: 'من الساعة {time}',
   noProgrammes: 'لا يعرف الدليل شيئا من هذا النوع في هذه الأيام ({dates}). وفي أيام أخرى:',
   noProgrammesIn: 'لا يعرف الدليل شيئا من هذا النوع في {area} في هذه الأيام ({dates}). وفي أماكن أخرى:',

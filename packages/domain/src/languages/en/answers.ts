@@ -153,6 +153,7 @@ export const answers = {
   usualMonths: '{title} is usually in {months}; the guide has no confirmed dates.',
   noEvents: 'The guide has no dated events on these days ({dates}).',
   programmeDays: 'every {days}',
+  programmeDaily: 'every day',
   programmeFrom: 'from {time}',
   noProgrammes: 'The guide knows of nothing of this kind on these days ({dates}). On other days:',
   noProgrammesIn: 'For {area} the guide knows of nothing of this kind on these days ({dates}). Elsewhere:',

@@ -151,6 +151,7 @@ export const answers = {
   usualMonths: '{title}: आम तौर पर {months}; गाइड में कोई पक्की तारीख़ नहीं है।',
   noEvents: 'इन दिनों के लिए गाइड में तय तारीख़ वाला कोई आयोजन नहीं है ({dates})।',
   programmeDays: 'हर {days}',
+  programmeDaily: 'हर दिन',
   programmeFrom: '{time} से',
   noProgrammes: 'इन दिनों ({dates}) के लिए गाइड में ऐसा कुछ नहीं है। दूसरे दिन:',
   noProgrammesIn: '{area} के लिए गाइड में इन दिनों ({dates}) ऐसा कुछ नहीं है। दूसरी जगह:',

@@ -152,6 +152,7 @@ export const answers = {
   usualMonths: '{title}: عام طور پر {months}؛ گائیڈ میں کوئی تصدیق شدہ تاریخ نہیں۔',
   noEvents: 'ان دنوں کے لیے گائیڈ میں مقررہ تاریخ والی کوئی تقریب نہیں ({dates})۔',
   programmeDays: 'ہر {days}',
+  programmeDaily: 'ہر روز',
   programmeFrom: '{time} سے',
   noProgrammes: 'ان دنوں ({dates}) کے لیے گائیڈ میں ایسا کچھ نہیں۔ دوسرے دن:',
   noProgrammesIn: '{area} کے لیے گائیڈ میں ان دنوں ({dates}) ایسا کچھ نہیں۔ دوسری جگہ:',

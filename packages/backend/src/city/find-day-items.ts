@@ -34,7 +34,7 @@ export async function findDayEvents(
   });
   const first = dated.slice(0, MOST_EVENTS);
   const places = Math.max(MOST_EVENTS - first.length, FEWEST_PROGRAMMES);
-  const chosen = [...first, ...chooseProgrammes(programmes, date, places).map(datedProgramme)];
+  const chosen = [...first, ...chooseProgrammes(programmes, date, places).map(datedProgramme)].toSorted(byTime);
   if (chosen.length === 0) return { events: [], eventCount: 0 };
   const wanted = chosen.map(({ id }, rank) => ({ kind: 'event', id, rank }));
   const { events } = await findCards(
@@ -73,13 +73,17 @@ function eventsOn(events: Awaited<ReturnType<typeof findEventData>>, date: strin
       if (data.type === 'rule' || data.type === 'public-holiday' || isCancelled || isWeekly(data)) return [];
       return occurrencesOf(data, date, date).map((occurrence) => ({ id, ...occurrence }));
     })
-    .toSorted(
-      (a, b) =>
-        Number(a.startTime === null) - Number(b.startTime === null) ||
-        (a.startTime ?? '').localeCompare(b.startTime ?? '') ||
-        a.end.localeCompare(b.end) ||
-        a.id.localeCompare(b.id),
-    );
+    .toSorted(byTime);
+}
+
+/** What has a time first; then what ends soonest. */
+function byTime(a: Dated, b: Dated): number {
+  return (
+    Number(a.startTime === null) - Number(b.startTime === null) ||
+    (a.startTime ?? '').localeCompare(b.startTime ?? '') ||
+    a.end.localeCompare(b.end) ||
+    a.id.localeCompare(b.id)
+  );
 }
 
 /** Facts that begin to hold on a day or the day before, and those whose last day was the day before. */

@@ -19,6 +19,14 @@ export function addDays(day: string, count: number): string {
   return write(Date.UTC(year, month - 1, date + count));
 }
 
+/** Every so many days from a day on until another, both inclusive. */
+export function daysUntil(from: string, to: string, step: number): string[] {
+  const found: string[] = [];
+  const end = Date.parse(to);
+  for (let time = Date.parse(from); time <= end; time += step * DAY_MS) found.push(write(time));
+  return found;
+}
+
 /** How many days `to` is after `from`; negative when it is before. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf } from './calendar-day.ts';
+import { addDays, addMonths, firstOfMonth, lastOfMonth, monthOf } from './calendar-day.ts';
 import type { EventData } from './event.ts';
 import {
   countEventFacets,
@@ -26,6 +26,8 @@ const LOOK_AHEAD_DAYS = 400;
 const WIDEN_DAYS = 7;
 
 const DAYS_OF_A_WEEK = 7;
+/** No quick choice of days reaches further. */
+const SOON_DAYS = 31;
 /** The rule of a weekly programme says the other dates. */
 const WEEKLY_DATES = 6;
 
@@ -77,10 +79,7 @@ export function chooseEvents<Event extends ListedEvent>(
   events: readonly Event[],
   { rules, request, period, today }: QuestionInput,
 ): { events: ChosenEvent<Event>[]; counts: FacetCounts; nextDay: string | null } {
-  const all = events.map((event) => ({
-    ...event,
-    occurrences: occurrencesOf(event.data, isWeekly(event.data) ? later(period.from, today) : period.from, period.to),
-  }));
+  const all = events.map((event) => ({ ...event, occurrences: listedOccurrences(event.data, period, today) }));
   const isByDay = period.view === 'week' || period.from === period.to;
   const visible = all.filter((event) => isInPeriod(event, period));
   const chosen = visible
@@ -132,6 +131,29 @@ function dayAfter(day: string, events: readonly Pick<ListedEvent, 'data'>[]): st
       .filter((start) => start > day)
       .toSorted()[0] ?? null
   );
+}
+
+/**
+ * What the filters of a list read. A weekly programme has very many days in a year: those of the next weeks and the first of each later
+ * month say as much.
+ */
+function listedOccurrences(
+  data: ListedEvent['data'],
+  { from, to }: Pick<EventPeriod, 'from' | 'to'>,
+  today: string,
+): Occurrence[] {
+  if (!isWeekly(data)) return occurrencesOf(data, from, to);
+  const first = later(from, today);
+  const soon = addDays(first, SOON_DAYS);
+  if (soon >= to) return occurrencesOf(data, first, to);
+  const found = occurrencesOf(data, first, soon);
+  for (let month = firstOfMonth(addMonths(soon, 1)); month <= to; month = addMonths(month, 1)) {
+    const early = occurrencesOf(data, month, addDays(month, DAYS_OF_A_WEEK - 1));
+    // A season can begin in the middle of a month.
+    const [next] = early.length > 0 ? early : occurrencesOf(data, month, lastOfMonth(month));
+    if (next) found.push(next);
+  }
+  return found;
 }
 
 const later = (a: string, b: string): string => (a > b ? a : b);

@@ -40,6 +40,7 @@ export function occurrencesOf(
   const isWithin = ({ start, end }: Span) => start <= to && end >= from;
   const years = new Set(dated.map(({ start }) => yearOf(start)));
   const computed = isRuleDated(event) ? computedOccurrences(event, from, to) : [];
+  if (dated.length === 0) return computed;
   return [...dated.filter(isWithin), ...computed.filter(({ start }) => !years.has(yearOf(start)))].toSorted((a, b) =>
     a.start.localeCompare(b.start, 'en'),
   );

@@ -1,4 +1,4 @@
-import { addDays, dayInYear, WEEKDAYS, type Weekday, weekdayOf, yearOf } from './calendar-day.ts';
+import { addDays, dayInYear, daysUntil, WEEKDAYS, type Weekday, weekdayOf, yearOf } from './calendar-day.ts';
 import type { EventData, WeeklyRule } from './event.ts';
 
 /** Longer spans are not expanded: nobody knows what is on every Tuesday in two years. */
@@ -15,9 +15,7 @@ export function weeklyDays({ days, season }: WeeklyRule, from: string, to: strin
   const [last = to] = [to, addDays(from, MOST_DAYS)].toSorted();
   const starts = days.flatMap((weekday) => {
     const ahead = (WEEKDAYS.indexOf(weekday) + 1 - weekdayOf(from) + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK;
-    const found: string[] = [];
-    for (let day = addDays(from, ahead); day <= last; day = addDays(day, DAYS_OF_A_WEEK)) found.push(day);
-    return found;
+    return daysUntil(addDays(from, ahead), last, DAYS_OF_A_WEEK);
   });
   return starts.filter((day) => season === undefined || isInSeason(day, season)).toSorted();
 }

@@ -83,8 +83,9 @@ function EventRow({ event, today }: { event: Dated; today: string }) {
 function When({ event: { next }, today }: { event: Dated; today: string }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const { start, end, startTime } = next;
+  const { start, end, startTime, certainty } = next;
   if (start > today) return format.shortDate(start);
   if (start === today && startTime) return <Ltr>{startTime}</Ltr>;
+  if (start === today && certainty === 'weekly') return null;
   return end > today ? _('guide.home.now.until', { time: format.shortDate(end) }) : format.shortDate(today);
 }

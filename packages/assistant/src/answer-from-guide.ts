@@ -8,6 +8,7 @@ import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
 import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
+import { answerProgrammes } from './answer-programmes.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
 import { pagesOf, readEvidence } from './choose-for-topic.ts';
@@ -31,8 +32,10 @@ import { readSafety } from './safety/read-safety.ts';
 import { writeSafety, putFirst } from './safety/write-safety.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { NO_READING, type TopicReading, isSure, readIntent, readTopic } from './read-topic.ts';
+import { programmeTime, requestedProgramme } from './requested-programme.ts';
 import { type Ending, declineIt, sendToOfficials } from './refer.ts';
 import { type AnswerInput, TOOLS, runTools, seeksPlaces, toolsFor } from './run-tools.ts';
+import { eventsOnDaysTool } from './tools/event-tool.ts';
 import { errandTool } from './tools/place-tool.ts';
 import { smallTalkOf } from './small-talk.ts';
 import { scoreTexts } from './score-texts.ts';
@@ -231,6 +234,18 @@ function inFact(
   return isPart ? lessSure({ ...ending, outcome: ending.outcome === 'answered' ? 'partly' : ending.outcome }) : ending;
 }
 
+/** What is on, on days that are named, and nothing else. */
+function isAboutDay({ senses, others, time }: Question, named: readonly NamedItem[]): boolean {
+  const isDay = time !== null && !time.isAssumed && (time.span === 'day' || time.span === 'weekend');
+  return isDay && senses.has('whats-on') && named.length === 0 && others.length === 0;
+}
+
+/** A few words about an evening read like small talk. */
+function asksForProgramme({ text, locale }: Question, { now }: QuestionInput): boolean {
+  const requested = requestedProgramme(text);
+  return requested !== null && programmeTime(requested, locale, now) !== null;
+}
+
 function lessSure(ending: Ending): Ending {
   return { ...ending, confidence: Math.min(ending.confidence, UNSURE_CONFIDENCE) };
 }
@@ -248,7 +263,7 @@ async function answer(
     return { question: own, ending };
   }
   if (decision.kind === 'decline') return { question: own, ending: await declineIt(decision.decline, guide, draft) };
-  if (decision.kind === 'talk') {
+  if (decision.kind === 'talk' && !asksForProgramme(own, questionInput)) {
     // The guide has texts about the assistant and itself.
     const reading = readTopic(own.text, []);
     const isAboutGuide = ABOUT_GUIDE.some((topic) => reading[0]?.[0] === topic && reading[0][1] >= SURELY_ABOUT_GUIDE);
@@ -268,7 +283,7 @@ async function answer(
   if (questionInput.about) draft.reasons.add('about_page');
   if (question.time?.isAssumed) draft.reasons.add('time_assumed');
   const found = await findNamedIn(question, continued ? own : null, guide);
-  if (decision.isRemote && found.length === 0 && !page) {
+  if (decision.kind === 'guide' && decision.isRemote && found.length === 0 && !page) {
     return { question, ending: await declineIt('make', guide, draft) };
   }
   const named = page ? [...page.named, ...found.filter(({ id }) => id !== questionInput.about?.id)] : found;
@@ -288,6 +303,11 @@ async function answer(
     const boats = await readEvidence(BOATS, guide, draft.locale);
     return { question, ending: withoutAnswer(pagesOf(question, boats), draft) };
   }
+  const programmes = reading ? await answerProgrammes({ ...input, question, named }) : null;
+  if (programmes) return { question, ending: lacksCity(own.text, draft) ? inPart(programmes) : programmes };
+  // "What's on tonight" is no question about one event that somebody asks for in nearly these words.
+  const onDay = reading && isAboutDay(question, named) ? await runTools(input, [eventsOnDaysTool]) : null;
+  if (onDay) return { question, ending: onDay };
   const ofNamed = reading
     ? ((await answerOfService(intent, input)) ??
       (await answerNote(input)) ??

@@ -76,6 +76,8 @@ export type GuideText = {
   /** Set for places and neighbourhoods. */
   position: (Position & { precisionMetres: number }) | null;
   place: PlaceTraits | null;
+  /** Those of the twelve that it lies in. */
+  neighbourhoods: readonly string[];
   /** Set for events. */
   event: EventData | null;
   /** The items of a collection, in its order. Empty for other kinds. */
@@ -103,6 +105,8 @@ export type EventOnDays = {
   asOf: string;
   source: GuideSource | null;
   data: EventData;
+  venue: string | null;
+  neighbourhoods: readonly string[];
   /** The occurrences on the requested days. Empty for an event that only usually takes place in these months. */
   occurrences: readonly Occurrence[];
 };

@@ -1,7 +1,7 @@
 import { addDays, monthOf } from '@dalil/domain/guide/calendar-day.ts';
 import { isDated, occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
-import type { EventOnDays, GuideText } from './answer-guide.ts';
+import type { EventOnDays, GuideText, SentenceRole } from './answer-guide.ts';
 
 const MONTHS_OF_YEAR = 12;
 
@@ -22,9 +22,11 @@ export function eventsOnDays(
     });
 }
 
-export function viewEventOnDays(event: EventDays, { title, asOf, source, href, sentences }: GuideText): EventOnDays {
-  const summary = sentences.find(({ role }) => role === 'summary')?.text ?? '';
-  return { ...event, title, summary, href: href ?? `/content/${event.id}`, asOf, source };
+export function viewEventOnDays(event: EventDays, text: GuideText): EventOnDays {
+  const { title, asOf, source, href, neighbourhoods } = text;
+  const said = (wanted: SentenceRole) => text.sentences.find(({ role }) => role === wanted)?.text ?? null;
+  const words = { title, summary: said('summary') ?? '', venue: said('venue') };
+  return { ...event, ...words, href: href ?? `/content/${event.id}`, asOf, source, neighbourhoods };
 }
 
 function monthsBetween(from: string, to: string): Set<number> {

@@ -49,6 +49,7 @@ export function makeGuideText(item: ItemText, facts: ReadonlyMap<string, FactVie
     hiddenFacts,
     position: positionOf(item),
     place: item.kind === 'place' ? traitsOf(item) : null,
+    neighbourhoods: item.neighbourhoods,
     event: item.kind === 'event' ? (item.data as EventData) : null,
     collected: item.kind === 'collection' ? (item.data as CollectionData).items : [],
   };

@@ -20,6 +20,12 @@ export function writeDay(day: string, locale: Locale): string {
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(instant(day));
 }
 
+/** The name of a weekday, 0 for Monday. */
+export function writeWeekday(at: number, locale: Locale): string {
+  // The first day of January 2024 was a Monday.
+  return format(locale, { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + at)));
+}
+
 /** When something was last known to be valid, as precisely as it is known: a year, a month or a day. */
 export function writeAsOf(asOf: string, locale: Locale): string {
   const [year, month, day] = asOf.split('-').map(Number);

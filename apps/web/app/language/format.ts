@@ -24,6 +24,8 @@ export type Formatters = {
   month: (value: Moment) => string;
   /** "Fri" */
   weekday: (value: Moment) => string;
+  /** "Friday" */
+  weekdayName: (value: Moment) => string;
   /** "11:26" or "11:26 am" */
   time: (value: Moment) => string;
   /** The same for a minute of a day in Dubai, counted from its midnight. */
@@ -69,6 +71,7 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
     dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
   );
   const weekday = lazily(() => dateFormat(tag, { weekday: 'short' }));
+  const weekdayName = lazily(() => dateFormat(tag, { weekday: 'long' }));
   const time = lazily(() => dateFormat(tag, CLOCKS[clock]));
   const list = lazily(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   const collator = lazily(() => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }));
@@ -82,6 +85,7 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
     dayOfYear: (monthDay) => dayOfYear().format(momentOf(`${LEAP_YEAR}-${monthDay}`)),
     month: (value) => month().format(momentOf(value)),
     weekday: (value) => weekday().format(momentOf(value)),
+    weekdayName: (value) => weekdayName().format(momentOf(value)),
     time: (value) => time().format(momentOf(value)),
     clock: (minute) => (clock === '24h' ? clockOf(minute) : time().format(SOME_MIDNIGHT + minute * MINUTE_MS)),
     timeIn: (value, timeZone) =>

@@ -113,6 +113,11 @@ export type AnswerMessages = {
   certainty: DateMessages;
   usualMonths: string;
   noEvents: string;
+  programmeDays: string;
+  programmeDaily: string;
+  programmeFrom: string;
+  noProgrammes: string;
+  noProgrammesIn: string;
   usualThen: string;
   climate: { temperatures: string; sea: string; rainDays: string; humidity: string; uv: string; note: string };
   tariff: Record<

@@ -1,7 +1,14 @@
-import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { addDays, daysBetween } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { isDated, type Occurrence, occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import {
+  chooseProgrammes,
+  eveningProgrammes,
+  type Programme,
+  programmesOn,
+} from '@dalil/domain/guide/evening-programmes.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
+import { isWeekly } from '@dalil/domain/guide/event-weekly.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { endSentence } from '@dalil/domain/language/sentences.ts';
 import { search } from '@dalil/search/search.ts';
@@ -22,6 +29,8 @@ import {
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import type { Sense } from '../lexicon/senses.ts';
 import { formatMessage } from '../messages/messages.ts';
+import { programmeSentence } from '../programme-sentence.ts';
+import type { DayPart } from '../read-time.ts';
 import { writeDay, writeMonths } from '../write-dates.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput } from './tool.ts';
 
@@ -38,6 +47,10 @@ const HOLIDAY_BESIDE: readonly Sense[] = [
   'labour',
   'working-hours',
 ];
+/** Beside the events that are on that day only. */
+const FEWEST_PROGRAMMES = 2;
+/** From the first to the last day. */
+const DAYS_OF_PROGRAMMES = 1;
 const LISTED = { brief: 3, balanced: 5, detailed: 8 } as const;
 const WHEN: readonly Sense[] = [
   'when',
@@ -194,6 +207,9 @@ function describeDates(
   }
   const [next] = occurrencesOf(data, from, addDays(from, HORIZON_DAYS));
   if (!next) return [];
+  const venue = text.sentences.find(({ role }) => role === 'venue')?.text ?? null;
+  const weekly = programmeSentence({ title: text.title, data, venue }, draft);
+  if (weekly !== null) return [claim(weekly, [number])];
   const published = facts.filter(({ value }) => value === next.start).map((fact) => citeFact(draft, fact));
   const tool = citeTool(draft, 'event-dates', null, '/events');
   return [claim(writeOccurrence(text.title, next, draft), [number, ...published, tool])];
@@ -201,6 +217,8 @@ function describeDates(
 
 /** When an event recurs, in the words of the guide: every other year, on no public holiday. */
 function describeRule(text: GuideText, draft: Draft): AnswerSentence[] {
+  // The weekdays of a programme are said already.
+  if (text.event && isWeekly(text.event)) return [];
   return text.sentences
     .filter(({ role }) => role === 'when')
     .map((sentence) => claim(endSentence(sentence.text, text.locale), [citeText(draft, text)]));
@@ -236,9 +254,15 @@ export const eventsOnDaysTool: Tool = async ({ question, named, questionInput, g
   const events = (await guide.events(from, to, draft.locale)).filter(({ data }) => data.type !== 'rule');
   const isFree = senses.has('free');
   const fitting = isFree ? events.filter(({ data }) => data.isTypicallyFree === true) : events;
-  const dated = fitting.filter(({ occurrences }) => occurrences.length > 0);
-  const usual = fitting.filter(({ occurrences }) => occurrences.length === 0);
+  const once = fitting.filter(({ data, occurrences }) => occurrences.length > 0 && !isWeekly(data));
   const limit = LISTED[questionInput.preferences.responseStyle];
+  const programmes = programmesOf(fitting, { from, to }, time?.part ?? null);
+  const places = Math.max(limit - once.length, FEWEST_PROGRAMMES);
+  const dated = [
+    ...once.slice(0, limit - Math.min(programmes.length, FEWEST_PROGRAMMES)),
+    ...chooseProgrammes(programmes, from, places).flatMap(({ id }) => fitting.find((event) => event.id === id) ?? []),
+  ];
+  const usual = fitting.filter(({ occurrences }) => occurrences.length === 0);
   const days =
     from === to
       ? writeDay(from, draft.locale)
@@ -255,14 +279,29 @@ export const eventsOnDaysTool: Tool = async ({ question, named, questionInput, g
     draft,
     [...dated, ...usual].slice(0, limit).map(({ id }) => ({ kind: 'event' as const, id })),
   );
-  if (fitting.length > limit) describeChoice('chosenNext', questionInput.preferences, draft);
+  if (once.length + programmes.length + usual.length > limit)
+    describeChoice('chosenNext', questionInput.preferences, draft);
   // "When is the rugby" names one event, which these may not be.
   const isOfOne = questionSenses.has('when') && question.others.length > 0;
   return dated.length > 0 && !isOfOne ? 'answered' : 'partly';
 };
 
+/** The weekly programmes of a day or a weekend, or of its evening. Of more days they would hide what is on only then. */
+function programmesOf(
+  events: readonly EventOnDays[],
+  { from, to }: { from: string; to: string },
+  part: DayPart | null,
+): Programme[] {
+  if (daysBetween(from, to) > DAYS_OF_PROGRAMMES) return [];
+  const on = part === 'evening' || part === 'night' ? eveningProgrammes : programmesOn;
+  const found = [...new Set([from, to])].flatMap((day) => on(events, day));
+  return [...new Map(found.map((programme) => [programme.id, programme])).values()];
+}
+
 function describeDated(event: EventOnDays, draft: Draft): AnswerSentence {
   const [first] = event.occurrences;
+  const weekly = programmeSentence(event, draft);
+  if (weekly !== null) return claim(weekly, [citeEvent(draft, event)]);
   const numbers = [citeEvent(draft, event), citeTool(draft, 'event-dates', null, '/events')];
   return claim(first ? writeOccurrence(event.title, first, draft) : event.title, numbers);
 }

@@ -1,6 +1,8 @@
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { chooseProgrammes, type Programme, programmesOn } from '@dalil/domain/guide/evening-programmes.ts';
 import { type Occurrence, occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import { isWeekly } from '@dalil/domain/guide/event-weekly.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
@@ -11,20 +13,28 @@ import { findCards } from '../guide/find-related.ts';
 import type { DayView } from './city-views.ts';
 
 const MOST_EVENTS = 6;
+/** Beside the events that are on that day only. */
+const FEWEST_PROGRAMMES = 3;
 const MOST_CHANGES = 5;
 
 type Dated = Occurrence & { id: string };
 
-/** The first events of a day, those with a time first and then those that end soonest, and how many there are. */
+/**
+ * The first events of a day, those with a time first and then those that end soonest, with a choice of its weekly programmes, and how
+ * many there are of both.
+ */
 export async function findDayEvents(
   deps: Deps,
   locale: Locale,
   date: string,
 ): Promise<Pick<DayView, 'events' | 'eventCount'>> {
-  const all = await deps.memory.remember(`events ${date}`, ['event'], async () =>
-    eventsOn(await findEventData(deps), date),
-  );
-  const chosen = all.slice(0, MOST_EVENTS);
+  const { dated, programmes } = await deps.memory.remember(`events ${date}`, ['event'], async () => {
+    const events = await findEventData(deps);
+    return { dated: eventsOn(events, date), programmes: programmesOn(events, date) };
+  });
+  const first = dated.slice(0, MOST_EVENTS);
+  const places = Math.max(MOST_EVENTS - first.length, FEWEST_PROGRAMMES);
+  const chosen = [...first, ...chooseProgrammes(programmes, date, places).map(datedProgramme)].toSorted(byTime);
   if (chosen.length === 0) return { events: [], eventCount: 0 };
   const wanted = chosen.map(({ id }, rank) => ({ kind: 'event', id, rank }));
   const { events } = await findCards(
@@ -51,23 +61,29 @@ export async function findDayEvents(
       },
     ];
   });
-  return { events: views, eventCount: all.length };
+  return { events: views, eventCount: dated.length + programmes.length };
 }
+
+const datedProgramme = ({ id, occurrence }: Programme): Dated => ({ id, ...occurrence });
 
 function eventsOn(events: Awaited<ReturnType<typeof findEventData>>, date: string): Dated[] {
   return events
     .flatMap(({ id, data }) => {
       const isCancelled = data.recurrence.rule === 'once' && data.recurrence.isCancelled;
-      if (data.type === 'rule' || data.type === 'public-holiday' || isCancelled) return [];
+      if (data.type === 'rule' || data.type === 'public-holiday' || isCancelled || isWeekly(data)) return [];
       return occurrencesOf(data, date, date).map((occurrence) => ({ id, ...occurrence }));
     })
-    .toSorted(
-      (a, b) =>
-        Number(a.startTime === null) - Number(b.startTime === null) ||
-        (a.startTime ?? '').localeCompare(b.startTime ?? '') ||
-        a.end.localeCompare(b.end) ||
-        a.id.localeCompare(b.id),
-    );
+    .toSorted(byTime);
+}
+
+/** What has a time first; then what ends soonest. */
+function byTime(a: Dated, b: Dated): number {
+  return (
+    Number(a.startTime === null) - Number(b.startTime === null) ||
+    (a.startTime ?? '').localeCompare(b.startTime ?? '') ||
+    a.end.localeCompare(b.end) ||
+    a.id.localeCompare(b.id)
+  );
 }
 
 /** Facts that begin to hold on a day or the day before, and those whose last day was the day before. */

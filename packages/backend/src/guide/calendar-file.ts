@@ -1,6 +1,7 @@
-import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { addDays, WEEKDAYS } from '@dalil/domain/guide/calendar-day.ts';
 import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
 import { type Occurrence, occurrenceKey } from '@dalil/domain/guide/event-occurrence.ts';
+import { weeklySeries } from '@dalil/domain/guide/event-weekly.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
@@ -42,7 +43,7 @@ const UTC_OFFSET = '+04:00';
 
 /**
  * Events as an iCalendar file (RFC 5545). Whole days are dates with an exclusive end, times are instants. Uncertain dates are
- * tentative, and no event blocks the user's time.
+ * tentative, and no event blocks the user's time. A weekly programme is one entry that repeats from its next day on.
  */
 export function writeCalendar(entries: readonly CalendarEntry[], frame: Frame): string {
   const { locale, origin, imported = [] } = frame;
@@ -66,6 +67,7 @@ function eventOf({ row, occurrence, position }: CalendarEntry, { locale, origin,
   const url = origin + localePath(locale, itemHref(row));
   return {
     ...timesOf(occurrence),
+    ...repeatOf(data, occurrence),
     id: `${row.id}-${occurrenceKey(data, occurrence)}@events.${PRODUCT.name.toLowerCase()}`,
     // Of the change, not of the request: the same content is the same file.
     stamp: new Date(row.updated_at),
@@ -82,6 +84,8 @@ function eventOf({ row, occurrence, position }: CalendarEntry, { locale, origin,
   };
 }
 
+type Times = Pick<ICalEventData, 'start' | 'end' | 'allDay'>;
+
 /** Whole days begin at midnight, so their reminder is at 18:00 of the evening before, and none is two hours before. */
 function alarmsOf({ startTime }: Occurrence, title: string, remind: Reminder | undefined): ICalEventData['alarms'] {
   if (remind === undefined || (remind === 'hours' && startTime === null)) return [];
@@ -89,17 +93,38 @@ function alarmsOf({ startTime }: Occurrence, title: string, remind: Reminder | u
   return [{ type: ICalAlarmType.display, triggerBefore: hours * HOUR_SECONDS, description: title }];
 }
 
-function timesOf({ start, end, startTime, endTime }: Occurrence): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+function timesOf({ start, end, startTime, endTime, certainty }: Occurrence): Times {
+  // Of a programme the beginning alone may be known.
+  if (startTime !== null && endTime === null && certainty === 'weekly') return { start: instantOf(start, startTime) };
   if (startTime === null || endTime === null) {
     return { start: new Date(`${start}T00:00:00Z`), end: new Date(`${addDays(end, 1)}T00:00:00Z`), allDay: true };
   }
-  return {
-    start: new Date(`${start}T${startTime}:00${UTC_OFFSET}`),
-    end: new Date(`${end}T${endTime}:00${UTC_OFFSET}`),
-  };
+  const lastDay = end === start && endTime <= startTime ? addDays(end, 1) : end;
+  return { start: instantOf(start, startTime), end: instantOf(lastDay, endTime) };
 }
 
-function statusOf({ recurrence }: EventData, { certainty }: Occurrence): ICalEventStatus {
+const instantOf = (day: string, time: string) => new Date(`${day}T${time}:00${UTC_OFFSET}`);
+
+/** Times are written in UTC, where an hour after midnight in Dubai is on the weekday before. */
+function repeatOf(data: EventData, { start, startTime }: Occurrence): Pick<ICalEventData, 'repeating'> {
+  const series = weeklySeries(data, start);
+  if (series === null) return {};
+  const isDayBefore = startTime !== null && instantOf(start, startTime).toISOString() < start;
+  const shift = isDayBefore ? WEEKDAYS.length - 1 : 0;
+  const days = WEEKDAYS.filter((day) => series.days.includes(day)).flatMap((day) => {
+    const moved = WEEKDAYS[(WEEKDAYS.indexOf(day) + shift) % WEEKDAYS.length];
+    return moved === undefined ? [] : [BY_DAY[moved]];
+  });
+  const until = series.until?.replaceAll('-', '');
+  const lastDay = startTime === null ? until : until && `${until}T195959Z`;
+  return { repeating: `RRULE:FREQ=WEEKLY;BYDAY=${days.join(',')}${lastDay ? `;UNTIL=${lastDay}` : ''}` };
+}
+
+const BY_DAY = { mon: 'MO', tue: 'TU', wed: 'WE', thu: 'TH', fri: 'FR', sat: 'SA', sun: 'SU' } as const;
+
+/** Whether a weekly programme is held in a week is neither confirmed nor in doubt. */
+function statusOf({ recurrence }: EventData, { certainty }: Occurrence): ICalEventStatus | null {
+  if (certainty === 'weekly') return null;
   if (recurrence.rule === 'once' && recurrence.isCancelled) return ICalEventStatus.CANCELLED;
   return certainty === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 }

@@ -6,6 +6,7 @@ import type { Category } from '@dalil/domain/guide/category.ts';
 import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
 import { eventMoment } from '@dalil/domain/guide/event-list.ts';
 import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
+import { weeklyField } from '@dalil/domain/guide/event-weekly.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
 import { placeArea, placeSection } from '@dalil/domain/guide/place-area.ts';
@@ -94,6 +95,7 @@ export function eventCard(row: ItemRow, labelOf: LabelOf, today: string, visible
     type: { id: data.type, label: labelOf('event-type', data.type) },
     venue: (row.body as EventBody).venue,
     frequency: data.frequency,
+    ...weeklyField(data),
     usualMonths: data.usualMonths,
     isFree: data.isTypicallyFree,
     ...eventMoment(data, today, visible),

@@ -169,6 +169,8 @@ export const eventViewSchema = z.object({
   occurrences: z.array(occurrenceSchema),
   confidence: z.string(),
   facts,
+  /** Those of the facts that say what it costs. Absent where none does. */
+  priceIds: z.optional(z.array(z.string())),
   provenance: provenanceSchema,
   place: z.nullable(placeCardSchema),
   /** What notes on its day are computed from (`eventNotes`); each null where it does not matter. */

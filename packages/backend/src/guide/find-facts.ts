@@ -31,12 +31,12 @@ export const FACT_JSON = factJson(VALUE);
 export const STORED_FACT_JSON = factJson('f.value');
 
 /**
- * Whether a row `f` may leave the newsroom: facts that are the hours, prices or number of a withdrawn place go with it, unless
+ * Whether a row `f` may leave the newsroom: facts that are the hours, prices or number of a withdrawn place, or the prices of an event, go with it, unless
  * something published refers to them.
  */
 export const IS_OF_GUIDE = sql.raw(`(not exists (
     select from content_facts c join content_items i on i.kind = c.kind and i.id = c.item_id
-    where c.fact_id = f.id and i.kind = 'place' and i.withdrawn is not null
+    where c.fact_id = f.id and i.kind in ('place', 'event') and i.withdrawn is not null
       and jsonb_path_exists(i.data, '$.**.fact ? (@ == $id)', jsonb_build_object('id', f.id)))
   or exists (select from content_facts c join content_items i on i.kind = c.kind and i.id = c.item_id
     where c.fact_id = f.id and i.state in ('published', 'unlisted')))`);

@@ -3,6 +3,7 @@ import { prayerTimes, sunTimes } from '@dalil/domain/city/prayer-times.ts';
 import type { PlaceRole } from '@dalil/domain/city/verdict.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
+import { chooseProgrammes, eveningProgrammes } from '@dalil/domain/guide/evening-programmes.ts';
 import { HOME_COUNTS, nextEvents, seasonalEvents } from '@dalil/domain/guide/home-picks.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { BASE_LOCALE } from '@dalil/domain/language/locale.ts';
@@ -59,10 +60,17 @@ export async function findHomeDay(deps: Deps, today: string): Promise<HomeDay> {
     roles: places.rows.flatMap(({ id, role }) => (role === 'nearby' ? [] : [{ id, role }])),
     nearby: places.rows.filter(({ role }) => role === 'nearby').map(({ id }) => id),
     articles: articles.rows.map(({ id }) => id),
-    events: nextEvents(dated, today),
+    events: eventsOfHome(dated, today),
     seasonal: seasonalEvents(dated, today),
     neighbourhoods,
   };
+}
+
+/** What has a date, and in the places that are left what is on every week on such an evening. */
+function eventsOfHome(events: Awaited<ReturnType<typeof findEventData>>, today: string): string[] {
+  const next = nextEvents(events, today);
+  const programmes = chooseProgrammes(eveningProgrammes(events, today), today, HOME_COUNTS.events - next.length);
+  return [...next, ...programmes.map(({ id }) => id)];
 }
 
 function meansOf(month: NonNullable<HomeView['day']['month']>): HomeView['day']['month'] {

@@ -2,6 +2,7 @@ import { dubaiMinute } from '@dalil/domain/city/clock-time.ts';
 import { DAY_PARTS, dayPartAt } from '@dalil/domain/city/day-part.ts';
 import { sunTimes } from '@dalil/domain/city/prayer-times.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { chooseProgrammes, eveningProgrammes } from '@dalil/domain/guide/evening-programmes.ts';
 import { type Candidate, occasionPicks, type PickGroup } from '@dalil/domain/guide/occasion-picks.ts';
 import { type OccasionId, OCCASIONS } from '@dalil/domain/guide/occasions.ts';
 import { nextEvents } from '@dalil/domain/guide/home-picks.ts';
@@ -27,6 +28,9 @@ export const occasionViewSchema = z.object({
   sun: z.object({ sunrise: z.number(), sunset: z.number() }),
   /** Dated today; else of the six days after it. Only of the page for tonight. */
   events: z.array(pickedEventSchema),
+  /** A choice of the weekly programmes of this evening by their time, and how many there are. Only of the page for tonight. */
+  programmes: z.array(pickedEventSchema),
+  programmeCount: z.number(),
   groups: z.array(
     z.object({
       id: z.string(),
@@ -41,6 +45,7 @@ export const occasionViewSchema = z.object({
 });
 export type OccasionView = z.infer<typeof occasionViewSchema>;
 
+const MOST_PROGRAMMES = 9;
 const KINDS = ['place', 'event', 'fact', 'term'];
 
 /** A page of choices for an evening, a family or a first visit, chosen by rule, each with its reasons. */
@@ -51,12 +56,14 @@ export const getOccasion = query({
   run: async (deps, { occasion, locale }): Promise<OccasionView> => {
     const now = deps.now();
     const today = dubaiDate(now);
-    const { groups, events } = await deps.memory.remember(`occasion ${occasion} ${today}`, KINDS, () =>
-      choose(deps, occasion, today),
+    const { groups, events, programmes, programmeCount } = await deps.memory.remember(
+      `occasion ${occasion} ${today}`,
+      KINDS,
+      () => choose(deps, occasion, today),
     );
     const wanted = [
       ...groups.flatMap(({ picks }) => picks.map(({ id }) => ({ kind: 'place', id }))),
-      ...events.map((id) => ({ kind: 'event', id })),
+      ...[...events, ...programmes].map((id) => ({ kind: 'event', id })),
     ].map((item, rank) => ({ ...item, rank }));
     const cards = await findCards(
       deps,
@@ -64,12 +71,17 @@ export const getOccasion = query({
       sql`select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as p(kind text, id text, rank int)`,
     );
     const places = new Map(cards.places.map((place) => [place.id, place]));
+    const eventsById = new Map(cards.events.map((event) => [event.id, event]));
+    const pickedOf = (chosen: readonly string[]) =>
+      chosen.flatMap((id) => eventsById.get(id) ?? []).map((event) => pickedEvent(event));
     const sun = sunTimes(today);
     return {
       today,
       part: dayPartAt(sun, dubaiMinute(now)),
       sun,
-      events: cards.events.map(pickedEvent),
+      events: pickedOf(events),
+      programmes: pickedOf(programmes),
+      programmeCount,
       groups: groups.map(({ id, picks }) => ({
         id,
         picks: picks.flatMap(({ id: placeId, reasons }) => {
@@ -86,7 +98,7 @@ async function choose(
   deps: Deps,
   occasion: OccasionId,
   today: string,
-): Promise<{ groups: PickGroup[]; events: string[] }> {
+): Promise<{ groups: PickGroup[]; events: string[]; programmes: string[]; programmeCount: number }> {
   const { rows } = await deps.db.execute<ItemRow>(sql`
     select ${ITEM_COLUMNS} from content_items i ${withText(BASE_LOCALE)}
     where i.kind = 'place' and i.state = 'published' and i.data->>'operatingStatus' = 'open'
@@ -96,6 +108,12 @@ async function choose(
     const { id, sections, tags } = row;
     return { id, sections, tags, hours: hoursOf(row, today), data: row.data as PlaceData };
   });
-  const events = occasion === 'tonight' ? nextEvents(await findEventData(deps), today) : [];
-  return { groups: occasionPicks(occasion, candidates, today), events };
+  const all = occasion === 'tonight' ? await findEventData(deps) : [];
+  const programmes = eveningProgrammes(all, today);
+  return {
+    groups: occasionPicks(occasion, candidates, today),
+    events: nextEvents(all, today),
+    programmes: chooseProgrammes(programmes, today, MOST_PROGRAMMES).map(({ id }) => id),
+    programmeCount: programmes.length,
+  };
 }

@@ -39,12 +39,21 @@ export const pickedPlaceSchema = card.extend({
 export type PickedPlace = z.infer<typeof pickedPlaceSchema>;
 
 export const pickedEventSchema = card.extend(
-  eventCardSchema.pick({ type: true, venue: true, next: true, isFree: true, usualMonths: true, frequency: true }).shape,
+  eventCardSchema.pick({
+    type: true,
+    venue: true,
+    next: true,
+    isFree: true,
+    usualMonths: true,
+    frequency: true,
+    weekly: true,
+  }).shape,
 );
 
 export function pickedEvent(event: EventCard): z.infer<typeof pickedEventSchema> {
-  const { id, href, area, locale, title, type, venue, next, isFree, usualMonths, frequency } = event;
-  return { id, href, area, locale, title, type, venue, next, isFree, usualMonths, frequency };
+  const { id, href, area, locale, title, type, venue, next, isFree, usualMonths, frequency, weekly } = event;
+  const picked = { id, href, area, locale, title, type, venue, next, isFree, usualMonths, frequency };
+  return weekly ? { ...picked, weekly } : picked;
 }
 
 export function pickedPlace(place: PlaceCard): PickedPlace {

@@ -1,8 +1,9 @@
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventBody } from '@dalil/domain/guide/event.ts';
-import { byTime } from '@dalil/domain/guide/event-list.ts';
+import { byTime, timeOrder } from '@dalil/domain/guide/event-list.ts';
 import { type Occurrence, occurrenceKey } from '@dalil/domain/guide/event-occurrence.ts';
+import { isWeekly } from '@dalil/domain/guide/event-weekly.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { EVENT_LISTING } from '@dalil/domain/guide/sections.ts';
@@ -34,7 +35,10 @@ export type EventsFeedEntry = {
   publisher: string | null;
 };
 
-/** The next dated events that pass the filters of `search`, the query of the events page, soonest first. */
+/**
+ * The next dated events that pass the filters of `search`, the query of the events page, soonest first. Weekly programmes fill the
+ * places that are left, in the order of the guide, so that readers see each once and not every week.
+ */
 export const listEventsFeed = query({
   name: 'list-events-feed',
   input: z.object({ locale: z.enum(LOCALES), search: textInput().max(2000) }),
@@ -47,10 +51,15 @@ export const listEventsFeed = query({
       findEvents(deps, { locale, rules: EVENT_LISTING, request, period }),
       chooseImported(deps, request, { ...period, today }),
     ]);
-    const own = await ownEntries(deps, locale, byTime(events).slice(0, LENGTH));
-    const entries = [...own, ...imported.slice(0, LENGTH).map(importedEntry)];
-    const order = ({ occurrence: { start, startTime } }: EventsFeedEntry) => `${start} ${startTime ?? ''}`;
-    return entries.toSorted((a, b) => order(a).localeCompare(order(b), 'en')).slice(0, LENGTH);
+    const once = byTime(events.filter(({ data }) => !isWeekly(data))).slice(0, LENGTH);
+    const dated = [...(await ownEntries(deps, locale, once)), ...imported.slice(0, LENGTH).map(importedEntry)];
+    const places = Math.max(0, LENGTH - dated.length);
+    const weekly = events.filter(({ data }) => isWeekly(data)).slice(0, places);
+    const order = ({ occurrence }: EventsFeedEntry) => timeOrder(occurrence);
+    return [
+      ...dated.toSorted((a, b) => order(a).localeCompare(order(b), 'en')).slice(0, LENGTH),
+      ...(await ownEntries(deps, locale, byTime(weekly))),
+    ];
   },
 });
 

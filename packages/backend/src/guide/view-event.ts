@@ -1,8 +1,7 @@
-import { addMonths } from '@dalil/domain/guide/calendar-day.ts';
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventBody, EventData, Recurrence } from '@dalil/domain/guide/event.ts';
-import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import { comingOccurrences } from '@dalil/domain/guide/event-list.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
@@ -47,9 +46,10 @@ export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Pro
     when: inlineText(body.recurrenceNote),
     website: data.website,
     calendar: calendarOf(data.recurrence),
-    occurrences: occurrencesOf(data, today, addMonths(today, MONTHS_AHEAD)),
+    occurrences: comingOccurrences(data, today, MONTHS_AHEAD),
     confidence: data.confidence,
     facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
+    ...(data.prices && { priceIds: data.prices.map(({ fact }) => fact) }),
     provenance: viewProvenance(row, locale),
     place,
     conditions: await eventConditions(deps, card.next, place),

@@ -2,6 +2,7 @@ import { ideas } from '@dalil/database/tables/quality.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate, dubaiInstant } from '@dalil/domain/guide/dubai-date.ts';
 import { byTime } from '@dalil/domain/guide/event-list.ts';
+import { isWeekly } from '@dalil/domain/guide/event-weekly.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { writeValue } from '@dalil/domain/guide/fact-value.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
@@ -103,7 +104,7 @@ async function findIdeas({ db }: Deps, from: string): Promise<LetterInput['ideas
   return rows.map(({ summary, state }) => ({ summary: summary ?? '', state: state as IdeaState }));
 }
 
-/** The events of the guide that are on, each once. Imported events are not checked, so no letter names them. */
+/** The events of the guide that are on, each once. A weekly programme is no news of this week. Imported events are not checked, so no letter names them. */
 async function findComing(
   deps: Deps,
   { from, to }: LetterInput['coming'],
@@ -113,7 +114,7 @@ async function findComing(
   const period = { view: 'day', from, to } as const;
   const { events } = await findEvents(deps, { locale, rules: EVENT_CALENDAR_LISTING, request, period });
   const isOn = ({ data }: (typeof events)[number]) =>
-    data.type !== 'rule' && !(data.recurrence.rule === 'once' && data.recurrence.isCancelled);
+    data.type !== 'rule' && !isWeekly(data) && !(data.recurrence.rule === 'once' && data.recurrence.isCancelled);
   const first = new Map(
     byTime(events.filter(isOn))
       .toReversed()

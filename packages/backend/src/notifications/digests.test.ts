@@ -2,6 +2,8 @@ import { profiles } from '@dalil/database/tables/accounts.ts';
 import { bookmarks } from '@dalil/database/tables/bookmarks.ts';
 import { notifications, sentDigests } from '@dalil/database/tables/notifications.ts';
 import { userPreferences } from '@dalil/database/tables/preferences.ts';
+import { WEEKDAYS, weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addPerson } from '../accounts/test-accounts.ts';
@@ -141,6 +143,32 @@ test('NOTIF-6 saved events of the next days are named with their dates; without 
   expect(mailsTo(owner)).toMatchObject([
     { locale: 'hi', data: { changes: [], events: [{ start: '2026-11-24', end: '2026-11-25', isConfirmed: true }] } },
   ]);
+});
+
+test('NOTIF-6 a saved weekly programme is named on its day, and is no reason for a mail', async () => {
+  const owner = await subscribe();
+  const times = { addedAt: TEST_NOW, updatedAt: TEST_NOW };
+  const today = WEEKDAYS[weekdayOf(dubaiDate(MORNING)) - 1];
+  const data = { frequency: 'weekly', recurrence: { rule: 'weekly', days: [today], from: '20:00' } };
+  await db.execute(sql`
+    update content_items set data = data || ${JSON.stringify(data)}::jsonb - 'editions' where kind = 'event' and id = 'gulfood'`);
+  await db
+    .insert(bookmarks)
+    .values({ userId: owner, kind: 'event', itemId: 'gulfood', note: '', noteVersion: 0, ...times });
+  site.clock.now = MORNING;
+  await run();
+  expect(mailsTo(owner)).toEqual([]);
+  // The day after it is not named, though it is in all weeks; on its day it is.
+  for (const [days, events] of [
+    [1, []],
+    [7, [{ isConfirmed: true }]],
+  ] as const) {
+    site.emails.length = 0;
+    site.clock.now = new Date(MORNING.getTime() + days * DAY_MS);
+    await tell(owner, new Date(site.clock.now.getTime() - 3_600_000));
+    await run();
+    expect(mailsTo(owner)).toMatchObject([{ data: { events } }]);
+  }
 });
 
 async function unsubscribeUrlOf(owner: string): Promise<string> {

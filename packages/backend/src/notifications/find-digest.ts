@@ -2,6 +2,7 @@ import type { BookmarkKind } from '@dalil/domain/bookmarks/bookmark.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
+import { isWeekly } from '@dalil/domain/guide/event-weekly.ts';
 import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -26,7 +27,8 @@ export async function findDigest(deps: Deps, to: Subscriber, since: Date): Promi
   const which = sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and ${isOfSaved(sql`n`)} and ${isNew}`;
   const notifications = await findNotifications(deps, locale, which);
   const events = isDaily ? await findEvents(deps, userId, locale) : [];
-  if (notifications.length === 0 && events.length === 0) return null;
+  // What is on every week is no reason for a mail.
+  if (notifications.length === 0 && events.every(({ isOfWeek }) => isOfWeek)) return null;
   await deps.db.execute(sql`update notifications n set mailed_at = ${deps.now().toISOString()} where ${which}`);
   return {
     changes: notifications.slice(0, MAX_DIGEST_CHANGES).map(({ title, href, reason, fact }) => ({
@@ -36,13 +38,14 @@ export async function findDigest(deps: Deps, to: Subscriber, since: Date): Promi
       fact: fact && { label: fact.label, before: fact.before, after: fact.after },
     })),
     moreChanges: Math.max(0, notifications.length - MAX_DIGEST_CHANGES),
-    events,
+    events: events.map(({ isOfWeek: _isOfWeek, ...event }) => event),
   };
 }
 
+type SavedEvent = Digest['events'][number] & { isOfWeek: boolean };
 type EventRow = { id: string; title: string; data: EventData };
 
-async function findEvents({ db, now }: Deps, userId: string, locale: Locale): Promise<Digest['events']> {
+async function findEvents({ db, now }: Deps, userId: string, locale: Locale): Promise<SavedEvent[]> {
   const kind: BookmarkKind = 'event';
   const { rows } = await db.execute<EventRow>(sql`
     select i.id, t.title, i.data from bookmarks b
@@ -52,10 +55,21 @@ async function findEvents({ db, now }: Deps, userId: string, locale: Locale): Pr
   return rows
     .filter(({ data }) => !('isCancelled' in data.recurrence && data.recurrence.isCancelled))
     .flatMap(({ id, title, data }) => {
-      const [next] = occurrencesOf(data, today, addDays(today, DIGEST_DAYS_AHEAD));
+      // A weekly programme would be in every digest, so it is named on its day only.
+      const [next] = occurrencesOf(data, today, isWeekly(data) ? today : addDays(today, DIGEST_DAYS_AHEAD));
       if (!next) return [];
+      const isOfWeek = next.certainty === 'weekly';
       const path = itemHref({ kind, id, category: null });
-      return [{ title, path, start: next.start, end: next.end, isConfirmed: next.certainty === 'confirmed' }];
+      return [
+        {
+          title,
+          path,
+          start: next.start,
+          end: next.end,
+          isConfirmed: next.certainty === 'confirmed' || isOfWeek,
+          isOfWeek,
+        },
+      ];
     })
     .toSorted((a, b) => a.start.localeCompare(b.start, 'en'))
     .slice(0, MAX_DIGEST_EVENTS);

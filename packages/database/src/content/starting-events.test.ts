@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@dalil/domain/guide/calendar-day.ts';
+import { addDays, isDay, type Weekday, WEEKDAYS, weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
 import { expect, test } from 'vitest';
@@ -6,7 +6,9 @@ import { readStartingContent } from './read-starting-content.ts';
 
 const YEARS = [2026, 2027, 2028, 2029, 2030];
 const { items } = await readStartingContent();
-const EVENTS = items.filter(({ kind }) => kind === 'event').map(({ id, data }) => ({ id, data: data as EventData }));
+const ALL = items.filter(({ kind }) => kind === 'event').map(({ id, data }) => ({ id, data: data as EventData }));
+const EVENTS = ALL.filter(({ data }) => data.recurrence.rule !== 'weekly');
+const WEEKLY = ALL.filter(({ data }) => data.recurrence.rule === 'weekly');
 
 function occurrences(id: string, year: number) {
   const found = EVENTS.find((event) => event.id === id);
@@ -39,6 +41,17 @@ test.each(EVENTS.flatMap(({ id, data }) => YEARS.map((year) => ({ id, data, year
     }
   },
 );
+
+test('ID-2 every weekly programme has a day in the year, on its weekdays', () => {
+  for (const { id, data } of WEEKLY) {
+    const { recurrence } = data;
+    const found = new Set(
+      occurrencesOf(data, '2027-01-01', '2027-12-31').map(({ start }) => WEEKDAYS[weekdayOf(start) - 1]),
+    );
+    const isOn = (day: Weekday) => recurrence.rule === 'weekly' && recurrence.days.includes(day);
+    expect([id, WEEKDAYS.filter((day) => found.has(day))]).toEqual([id, WEEKDAYS.filter(isOn)]);
+  }
+});
 
 test.each([
   ['ramadan', '2027-02-08/2027-03-08'],

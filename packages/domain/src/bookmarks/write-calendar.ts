@@ -25,7 +25,10 @@ export function writeCalendar(entries: readonly ExportedBookmark[], at: string):
     `SUMMARY:${escapeText(title)}`,
     ...(bookmark.note === '' ? [] : [`DESCRIPTION:${escapeText(bookmark.note)}`]),
     ...(url ? [`URL:${url}`] : []),
-    `STATUS:${item.next.certainty === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
+    // Whether a weekly programme is held in a week is neither confirmed nor in doubt.
+    ...(item.next.certainty === 'weekly'
+      ? []
+      : [`STATUS:${item.next.certainty === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);

@@ -19,6 +19,14 @@ export function addDays(day: string, count: number): string {
   return write(Date.UTC(year, month - 1, date + count));
 }
 
+/** Every so many days from a day on until another, both inclusive. */
+export function daysUntil(from: string, to: string, step: number): string[] {
+  const found: string[] = [];
+  const end = Date.parse(to);
+  for (let time = Date.parse(from); time <= end; time += step * DAY_MS) found.push(write(time));
+  return found;
+}
+
 /** How many days `to` is after `from`; negative when it is before. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
@@ -55,6 +63,12 @@ export function addMonths(day: string, count: number): string {
 
 export function mondayOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day));
+}
+
+/** The day of a year with a month and date (`MM-DD`), or that month's last day. */
+export function dayInYear(year: number, monthDay: string): string {
+  const [month = 1, date = 1] = monthDay.split('-').map(Number);
+  return dayOf(year, month, date) ?? lastOfMonth(`${year}-${monthDay.slice(0, 2)}-01`);
 }
 
 /** The day of a year, month and date, or null where the month has no such date. */

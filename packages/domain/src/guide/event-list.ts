@@ -1,4 +1,4 @@
-import { addDays, monthOf } from './calendar-day.ts';
+import { addDays, addMonths, firstOfMonth, lastOfMonth, monthOf } from './calendar-day.ts';
 import type { EventData } from './event.ts';
 import {
   countEventFacets,
@@ -11,6 +11,7 @@ import {
 } from './event-listing.ts';
 import { isDated, type Occurrence, occurrencesOf } from './event-occurrence.ts';
 import { isExpected, monthsUntil } from './event-season.ts';
+import { isWeekly } from './event-weekly.ts';
 import type { FacetCounts } from './facet-views.ts';
 import type { ListingRequest } from './listing.ts';
 import type { ListingRules } from './sections.ts';
@@ -23,6 +24,12 @@ const LOOK_AHEAD_DAYS = 400;
 
 /** How many days are added where the requested ones have no events. */
 const WIDEN_DAYS = 7;
+
+const DAYS_OF_A_WEEK = 7;
+/** No quick choice of days reaches further. */
+const SOON_DAYS = 31;
+/** The rule of a weekly programme says the other dates. */
+const WEEKLY_DATES = 6;
 
 type ListedEvent = Omit<FilteredEvent, 'occurrences'> & {
   data: FilteredEvent['data'] & Pick<EventData, 'hasConfirmedDates'>;
@@ -42,7 +49,15 @@ type QuestionInput = {
 
 /** The current or next occurrence of an event at `today`, the day in Dubai. Past occurrences do not count. */
 export function nextOccurrence(data: EventData, today: string): Occurrence | null {
-  return occurrencesOf(data, today, addDays(today, NEXT_WITHIN_DAYS))[0] ?? null;
+  // A weekly programme has very many dates in a year, and mostly one in this week.
+  const [soon] = isWeekly(data) ? occurrencesOf(data, today, addDays(today, DAYS_OF_A_WEEK - 1)) : [];
+  return soon ?? occurrencesOf(data, today, addDays(today, NEXT_WITHIN_DAYS))[0] ?? null;
+}
+
+/** The dates that the page of an event and the open data state: those of the coming months, of a weekly programme the next few. */
+export function comingOccurrences(data: EventData, today: string, months: number): Occurrence[] {
+  const all = occurrencesOf(data, today, addMonths(today, months));
+  return isWeekly(data) ? all.slice(0, WEEKLY_DATES) : all;
 }
 
 /** The state of an event on a day in Dubai. `visible` is the occurrence a calendar displays instead of the next one. */
@@ -56,16 +71,23 @@ export function eventMoment(data: EventData, today: string, visible?: Occurrence
   };
 }
 
-/** The events of some days that pass the filters, and the facets of all of those days. */
+/**
+ * The events of some days that pass the filters, and the facets of all of those days. A weekly programme has each of its days where
+ * they stand one by one, else only the first; nothing is known of its weeks that are past.
+ */
 export function chooseEvents<Event extends ListedEvent>(
   events: readonly Event[],
   { rules, request, period, today }: QuestionInput,
 ): { events: ChosenEvent<Event>[]; counts: FacetCounts; nextDay: string | null } {
-  const all = events.map((event) => ({ ...event, occurrences: occurrencesOf(event.data, period.from, period.to) }));
+  const all = events.map((event) => ({ ...event, occurrences: listedOccurrences(event.data, period, today) }));
+  const isByDay = period.view === 'week' || period.from === period.to;
   const visible = all.filter((event) => isInPeriod(event, period));
   const chosen = visible
     .filter((event) => matchesRequest(event, request, today))
-    .map((event) => ({ ...event, occurrences: matchingOccurrences(event, request, today) }));
+    .map((event) => {
+      const occurrences = matchingOccurrences(event, request, today);
+      return { ...event, occurrences: isWeekly(event.data) && !isByDay ? occurrences.slice(0, 1) : occurrences };
+    });
   const others = chosen.length > 0 ? [] : all.filter((event) => matchesRequest(event, request, today));
   return {
     events: chosen,
@@ -111,14 +133,48 @@ function dayAfter(day: string, events: readonly Pick<ListedEvent, 'data'>[]): st
   );
 }
 
-/** Every occurrence of the events, sorted by day, shorter ones first within a day. */
+/**
+ * What the filters of a list read. A weekly programme has very many days in a year: those of the next weeks and the first of each later
+ * month say as much.
+ */
+function listedOccurrences(
+  data: ListedEvent['data'],
+  { from, to }: Pick<EventPeriod, 'from' | 'to'>,
+  today: string,
+): Occurrence[] {
+  if (!isWeekly(data)) return occurrencesOf(data, from, to);
+  const first = later(from, today);
+  const soon = addDays(first, SOON_DAYS);
+  if (soon >= to) return occurrencesOf(data, first, to);
+  const found = occurrencesOf(data, first, soon);
+  for (let month = firstOfMonth(addMonths(soon, 1)); month <= to; month = addMonths(month, 1)) {
+    const early = occurrencesOf(data, month, addDays(month, DAYS_OF_A_WEEK - 1));
+    // A season can begin in the middle of a month.
+    const [next] = early.length > 0 ? early : occurrencesOf(data, month, lastOfMonth(month));
+    if (next) found.push(next);
+  }
+  return found;
+}
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+/** By day; within a day weekly programmes come after what is on that day only, and shorter events first. */
+export function timeOrder({
+  start,
+  startTime,
+  end,
+  certainty,
+}: Pick<Occurrence, 'start' | 'startTime' | 'end' | 'certainty'>): string {
+  return `${start} ${Number(certainty === 'weekly')} ${startTime ?? ''} ${end}`;
+}
+
+/** Every occurrence of the events in the order of their times. */
 export function byTime<Event extends { occurrences: readonly Occurrence[] }>(
   events: readonly Event[],
 ): { event: Event; occurrence: Occurrence }[] {
-  const order = ({ start, startTime, end }: Occurrence) => `${start} ${startTime ?? ''} ${end}`;
   return events
     .flatMap((event) => event.occurrences.map((occurrence) => ({ event, occurrence })))
-    .toSorted((a, b) => order(a.occurrence).localeCompare(order(b.occurrence)));
+    .toSorted((a, b) => timeOrder(a.occurrence).localeCompare(timeOrder(b.occurrence)));
 }
 
 /** Events without dates that are to be expected from a day on, sorted by the start of their season. */

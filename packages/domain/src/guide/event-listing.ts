@@ -1,5 +1,5 @@
 import { isExpected } from './event-season.ts';
-import { addDays, addMonths, firstOfMonth, isDay, lastOfMonth, mondayOf, monthOf, weekdayOf } from './calendar-day.ts';
+import { addDays, addMonths, firstOfMonth, isDay, lastOfMonth, mondayOf, monthOf } from './calendar-day.ts';
 import type { EventData } from './event.ts';
 import { eventView, type EventView } from './event-view.ts';
 import { METRO_WALK_MINUTES, WHEN } from './facet-values.ts';
@@ -22,6 +22,18 @@ const LIST_DAYS = 365;
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 24;
 const EVENING = '17:00';
+/** A programme that begins then and has no known end is one of the evening. */
+const LATE_AFTERNOON = '16:00';
+/** What is held in the evening where nobody says when, the most telling first. */
+export const EVENING_TYPES: readonly EventType[] = [
+  'ladies-night',
+  'live-music',
+  'comedy',
+  'show',
+  'quiz',
+  'dance',
+  'film',
+];
 
 /** Reads the days from a page's address. Malformed or out-of-range values become today, where `today` is Dubai's day. */
 export function parsePeriod(search: URLSearchParams, today: string): EventPeriod {
@@ -112,8 +124,12 @@ export function eventFacetValues(event: FilteredEvent, facet: Facet, today: stri
       const months = occurrences.length > 0 ? occurrences.flatMap(monthsOf) : data.usualMonths;
       return [...new Set(months)].map(String);
     }
-    case 'when':
-      return WHEN.filter((when) => occurrences.some((one) => isWhen(one, when, today)) || isUsual(event, when, today));
+    case 'when': {
+      const days = quickDays(today);
+      return WHEN.filter(
+        (when) => occurrences.some((one) => isWhen(one, when, days, data.type)) || isUsual(event, when, today),
+      );
+    }
     default:
       return [];
   }
@@ -130,25 +146,40 @@ function isNearMetro(venue: EventVenue | null): boolean {
 }
 
 type When = (typeof WHEN)[number];
+type EventType = FilteredEvent['data']['type'];
 
-function isWhen(occurrence: Occurrence, when: When, today: string): boolean {
-  const { start, end, startTime } = occurrence;
+/** The days that the quick choices are counted by. */
+type QuickDays = Record<'today' | 'friday' | 'saturday' | 'sunday' | 'monthEnd', string>;
+
+function quickDays(today: string): QuickDays {
   const sunday = addDays(mondayOf(today), 6);
-  const overlaps = (from: string, to: string) => start <= to && end >= from;
-  if (when === 'today') return overlaps(today, today);
-  if (when === 'tonight') return isInEvening(occurrence, today);
-  if (when === 'week') return overlaps(today, sunday);
-  if (when === 'month') return overlaps(today, lastOfMonth(today));
   const saturday = addDays(sunday, -1);
-  const friday = addDays(sunday, -2);
-  const isFridayEvening = start === friday && today <= friday && startTime !== null && startTime >= EVENING;
-  return isFridayEvening || overlaps(weekdayOf(today) === 7 ? sunday : saturday, sunday);
+  return { today, friday: addDays(sunday, -2), saturday, sunday, monthEnd: lastOfMonth(today) };
 }
 
-/** Whether an event goes on after 17:00 of a day. Not known without times. */
-function isInEvening({ start, end, startTime, endTime }: Occurrence, day: string): boolean {
-  if (start !== day || startTime === null) return false;
-  return startTime >= EVENING || (endTime !== null && (end > day || endTime > EVENING));
+function isWhen(occurrence: Occurrence, when: When, days: QuickDays, type: EventType): boolean {
+  const { start, end, startTime } = occurrence;
+  const { today, friday, saturday, sunday, monthEnd } = days;
+  const overlaps = (from: string, to: string) => start <= to && end >= from;
+  if (when === 'today') return overlaps(today, today);
+  if (when === 'tonight') return isInEvening(occurrence, today, type);
+  if (when === 'week') return overlaps(today, sunday);
+  if (when === 'month') return overlaps(today, monthEnd);
+  const isFridayEvening = start === friday && today <= friday && startTime !== null && startTime >= EVENING;
+  return isFridayEvening || overlaps(today === sunday ? sunday : saturday, sunday);
+}
+
+/**
+ * Whether an event goes on after 17:00 of a day. Without times that is not known, but of a weekly programme that is one of the evening
+ * by what it is.
+ */
+export function isInEvening(occurrence: Occurrence, day: string, type: EventType): boolean {
+  const { start, end, startTime, endTime, certainty } = occurrence;
+  if (start !== day) return false;
+  if (startTime === null) return certainty === 'weekly' && EVENING_TYPES.includes(type);
+  if (startTime >= EVENING) return true;
+  if (endTime === null) return certainty === 'weekly' && startTime >= LATE_AFTERNOON;
+  return end > day || endTime <= startTime || endTime > EVENING;
 }
 
 /** The last day that the chosen quick choices of days cover, counted from `today`. Null if none is chosen. */
@@ -177,6 +208,8 @@ function isUsual({ data, occurrences }: FilteredEvent, when: When, today: string
 }
 
 function monthsOf({ start, end }: Occurrence): number[] {
+  // Most have one day, and a list has very many.
+  if (start === end) return [monthOf(start)];
   const months: number[] = [];
   for (let first = firstOfMonth(start); first <= end; first = addMonths(first, 1)) months.push(monthOf(first));
   return months;

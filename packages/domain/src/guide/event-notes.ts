@@ -1,4 +1,4 @@
-import { minuteOf } from '../city/clock-time.ts';
+import { DAY_MINUTES, minuteOf } from '../city/clock-time.ts';
 import type { MonthNormal } from '../city/good-now.ts';
 import { lastService } from '../city/last-service.ts';
 import { monthOf } from './calendar-day.ts';
@@ -38,8 +38,8 @@ const METRO_SOON_MINUTES = 120;
  * when it ends. Only what can be computed; prayers and the metro need its times.
  */
 export function eventNotes({ start, end, startTime, endTime }: Occurrence, conditions: EventConditions): EventNote[] {
-  const times = startTime === null || endTime === null ? null : { from: minuteOf(startTime), to: minuteOf(endTime) };
   const isOneDay = start === end;
+  const times = startTime === null || endTime === null ? null : timesOf(startTime, endTime, isOneDay);
   return [
     ...heatNote(start, times, conditions),
     ...(times && isOneDay ? prayerNote(start, times, conditions) : []),
@@ -48,6 +48,13 @@ export function eventNotes({ start, end, startTime, endTime }: Occurrence, condi
 }
 
 type Times = { from: number; to: number };
+
+/** In minutes of the last day; of one day that ends after midnight, of the day on which it begins. */
+function timesOf(startTime: string, endTime: string, isOneDay: boolean): Times {
+  const from = minuteOf(startTime);
+  const to = minuteOf(endTime);
+  return { from, to: isOneDay && to <= from ? to + DAY_MINUTES : to };
+}
 
 function heatNote(day: string, times: Times | null, { setting, months }: EventConditions): EventNote[] {
   const month = months?.[monthOf(day) - 1];

@@ -1,15 +1,20 @@
-import { addDays, dayOf, lastOfMonth, yearOf } from './calendar-day.ts';
-import type { EventData, Recurrence } from './event.ts';
+import { addDays, dayInYear, dayOf, yearOf } from './calendar-day.ts';
+import type { EventData, Recurrence, WeeklyRule } from './event.ts';
+import { weeklyDays, weeklySeries } from './event-weekly.ts';
 import { hijriDate, hijriToDay } from './hijri-date.ts';
 
 /**
  * The certainty of a date: fixed by law or calendar or given by the organiser (`confirmed`), announced and perhaps moved since
- * (`announced`), computed and subject to the moon sighting (`moon`), or the usual day (`unconfirmed`).
+ * (`announced`), computed and subject to the moon sighting (`moon`), the usual day (`unconfirmed`), or the weekday of a programme
+ * that is held every week as its source says (`weekly`).
  */
-export const CERTAINTIES = ['confirmed', 'announced', 'moon', 'unconfirmed'] as const;
+export const CERTAINTIES = ['confirmed', 'announced', 'moon', 'unconfirmed', 'weekly'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** One occurrence of an event. Days are in Dubai, both inclusive. Times are `HH:MM`, known together except where imported. */
+/**
+ * One occurrence of an event. Days are in Dubai, both inclusive. Times are `HH:MM`, known together except where imported or weekly.
+ * The end of one day that is not after its beginning is after midnight.
+ */
 export type Occurrence = {
   start: string;
   end: string;
@@ -35,6 +40,7 @@ export function occurrencesOf(
   const isWithin = ({ start, end }: Span) => start <= to && end >= from;
   const years = new Set(dated.map(({ start }) => yearOf(start)));
   const computed = isRuleDated(event) ? computedOccurrences(event, from, to) : [];
+  if (dated.length === 0) return computed;
   return [...dated.filter(isWithin), ...computed.filter(({ start }) => !years.has(yearOf(start)))].toSorted((a, b) =>
     a.start.localeCompare(b.start, 'en'),
   );
@@ -57,6 +63,8 @@ function computedOccurrences(
   to: string,
 ): Occurrence[] {
   const isWithin = ({ start, end }: Span) => start <= to && end >= from;
+  if (recurrence.rule === 'weekly')
+    return weeklyDays(recurrence, from, to).map((day) => weeklyOccurrence(recurrence, day));
   if (recurrence.rule === 'once') {
     const occurrence = onceOccurrence(recurrence, hasConfirmedDates);
     return isWithin(occurrence) ? [occurrence] : [];
@@ -80,12 +88,17 @@ export function isDated(event: Pick<EventData, 'recurrence' | 'frequency' | 'edi
 
 function isRuleDated({ recurrence, frequency }: Pick<EventData, 'recurrence' | 'frequency'>): boolean {
   if (recurrence.rule === 'usual-months' || recurrence.rule === 'lunisolar') return false;
-  return frequency === 'yearly' || frequency === 'once';
+  return frequency === 'yearly' || frequency === 'once' || frequency === 'weekly';
 }
 
-/** A permanent key of an occurrence: the year of its own calendar, which does not change when the moon sighting moves the day. */
+/**
+ * A permanent key of an occurrence: the year of its own calendar, which does not change when the moon sighting moves the day. All
+ * weeks of a weekly programme have one key, because calendars and feeds have it once.
+ */
 export function occurrenceKey({ recurrence }: Pick<EventData, 'recurrence'>, { start }: Occurrence): string {
   if (recurrence.rule === 'once') return 'once';
+  const series = weeklySeries({ recurrence }, start);
+  if (series) return series.key;
   return recurrence.rule === 'hijri' ? `h${hijriYearOf(start)}` : start.slice(0, 4);
 }
 
@@ -103,8 +116,13 @@ function onceOccurrence(
   };
 }
 
+function weeklyOccurrence({ from, to }: WeeklyRule, day: string): Occurrence {
+  const times = { startTime: from ?? null, endTime: to ?? null };
+  return { start: day, end: day, ...times, certainty: 'weekly', otherStart: null };
+}
+
 /** The yearly spans that may overlap the requested days, in order. */
-function spansOf(recurrence: Exclude<Recurrence, { rule: 'once' }>, from: string, to: string): Span[] {
+function spansOf(recurrence: Exclude<Recurrence, { rule: 'once' | 'weekly' }>, from: string, to: string): Span[] {
   switch (recurrence.rule) {
     case 'fixed':
       return yearsFrom(yearOf(from) - 1, yearOf(to)).flatMap((year) => {
@@ -134,11 +152,6 @@ function hijriSpan(year: number, { month, day, days }: Extract<Recurrence, { rul
 
 function hijriYearOf(day: string): number {
   return hijriDate(new Date(`${day}T08:00:00Z`)).year;
-}
-
-function dayInYear(year: number, monthDay: string): string {
-  const [month = 1, date = 1] = monthDay.split('-').map(Number);
-  return dayOf(year, month, date) ?? lastOfMonth(`${year}-${monthDay.slice(0, 2)}-01`);
 }
 
 function yearsFrom(first: number, last: number): number[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayInput, inLatinDigits } from '../language/digit-input.ts';
-import { isDay } from './calendar-day.ts';
+import { isDay, WEEKDAYS } from './calendar-day.ts';
 import { itemIdSchema } from './content-item.ts';
 
 export const EVENT_TYPES = [
@@ -18,8 +18,17 @@ export const EVENT_TYPES = [
   'national-day',
   'community',
   'rule',
+  'ladies-night',
+  'brunch',
+  'market',
+  'live-music',
+  'comedy',
+  'quiz',
+  'dance',
+  'film',
+  'show',
 ] as const;
-export const EVENT_FREQUENCIES = ['yearly', 'twice-a-year', 'every-two-years', 'once'] as const;
+export const EVENT_FREQUENCIES = ['yearly', 'twice-a-year', 'every-two-years', 'once', 'weekly'] as const;
 
 const text = z.string().check(z.minLength(1));
 const month = z.int().check(z.gte(1), z.lte(12));
@@ -43,9 +52,27 @@ const onceSchema = z
   })
   .check(z.refine(({ startsAt, endsAt }) => startsAt.length === endsAt.length && endsAt >= startsAt));
 
+const clock = z.string().check(inLatinDigits, z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+const weeklySchema = z
+  .strictObject({
+    rule: z.literal('weekly'),
+    days: z.array(z.enum(WEEKDAYS)).check(
+      z.minLength(1),
+      z.refine((days) => new Set(days).size === days.length),
+    ),
+    from: z.optional(clock),
+    /** Earlier than `from`: after midnight. */
+    to: z.optional(clock),
+    /** The first and the last day of the months in which it is held, over new year too. */
+    season: z.optional(z.strictObject({ from: monthDay, to: monthDay })),
+  })
+  .check(z.refine(({ from, to }) => to === undefined || from !== undefined, { path: ['from'] }));
+export type WeeklyRule = z.infer<typeof weeklySchema>;
+
 /**
  * When an event takes place. Every year: on fixed days, on days of the Hijri year (subject to the moon), between two
- * days, by another lunisolar calendar, or only in its usual months. Or once, at a set time.
+ * days, by another lunisolar calendar, or only in its usual months. Or once, at a set time. Or every week on some weekdays.
  */
 export const recurrenceSchema = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('fixed'), month, day, days }),
@@ -55,6 +82,7 @@ export const recurrenceSchema = z.discriminatedUnion('rule', [
   /** `years`: of an event every two years, those in which it takes place. */
   z.strictObject({ rule: z.literal('usual-months'), years: z.optional(z.enum(['odd', 'even'])) }),
   onceSchema,
+  weeklySchema,
 ]);
 export type Recurrence = z.infer<typeof recurrenceSchema>;
 
@@ -80,14 +108,18 @@ const dataSchema = z.strictObject({
   /** False: no date may be displayed as certain, because it depends on the organiser or the moon sighting. */
   hasConfirmedDates: z.boolean(),
   isTypicallyFree: z.nullable(z.boolean()),
+  /** What it costs: facts of the type `money`. */
+  prices: z.optional(z.array(z.strictObject({ fact: text })).check(z.minLength(1))),
   placeId: z.nullable(itemIdSchema),
   website: z.nullable(z.url({ protocol: /^https$/ })),
   confidence: z.enum(['cross-checked', 'general', 'less-certain']),
 });
 
-/** An event that takes place once has its own rule, which no other event may have. */
+/** An event that takes place once has its own rule, which no other event may have, and so has a weekly one. */
 export const eventDataSchema = dataSchema.check(
-  z.refine(({ frequency, recurrence }) => (frequency === 'once') === (recurrence.rule === 'once')),
+  z.refine(({ frequency, recurrence }) =>
+    (['once', 'weekly'] as const).every((one) => (frequency === one) === (recurrence.rule === one)),
+  ),
 );
 export type EventData = z.infer<typeof eventDataSchema>;
 

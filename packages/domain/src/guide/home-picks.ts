@@ -1,6 +1,7 @@
 import { addDays, monthOf } from './calendar-day.ts';
 import type { EventData } from './event.ts';
 import { occurrencesOf } from './event-occurrence.ts';
+import { isWeekly } from './event-weekly.ts';
 
 /** The number of items of each kind the home page displays. */
 export const HOME_COUNTS = { articles: 4, nearby: 4, seasonal: 4, events: 4 } as const;
@@ -13,12 +14,12 @@ type DatedEvent = { id: string; data: EventData };
 
 /**
  * The next events: those of a day (`YYYY-MM-DD` in Dubai), then those of the six days after it. An entry of the type `rule`, such
- * as the midday break, is not an event.
+ * as the midday break, is not an event, and a weekly programme is on in every week.
  */
 export function nextEvents(events: readonly DatedEvent[], today: string): string[] {
   const found = events.flatMap(({ id, data }) => {
     const isCancelled = data.recurrence.rule === 'once' && data.recurrence.isCancelled;
-    if (data.type === 'rule' || isCancelled) return [];
+    if (data.type === 'rule' || isCancelled || isWeekly(data)) return [];
     const [next] = occurrencesOf(data, today, addDays(today, DAYS_OF_A_WEEK - 1));
     return next ? [{ id, start: next.start < today ? today : next.start, end: next.end }] : [];
   });

@@ -154,6 +154,15 @@ export const eventCardSchema = z.object({
   /** The occurrence displayed in a calendar, else the current or next one. Null while no date is known. */
   next: z.nullable(occurrenceSchema),
   frequency: z.enum(EVENT_FREQUENCIES),
+  /** Of a weekly programme: its weekdays and times, `HH:MM`, and the first and last day of its season, `MM-DD`. */
+  weekly: z.optional(
+    z.object({
+      days: z.array(z.enum(WEEKDAYS)),
+      from: z.nullable(z.string()),
+      to: z.nullable(z.string()),
+      season: z.nullable(z.object({ from: z.string(), to: z.string() })),
+    }),
+  ),
   /** 1 to 12, beginning with the first month of the season. */
   usualMonths: z.array(z.number()),
   isFree: z.nullable(z.boolean()),

@@ -1,5 +1,5 @@
 import type { EventData } from '../guide/event.ts';
-import { byTime, chooseOrWiden, type ChosenEvent } from '../guide/event-list.ts';
+import { byTime, chooseOrWiden, type ChosenEvent, timeOrder } from '../guide/event-list.ts';
 import type { FilteredEvent } from '../guide/event-listing.ts';
 import type { Occurrence } from '../guide/event-occurrence.ts';
 import { eventRules } from '../guide/event-view.ts';
@@ -79,7 +79,7 @@ export function mixEvents(list: EventList, events: readonly PublishedEvent[], re
 
 function inOrder(own: readonly ListedEventCard[], imported: readonly ChosenEvent<ImportedSource>[]): MixedEvent[] {
   const dated = [...own.filter(({ next }) => next !== null), ...byTime(imported).map(itemOf)];
-  const order = ({ next }: MixedEvent) => `${next?.start} ${next?.startTime ?? ''} ${next?.end}`;
+  const order = ({ next }: MixedEvent) => (next ? timeOrder(next) : '');
   return [
     ...dated.toSorted((a, b) => order(a).localeCompare(order(b), 'en')),
     ...own.filter(({ next }) => next === null),

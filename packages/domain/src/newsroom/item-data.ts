@@ -6,6 +6,7 @@ import { AUDIENCES, itemIdSchema } from '../guide/content-item.ts';
 import { schemasOf } from '../guide/content-schema.ts';
 import { asOfSchema, confidenceSchema, dateSchema, factIdSchema } from '../guide/fact.ts';
 import { NEIGHBOURHOODS } from '../guide/neighbourhood.ts';
+import type { EventData } from '../guide/event.ts';
 import type { PlaceData } from '../guide/place.ts';
 import { scheduleRowSchema } from '../guide/schedule.ts';
 import type { Locale } from '../language/locale.ts';
@@ -128,8 +129,10 @@ export type FactSlot = { factId: string; type: 'schedule' | 'phone' | 'money'; s
 const typeOf = (value: FactProposal['value']): FactSlot['type'] =>
   Array.isArray(value) ? 'schedule' : typeof value === 'string' ? 'phone' : 'money';
 
-/** The facts an item's data refer to and what each may hold: the hours, the telephone number and the prices of a place. */
+/** The facts an item's data refer to and what each may hold: the hours and the telephone number of a place, and prices. */
 export function factSlots(kind: NewsroomKind, _id: string, data: unknown): FactSlot[] {
+  const priceSlot = ({ fact }: { fact: string }): FactSlot => ({ factId: fact, type: 'money', set: 'price' });
+  if (kind === 'event') return ((data as EventData).prices ?? []).map(priceSlot);
   if (kind !== 'place') return [];
   const { hours, prices, phone } = data as PlaceData;
   return [
@@ -138,7 +141,7 @@ export function factSlots(kind: NewsroomKind, _id: string, data: unknown): FactS
       return fact === undefined ? [] : [{ factId: fact, type: 'schedule', set }];
     }),
     ...(phone ? [{ factId: phone.fact, type: 'phone', set: 'phone' } as const] : []),
-    ...(prices ?? []).map(({ fact }): FactSlot => ({ factId: fact, type: 'money', set: 'price' })),
+    ...(prices ?? []).map(priceSlot),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { fillText } from '../language/fill-text.ts';
 import { addDays } from '../guide/calendar-day.ts';
 import { occurrencesOf, type Occurrence } from '../guide/event-occurrence.ts';
+import { isWeekly } from '../guide/event-weekly.ts';
 import { itemHref } from '../guide/item-address.ts';
 import { isolateForeign } from '../language/isolate.ts';
 import type { Locale } from '../language/locale.ts';
@@ -19,7 +20,8 @@ type Dated = { event: ReportedEvent; occurrence: Occurrence };
 /** STAFF-4: the events of the guide in the seven days from `today`, those that begin first, each with how certain its date is. */
 export function composeEventDigest(events: readonly ReportedEvent[], today: string): Composed {
   const dated = events
-    .filter(({ data }) => data.type !== 'rule')
+    // A weekly programme is no news of this week.
+    .filter(({ data }) => data.type !== 'rule' && !isWeekly(data))
     .flatMap((event) =>
       occurrencesOf(event.data, today, addDays(today, DAYS - 1)).map((occurrence) => ({ event, occurrence })),
     )

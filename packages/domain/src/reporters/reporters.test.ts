@@ -112,6 +112,9 @@ test('STAFF-4 a template whose facts are not current says which, and writes noth
   });
   expect(composePublicHolidays([], rule, TERMS, TODAY)).toMatchObject({ reason: 'no_holidays' });
   expect(composeEventDigest([], TODAY)).toMatchObject({ reason: 'no_events' });
+  // What is on every week is no news.
+  const quiz = event('quiz', { type: 'quiz', frequency: 'weekly', recurrence: { rule: 'weekly', days: ['sat'] } });
+  expect(composeEventDigest([quiz], TODAY)).toMatchObject({ reason: 'no_events' });
   expect(composeFactsChanged([{ before: factOf('a'), after: factOf('a') }], TERMS, TODAY)).toMatchObject({
     reason: 'no_changes',
   });

@@ -1,10 +1,8 @@
 import { readReference } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { IndexedPlace } from '@dalil/domain/bookmarks/match-imported.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
-import { addMonths } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { eventMoment, nextOccurrence } from '@dalil/domain/guide/event-list.ts';
-import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import { comingOccurrences, eventMoment, nextOccurrence } from '@dalil/domain/guide/event-list.ts';
 import type { EventCard } from '@dalil/domain/guide/views.ts';
 import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
 import { MAX_REQUESTED_FACTS } from '@dalil/domain/guide/fact-view.ts';
@@ -38,7 +36,7 @@ async function freshEvent(guide: GuideReader, event: EventCard, now: Date): Prom
   const source = (await guide.read(listedName('event', event.id))) as ListedEventSource | undefined;
   if (!source) return event;
   const today = dubaiDate(now);
-  const occurrences = occurrencesOf(source.data, today, addMonths(today, MONTHS_AHEAD));
+  const occurrences = comingOccurrences(source.data, today, MONTHS_AHEAD);
   return { ...event, ...eventMoment(source.data, today), occurrences } as EventCard;
 }
 

@@ -52,6 +52,27 @@ test('ROUTE-1 an event with a set time says nothing of doubt', async () => {
   expect(text).not.toMatch(/confirmed|expected/i);
 });
 
+const NEXT = { ...EVENING, startTime: '19:00', endTime: '01:00', certainty: 'weekly' } as const;
+const WEEKLY: NonNullable<EventCard['weekly']> = { days: ['tue'], from: '19:00', to: '01:00', season: null };
+
+test.each<[NonNullable<EventCard['weekly']>, string]>([
+  [WEEKLY, 'Every Tuesday 19:00–01:00'],
+  [{ ...WEEKLY, days: ['mon', 'thu'], to: null }, 'Every Monday and Thursday 19:00'],
+  [{ ...WEEKLY, days: ['wed', 'thu', 'fri'], from: null, to: null }, 'Every week, Wednesday to Friday'],
+  [{ ...WEEKLY, days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] }, 'Every day 19:00–01:00'],
+  [{ ...WEEKLY, season: { from: '10-15', to: '04-30' } }, 'Every Tuesday 19:00–01:00, October to April'],
+])('ROUTE-1 a weekly programme says its weekdays and no date, and nothing of doubt', async (weekly, words) => {
+  const text = await textOf({ next: NEXT, frequency: 'weekly', weekly });
+  expect(text).toContain(words);
+  expect(text).not.toMatch(/2027|confirmed|usual/i);
+});
+
+test('ROUTE-1 a weekly programme in Arabic', async () => {
+  expect(await textOf({ next: NEXT, frequency: 'weekly', weekly: WEEKLY }, 'ar')).toContain(
+    'كل أسبوع: الثلاثاء 19:00–01:00',
+  );
+});
+
 test('ROUTE-1 cancelled and over stand before every other state', async () => {
   expect(await textOf({ isCancelled: true, isOver: true })).toMatch(/Cancelled$/);
   expect(await textOf({ isOver: true })).toMatch(/Over$/);

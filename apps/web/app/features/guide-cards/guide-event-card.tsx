@@ -41,7 +41,7 @@ export function GuideEventCard({
       summary={hasSummary ? <span className="line-clamp-3 wide:line-clamp-none">{event.summary}</span> : undefined}
       meta={[
         <span key="when" className="font-medium text-text-2">
-          {event.next ? labels.dates(event.next) : labels.season(event)}
+          {labels.when(event)}
         </span>,
         ...(event.metroMinutes ? [_('guide.walk.metro', { minutes: event.metroMinutes })] : []),
       ]}

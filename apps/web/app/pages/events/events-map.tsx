@@ -38,8 +38,7 @@ function useMapEvents({ items }: MixedEventList): MapPlace[] {
       const source = `${_('imported.from', { publisher: isolate(publisher) })} · ${_('imported.unchecked')}`;
       places.set(id, { ...pin, title, href: url ?? publisherUrl, kind: `${labels.dates(event.next)} · ${source}` });
     } else {
-      const kind = event.next ? labels.dates(event.next) : labels.season(event);
-      places.set(id, { ...pin, title: event.title, href: toLocale(event.href), kind });
+      places.set(id, { ...pin, title: event.title, href: toLocale(event.href), kind: labels.when(event) });
     }
   }
   return [...places.values()];

@@ -23,13 +23,14 @@ import { DayMark } from './day-mark.tsx';
 import { DayRows } from './day-rows.tsx';
 import { EventSection } from './event-section.tsx';
 import { EventsMap } from './events-map.tsx';
-import { groupCalendar, groupList } from './group-events.ts';
+import { groupCalendar, groupList, isOfWeek } from './group-events.ts';
 import { ImportedNote } from './imported-note.tsx';
 import { loadImportedEvents } from './load-imported-events.ts';
 import { MonthView } from './month-view.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { Subscribe } from './subscribe.tsx';
 import { useMixedEvents } from './use-mixed-events.ts';
+import { WeeklyJump, WeeklySection } from './weekly-section.tsx';
 
 /** As with every list: in the browser the page renders even when its events cannot be fetched, and reports that itself. */
 const load = loadPage(
@@ -129,13 +130,14 @@ function WidenedView({ list, widenedTo }: { list: MixedEventList; widenedTo: str
   );
 }
 
-/** Events in a vertical list: current ones, then by day, then those without known dates. */
+/** Events in a vertical list: current ones, then by day, then those of every week, then those without known dates. */
 function EventListView({ list }: { list: MixedEventList }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const { running, days, months } = groupList(list);
+  const { running, days, weekly, months } = groupList(list);
   return (
     <div className="flex flex-col gap-10">
+      {running.length + days.length > 0 ? <WeeklyJump count={weekly.length} /> : null}
       <EventSection title={_('events.onNow')} events={running} />
       {days.map(({ day, events }) => (
         <EventSection
@@ -145,6 +147,7 @@ function EventListView({ list }: { list: MixedEventList }) {
           events={events}
         />
       ))}
+      <WeeklySection events={weekly} />
       {months.map(({ month, events }) => (
         <EventSection
           key={month}
@@ -156,15 +159,22 @@ function EventListView({ list }: { list: MixedEventList }) {
   );
 }
 
-/** All events of one day, whenever they started. */
+/** All events of one day, whenever they started, and then its weekly programmes. */
 function DayView({ list }: { list: MixedEventList }) {
+  const { _ } = useLingui();
   const format = useFormat();
   return (
-    <EventSection
-      title={format.longDate(list.from)}
-      mark={<DayMark day={list.from} today={list.today} />}
-      events={list.items}
-    />
+    <div className="flex flex-col gap-10">
+      <EventSection
+        title={format.longDate(list.from)}
+        mark={<DayMark day={list.from} today={list.today} />}
+        events={list.items.filter((event) => !isOfWeek(event))}
+      />
+      <EventSection
+        title={_('events.weekly.days', { days: format.weekdayName(list.from) })}
+        events={list.items.filter(isOfWeek)}
+      />
+    </div>
   );
 }
 

@@ -63,6 +63,29 @@ test('ROUTE-1 a calendar shows an event on each of its days, and one that lasts 
   expect(undated.map(({ id }) => id)).toEqual(['someday']);
 });
 
+test('ROUTE-1 weekly programmes are a group of their own, each once, and a number on each day of a calendar', () => {
+  const programme = (id: string, day: string): EventCard => ({
+    ...anEvent(id, null),
+    next: { start: day, end: day, startTime: null, endTime: null, certainty: 'weekly', otherStart: null },
+  });
+  const items = [
+    anEvent('once', ['2026-12-01', '2026-12-01']),
+    programme('quiz', '2026-12-01'),
+    programme('quiz', '2026-12-03'),
+    programme('band', '2026-12-01'),
+  ];
+  const list = groupList({ from: '2026-12-01', items });
+  expect(ids(list.days)).toEqual(['once']);
+  expect(list.weekly.map(({ id, next }) => [id, next?.start])).toEqual([
+    ['quiz', '2026-12-01'],
+    ['band', '2026-12-01'],
+  ]);
+  const week = groupCalendar({ from: '2026-12-01', to: '2026-12-03', items });
+  expect(ids(week.days)).toEqual(['once', '', '']);
+  expect(week.days.map(({ programmes }) => programmes)).toEqual([2, 0, 1]);
+  expect(week.weekly.map(({ id }) => id)).toEqual(['quiz', 'band']);
+});
+
 test('ROUTE-1 one page of events has one address', () => {
   const write = (search: string) => eventsSearch(new URLSearchParams(search));
   expect(write('')).toBe('');

@@ -6,31 +6,42 @@ import type { MixedEvent } from '@dalil/domain/headlines/mix-events.ts';
 /** A longer event would fill every day of the calendar. It is displayed once above it. */
 const MAX_CALENDAR_DAYS = 7;
 
-type TimedEvent = Pick<EventCard, 'next' | 'usualMonths'>;
+type TimedEvent = Pick<EventCard, 'id' | 'next' | 'usualMonths'>;
 export type DayOfEvents<Event extends TimedEvent = MixedEvent> = { day: string; events: Event[] };
+/** `programmes`: how many weekly programmes there are, which are not among its events. */
+export type CalendarDay<Event extends TimedEvent = MixedEvent> = DayOfEvents<Event> & { programmes: number };
 export type MonthOfEvents<Event extends TimedEvent = MixedEvent> = { month: number; events: Event[] };
 
+/** Whether it is an occurrence of a weekly programme. */
+export const isOfWeek = ({ next }: Pick<EventCard, 'next'>): boolean => next?.certainty === 'weekly';
+
 /**
- * Groups a list: events that started before its first day, events by start day, then events without a date by the month they are
- * next expected.
+ * Groups a list: events that started before its first day, events by start day, weekly programmes each once, then events without a date
+ * by the month they are next expected.
  */
 export function groupList<Event extends TimedEvent>({ items, from }: { items: readonly Event[]; from: string }) {
   const running: Event[] = [];
+  const weekly = new Map<string, Event>();
   const days = new Map<string, Event[]>();
   const months = new Map<number, Event[]>();
   for (const event of items) {
     if (!event.next) add(months, nextMonth(event, from), event);
+    else if (isOfWeek(event)) weekly.set(event.id, weekly.get(event.id) ?? event);
     else if (event.next.start < from) running.push(event);
     else add(days, event.next.start, event);
   }
   return {
     running,
+    weekly: [...weekly.values()],
     days: [...days].map(([day, events]): DayOfEvents<Event> => ({ day, events })),
     months: [...months].map(([month, events]): MonthOfEvents<Event> => ({ month, events })),
   };
 }
 
-/** Groups a calendar page: every day with its events, and separately the events that last long or have no date. */
+/**
+ * Groups a calendar page: every day with its events and the number of its weekly programmes, and separately the events that last long
+ * or have no date, and each weekly programme once.
+ */
 export function groupCalendar<Event extends TimedEvent>({
   items,
   from,
@@ -40,19 +51,23 @@ export function groupCalendar<Event extends TimedEvent>({
   from: string;
   to: string;
 }) {
-  const days: DayOfEvents<Event>[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, events: [] });
+  const days: CalendarDay<Event>[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, events: [], programmes: 0 });
+  const weekly = new Map<string, Event>();
   const longer: Event[] = [];
   const undated: Event[] = [];
   for (const event of items) {
     if (!event.next) undated.push(event);
-    else if (event.next.end >= addDays(event.next.start, MAX_CALENDAR_DAYS)) longer.push(event);
+    else if (isOfWeek(event)) {
+      weekly.set(event.id, weekly.get(event.id) ?? event);
+      for (const each of days) if (each.day === event.next.start) each.programmes += 1;
+    } else if (event.next.end >= addDays(event.next.start, MAX_CALENDAR_DAYS)) longer.push(event);
     else {
       const { start, end } = event.next;
       for (const each of days) if (each.day >= start && each.day <= end) each.events.push(event);
     }
   }
-  return { days, longer, undated };
+  return { days, longer, undated, weekly: [...weekly.values()] };
 }
 
 function nextMonth({ usualMonths }: TimedEvent, from: string): number {

@@ -8,13 +8,14 @@ import { DayRows } from './day-rows.tsx';
 import { EventLink } from './event-link.tsx';
 import { EventSection } from './event-section.tsx';
 import { type DayOfEvents, groupCalendar } from './group-events.ts';
+import { WeeklySection } from './weekly-section.tsx';
 
 type MonthViewProps = { list: MixedEventList; request: ListingRequest };
 
 /** A month: a table of weeks on wide screens, otherwise the days with events. */
 export function MonthView({ list, request }: MonthViewProps) {
   const { _ } = useLingui();
-  const { days, longer, undated } = groupCalendar(list);
+  const { days, longer, undated, weekly } = groupCalendar(list);
   const month = _(`guide.month.name${monthOf(list.from)}`);
   return (
     <div className="flex flex-col gap-10">
@@ -26,6 +27,7 @@ export function MonthView({ list, request }: MonthViewProps) {
         className="wide:hidden"
       />
       <EventSection title={_('events.longer')} events={longer} />
+      <WeeklySection events={weekly} />
       <EventSection title={_('events.undated.month', { month })} events={undated} />
     </div>
   );

@@ -64,7 +64,7 @@ function EventRow({ event, today }: { event: Dated; today: string }) {
           </RouterLink>
         </h3>
         <p className="text-meta text-text-3" {...language}>
-          {event.venue ?? event.type.label}
+          {event.weekly && event.venue ? `${event.type.label} · ${event.venue}` : (event.venue ?? event.type.label)}
         </p>
         <div className="flex flex-wrap gap-2 pt-1">
           <EventTags event={{ ...event, isCancelled: false, isOver: false }} />
@@ -83,8 +83,9 @@ function EventRow({ event, today }: { event: Dated; today: string }) {
 function When({ event: { next }, today }: { event: Dated; today: string }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const { start, end, startTime } = next;
+  const { start, end, startTime, certainty } = next;
   if (start > today) return format.shortDate(start);
   if (start === today && startTime) return <Ltr>{startTime}</Ltr>;
+  if (start === today && certainty === 'weekly') return null;
   return end > today ? _('guide.home.now.until', { time: format.shortDate(end) }) : format.shortDate(today);
 }

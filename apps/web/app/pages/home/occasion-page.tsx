@@ -57,6 +57,15 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
             <MoreLink path="/events" label={_('guide.home.events.all')} />
           </Group>
         ) : null}
+        {view.programmes.length > 0 ? (
+          <Group title={_('occasions.group.tonight.programmes')}>
+            <EventRows events={view.programmes} today={view.today} />
+            <MoreLink
+              path={`/events?view=day&from=${view.today}`}
+              label={_('occasions.programmes.all', { count: view.programmeCount })}
+            />
+          </Group>
+        ) : null}
         {view.groups.map(({ id, picks }) => (
           <Group key={id} title={_(`occasions.group.${occasion}.${id}`)}>
             <ul className="grid grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-3 wide:gap-x-6 wide:gap-y-8">

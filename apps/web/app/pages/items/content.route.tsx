@@ -100,15 +100,16 @@ function listOf(area: Area, section: SectionId | null): string | undefined {
   return Object.values(SECTIONS).find((section) => section.area === area)?.path;
 }
 
-/** Only a confirmed date is included for search engines: schema.org has no expected dates. */
+/** Only a confirmed date, or the weekdays of a programme, are for search engines: schema.org has no expected dates. */
 function describedEvent(event: EventView, description: string, page: DescribedPage): StructuredData | null {
-  const confirmed = event.occurrences.find(({ certainty }) => certainty === 'confirmed');
+  const certain = event.occurrences.find(({ certainty }) => certainty === 'confirmed' || certainty === 'weekly');
   return describeEvent(
     {
       name: event.title,
       description,
-      startDate: confirmed?.start,
-      endDate: confirmed?.end,
+      startDate: certain?.start,
+      endDate: certain?.end,
+      weekly: event.weekly,
       status: event.isCancelled ? 'cancelled' : 'scheduled',
       venue: event.venue ? { name: event.venue, position: event.place?.position } : null,
       organiser: event.organiser ?? undefined,

@@ -27,7 +27,7 @@ export function EventHead({ event }: { event: EventView }) {
         title={event.title}
       />
       <p data-read="" className="text-name font-semibold">
-        {event.next ? labels.dates(event.next) : labels.season(event)}
+        {labels.when(event)}
       </p>
       <div className="flex flex-wrap gap-2 empty:hidden">
         <EventTags event={event} />

@@ -91,7 +91,7 @@ function useEventKeys(event: EventView): KeyFact[] {
   const language = useTextLanguage(event.locale);
   const metroMinutes = event.place?.metroMinutes ?? null;
   const keys: (KeyFact | false | null)[] = [
-    (event.isFree !== null || !isForEveryone(event)) && {
+    hasAdmission(event) && {
       label: _('events.page.admission'),
       value: _(admissionKey(event.isFree)),
     },
@@ -122,13 +122,17 @@ function RelatedEvents({ event }: { event: EventView }) {
   );
 }
 
-/** All dates of the next two years, and what may still change them. */
+/** All dates of the next two years, of a weekly programme the next few, and what may still change them. */
 function EventDates({ event }: { event: EventView }) {
   const { _ } = useLingui();
+  const format = useFormat();
   const labels = useEventLabels();
   return (
     <Section title={_('events.page.dates')} isRuled>
       <div className="flex flex-col gap-3">
+        {event.weekly ? (
+          <p className="text-meta text-text-3">{_('events.weekly.as-of', { date: format.asOf(event.asOf) })}</p>
+        ) : null}
         {event.occurrences.length > 0 ? (
           <ul className="max-w-measure">
             {event.occurrences.map((occurrence) => (
@@ -149,7 +153,7 @@ const NOTE_OF = { announced: 'events.announced.note', unconfirmed: 'events.uncon
 function DateNote({ event: { isCancelled, next } }: { event: EventView }) {
   const { _ } = useLingui();
   const format = useFormat();
-  if (isCancelled || next?.certainty === 'confirmed') return null;
+  if (isCancelled || next?.certainty === 'confirmed' || next?.certainty === 'weekly') return null;
   const note = next?.otherStart
     ? _('events.moon.either', { first: format.weekdayDate(next.start), second: format.weekdayDate(next.otherStart) })
     : _(next ? NOTE_OF[next.certainty === 'announced' ? 'announced' : 'unconfirmed'] : 'events.undated.one');
@@ -172,23 +176,23 @@ function EventFacts({ event }: { event: EventView }) {
     </span>
   );
   const rows: (FactRow | false)[] = [
-    { label: _('events.page.when'), value: event.next ? labels.dates(event.next) : labels.season(event) },
+    { label: _('events.page.when'), value: labels.when(event) },
     event.frequency !== 'once' && {
-      label: _('events.page.rule'),
+      label: _(event.weekly ? 'events.page.frequency' : 'events.page.rule'),
       value: (
         <span data-part="rule" {...language}>
           <Inlines nodes={event.when} facts={factsById(event.facts)} />
         </span>
       ),
     },
-    { label: _('events.page.frequency'), value: _(`events.frequency.${event.frequency}`) },
+    !event.weekly && { label: _('events.page.frequency'), value: _(`events.frequency.${event.frequency}`) },
     event.calendar !== 'gregorian' && {
       label: _('events.page.calendar'),
       value: _(`events.calendar-of.${event.calendar}`),
     },
     event.venue !== null && { label: _('events.page.venue'), value: inText('venue', event.venue) },
     event.organiser !== null && { label: _('events.page.organiser'), value: inText('organiser', event.organiser) },
-    (event.isFree !== null || !isForEveryone(event)) && {
+    hasAdmission(event) && {
       label: _('events.page.admission'),
       value: _(admissionKey(event.isFree)),
     },
@@ -208,6 +212,12 @@ function EventFacts({ event }: { event: EventView }) {
 
 /** Days that apply everywhere and have no admission. */
 const FOR_EVERYONE = ['public-holiday', 'religious', 'national-day', 'season', 'rule'];
+
+/** What an event costs is not unknown where a fact says it. */
+function hasAdmission(event: EventView): boolean {
+  if (event.isFree !== null) return true;
+  return (event.priceIds ?? []).length === 0 && !isForEveryone(event);
+}
 
 function isForEveryone({ type, place }: EventView): boolean {
   return place === null && FOR_EVERYONE.includes(type.id);

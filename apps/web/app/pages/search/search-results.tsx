@@ -201,6 +201,7 @@ const WHEN = {
   announced: 'search-page.when.announced',
   moon: 'search-page.when.moon',
   unconfirmed: 'search-page.when.unconfirmed',
+  weekly: 'search-page.when.weekly',
 } as const;
 
 function EventLine({ next: { start, end, certainty } }: { next: NonNullable<SearchResult['next']> }) {

@@ -1,4 +1,5 @@
 import { AUDIENCES, PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
+import { WEEKDAYS } from '@dalil/domain/guide/calendar-day.ts';
 import { CERTAINTIES } from '@dalil/domain/guide/event-occurrence.ts';
 import type { OpenDataset } from '@dalil/domain/guide/open-data.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -59,6 +60,15 @@ export const openEventSchema = z.object({
   type: text,
   frequency: text,
   recurrence: text,
+  /** Of a weekly programme: its weekdays and times in Dubai (`HH:MM`), and the days its season begins and ends (`MM-DD`). */
+  weekly: z.nullable(
+    z.object({
+      days: z.array(z.enum(WEEKDAYS)),
+      from: known,
+      to: known,
+      season: z.nullable(z.object({ from: text, to: text })),
+    }),
+  ),
   isCancelled: z.boolean(),
   venue: known,
   organiser: known,
@@ -67,7 +77,7 @@ export const openEventSchema = z.object({
   isTypicallyFree: z.nullable(z.boolean()),
   website: known,
   confidence: text,
-  /** In the twelve months from `day` of the file. Empty where no date is known. */
+  /** In the twelve months from `day` of the file; of a weekly programme the next six days. Empty where no date is known. */
   occurrences: z.array(
     z.object({
       start: text,

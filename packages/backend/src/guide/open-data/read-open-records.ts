@@ -1,8 +1,8 @@
-import { addMonths } from '@dalil/domain/guide/calendar-day.ts';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import { factIdsIn } from '@dalil/domain/guide/document.ts';
 import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
-import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import { comingOccurrences } from '@dalil/domain/guide/event-list.ts';
+import { weeklyField } from '@dalil/domain/guide/event-weekly.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { OpenDataset } from '@dalil/domain/guide/open-data.ts';
@@ -138,10 +138,16 @@ function eventRecord(row: Row, frame: Frame, fill: Fill): OpenRecords['events'][
   const { venue, organiser, recurrenceNote } = row.body as EventBody;
   const isCancelled = data.recurrence.rule === 'once' && data.recurrence.isCancelled;
   return {
-    ...itemRecord(row, frame, fill),
+    ...itemRecord(
+      row,
+      frame,
+      fill,
+      (data.prices ?? []).map(({ fact }) => fact),
+    ),
     type: data.type,
     frequency: data.frequency,
     recurrence: fill(recurrenceNote),
+    weekly: weeklyField(data).weekly ?? null,
     isCancelled,
     venue,
     organiser,
@@ -150,7 +156,7 @@ function eventRecord(row: Row, frame: Frame, fill: Fill): OpenRecords['events'][
     isTypicallyFree: data.isTypicallyFree,
     website: data.website,
     confidence: data.confidence,
-    occurrences: isCancelled ? [] : occurrencesOf(data, frame.day, addMonths(frame.day, MONTHS_AHEAD)),
+    occurrences: isCancelled ? [] : comingOccurrences(data, frame.day, MONTHS_AHEAD),
   };
 }
 

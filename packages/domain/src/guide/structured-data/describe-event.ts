@@ -1,3 +1,5 @@
+import type { Weekday } from '../calendar-day.ts';
+import type { WeeklyView } from '../event-weekly.ts';
 import type { ProvenanceMethod } from '../content-item.ts';
 import { isInEmirate, type Position } from '../position.ts';
 import { asDocument, type DescribedPage, describingPage, pageUrl, type StructuredData } from './structured-data.ts';
@@ -14,6 +16,8 @@ export type DescribedEvent = {
   /** `YYYY-MM-DD` or an instant with its offset; absent while no date is certain. */
   startDate?: string | undefined;
   endDate?: string | undefined;
+  /** Of a weekly programme; `startDate` is that of its next day. */
+  weekly?: WeeklyView | undefined;
   status: keyof typeof STATUS;
   venue: { name: string; position?: Position | undefined } | null;
   organiser?: string | undefined;
@@ -34,6 +38,7 @@ export function describeEvent(event: DescribedEvent, page: DescribedPage): Struc
     description: event.description,
     startDate: event.startDate,
     endDate: event.endDate,
+    eventSchedule: event.weekly && scheduleOf(event.weekly),
     eventStatus: STATUS[event.status],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -47,4 +52,25 @@ export function describeEvent(event: DescribedEvent, page: DescribedPage): Struc
     image: [page.image],
     mainEntityOfPage: describingPage(page, event.method),
   });
+}
+
+const DAY_NAMES: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+function scheduleOf({ days, from, to }: WeeklyView): object {
+  return {
+    '@type': 'Schedule',
+    repeatFrequency: 'P1W',
+    byDay: days.map((day) => `https://schema.org/${DAY_NAMES[day]}`),
+    ...(from === null ? {} : { startTime: `${from}:00` }),
+    ...(to === null ? {} : { endTime: `${to}:00` }),
+    scheduleTimezone: 'Asia/Dubai',
+  };
 }

@@ -183,6 +183,21 @@ test('ROUTE-10 an event without a certain day or venue is not described', () => 
   expect(describeEvent({ ...event('en'), venue: null }, pageIn('en'))).toBeNull();
 });
 
+test('ROUTE-10 a weekly programme has its weekdays and times as a schedule', () => {
+  const weekly = { days: ['tue', 'sat'], from: '20:00', to: null, season: null } as const;
+  expect(describeEvent({ ...event('en'), weekly: { ...weekly, days: [...weekly.days] } }, pageIn('en'))).toMatchObject({
+    startDate: '2026-12-02',
+    eventSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
+      byDay: ['https://schema.org/Tuesday', 'https://schema.org/Saturday'],
+      startTime: '20:00:00',
+      scheduleTimezone: 'Asia/Dubai',
+    },
+  });
+  expect(describeEvent(event('en'), pageIn('en'))).not.toHaveProperty('eventSchedule');
+});
+
 test('ROUTE-10 what is not known is left out', () => {
   const vague = {
     ...place('en'),

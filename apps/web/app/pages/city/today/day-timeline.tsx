@@ -40,6 +40,7 @@ export function DayTimeline({ day, entries, isToday }: DayTimelineProps) {
         ))}
       </ol>
       {allDay.length > 0 ? <AllDay events={allDay} /> : null}
+      {day.eventCount > day.events.length ? <MoreEvents day={day} /> : null}
     </>
   );
 }
@@ -97,9 +98,25 @@ function EventName({ event }: { event: Day['events'][number] }) {
       </RouterLink>
       {event.venue ? <span className="block text-meta text-text-3">{event.venue}</span> : null}
       {event.certainty === 'confirmed' ? null : (
-        <span className="block text-meta text-text-3">{_('today.timeline.tentative')}</span>
+        <span className="block text-meta text-text-3">
+          {_(event.certainty === 'weekly' ? 'today.timeline.weekly' : 'today.timeline.tentative')}
+        </span>
       )}
     </span>
+  );
+}
+
+/** The way to what is not among the first events of the day. */
+function MoreEvents({ day }: { day: Day }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <RouterLink
+      href={toLocale(`/events?view=day&from=${day.date}`)}
+      className="text-link inline-flex min-h-11 items-center text-label"
+    >
+      {_('today.timeline.all', { count: day.eventCount })}
+    </RouterLink>
   );
 }
 

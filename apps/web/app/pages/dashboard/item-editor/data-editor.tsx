@@ -62,8 +62,8 @@ export function DataEditor({ userId, data, mayWrite, onUnsaved }: DataEditorProp
       onMerged={(merged) => onNewFacts(merged, data)}
     >
       {isArranging ? <p className="text-label text-text-2">{_('editor.arrangeHint')}</p> : null}
-      {kind === 'place' && !isArranging ? (
-        <PlaceFacts id={id} body={body} facts={data.facts} onChange={change} />
+      {(kind === 'place' || kind === 'event') && !isArranging ? (
+        <PlaceFacts kind={kind} id={id} body={body} facts={data.facts} onChange={change} />
       ) : null}
       {node?.type === 'object'
         ? node.fields

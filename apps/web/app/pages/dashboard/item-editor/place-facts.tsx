@@ -19,6 +19,7 @@ import { HoursEditor } from './hours-editor.tsx';
 type Fact = DataInWork['facts'][number];
 type Set = 'weekly' | 'ramadan' | 'holidays' | 'phone' | 'price';
 type PlaceFactsProps = {
+  kind: 'place' | 'event';
   id: string;
   body: ItemDataBody;
   facts: readonly Fact[];
@@ -28,13 +29,19 @@ type PlaceFactsProps = {
 const SETS = ['weekly', 'ramadan', 'holidays'] as const;
 const NO_VALUE: Record<Set, FactProposal['value']> = { weekly: [], ramadan: [], holidays: [], phone: '', price: 0 };
 
-/** The hours, telephone number and prices of a place. Each is a fact: changing one asks where it is from. */
-export function PlaceFacts({ id, body, facts, onChange }: PlaceFactsProps) {
+/**
+ * The hours, telephone number and prices of a place, or the prices of an event. Each is a fact: changing one asks where it is from.
+ */
+export function PlaceFacts({ kind, id, body, facts, onChange }: PlaceFactsProps) {
   const { _ } = useLingui();
   const data = body.data as PlaceData;
   const slots: { set: Set; factId: string | undefined; label: string }[] = [
-    ...SETS.map((set) => ({ set, factId: data.hours?.[set]?.fact, label: _(`editor.field.${set}`) })),
-    { set: 'phone', factId: data.phone?.fact, label: _('editor.field.phone') },
+    ...(kind === 'place'
+      ? [
+          ...SETS.map((set) => ({ set, factId: data.hours?.[set]?.fact, label: _(`editor.field.${set}`) })),
+          { set: 'phone' as const, factId: data.phone?.fact, label: _('editor.field.phone') },
+        ]
+      : []),
     ...(data.prices ?? []).map(({ fact }) => ({
       set: 'price' as const,
       factId: fact,
@@ -60,7 +67,7 @@ export function PlaceFacts({ id, body, facts, onChange }: PlaceFactsProps) {
             const id_ = factId ?? newFactId(id, set);
             onChange({
               ...body,
-              data: withFact(data, set, id_),
+              data: kind === 'event' ? withPrice(data, id_) : withFact(data, set, id_),
               facts: { ...body.facts, [id_]: proposalOf(set, fact) },
             });
           }}
@@ -74,6 +81,11 @@ export function PlaceFacts({ id, body, facts, onChange }: PlaceFactsProps) {
       ))}
     </section>
   );
+}
+
+/** Of an event no price is the usual one. */
+function withPrice(data: PlaceData, fact: string): PlaceData {
+  return data.prices?.some((one) => one.fact === fact) ? data : { ...data, prices: [...(data.prices ?? []), { fact }] };
 }
 
 function withFact(data: PlaceData, set: Set, fact: string): PlaceData {

@@ -6,6 +6,7 @@ import { ItemReferences } from './item-references.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { TermField } from './term-field.tsx';
+import { TimeField, WeekdaysField } from './weekly-fields.tsx';
 
 // The map is drawn by a library that only this field needs.
 const PositionField = lazy(async () => ({ default: (await import('./position-field.tsx')).PositionField }));
@@ -24,6 +25,10 @@ const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   'data.placeIds': (props) => <ItemReferences {...props} kind="place" />,
   'data.placeId': (props) => <ItemReferences {...props} kind="place" isSingle />,
   'data.items': (props) => <CollectedItems {...props} />,
+  // Other rules have a number of days, and days of the year, under the same names.
+  'data.recurrence.days': (props) => (props.node.type === 'list' ? <WeekdaysField {...props} /> : undefined),
+  'data.recurrence.from': (props) => (props.node.type === 'maybe' ? <TimeField {...props} /> : undefined),
+  'data.recurrence.to': (props) => (props.node.type === 'maybe' ? <TimeField {...props} /> : undefined),
   'data.effectiveDate': (props) => <DateField {...props} />,
   'data.landmarkPlaceIds': (props) => <ItemReferences {...props} kind="place" />,
   'data.relatedIds': (props) => <ItemReferences {...props} kind="service" />,

@@ -128,6 +128,12 @@ test('CHAT-2 where no programme of the kind is known on the day, that is said be
   expect(cited).toEqual(['event/quiz']);
 });
 
+test('CHAT-2 an evening of which the guide has none at all is not answered by another one', async () => {
+  const { outcome, text } = await getAnswer('ladies night tonight');
+  expect(outcome).toBe('unknown');
+  expect(text).toMatch(/^The guide knows of nothing of this kind on these days \(Sunday, 22 November 2026\)\./);
+});
+
 test('CHAT-2 in a part of the city only its programmes are listed; without one that is said first', async () => {
   expect((await ask('brunch on saturday in deira')).cited).toEqual(['event/brunch']);
   const elsewhere = await ask('brunch on saturday in satwa');

@@ -11,7 +11,7 @@ import type { NamedItem } from './named-items.ts';
 import { datedSentence, programmeSentence } from './programme-sentence.ts';
 import type { QuestionTime } from './read-time.ts';
 import type { Ending } from './refer.ts';
-import { programmeTime, requestedProgramme } from './requested-programme.ts';
+import { isOnlyProgramme, programmeTime, requestedProgramme } from './requested-programme.ts';
 import type { AnswerInput } from './run-tools.ts';
 import { hasAny } from './tools/tool.ts';
 import { writeDay } from './write-dates.ts';
@@ -46,9 +46,9 @@ export async function answerProgrammes(input: AnswerInput): Promise<Ending | nul
     );
   const then = ofPart(await ofType(days.from, days.to), time);
   const found = then.length > 0 ? then : await ofType(today, addDays(today, AHEAD));
-  if (found.length === 0) return null;
   draft.reasons.delete('time_assumed');
   const dates = spanInWords(days, draft);
+  if (found.length === 0) return isOnlyProgramme(requested) ? sayNone(dates, draft) : null;
   if (then.length === 0) return listOthers(found, formatMessage(draft.messages.noProgrammes, { dates }), input);
   const [area] = areas.length === 0 ? [] : await guide.texts(areas, draft.locale);
   if (!area) return list(found, input, { outcome: 'answered', confidence: CONFIDENCE, byUnit: true });
@@ -102,6 +102,12 @@ async function thoseIn(
       neighbourhoods.includes(area.id) ||
       ` ${normalizeWords(venue ?? '')} `.includes(` ${name} `),
   );
+}
+
+/** What is no place either: another evening that was found by some of the words would be no answer. */
+function sayNone(dates: string, draft: Draft): Ending {
+  addBlock(draft, 'paragraph', [linkingSentence(formatMessage(draft.messages.noneOfKind, { dates }))]);
+  return { outcome: 'unknown', confidence: 0 };
 }
 
 function listOthers(events: readonly EventOnDays[], remark: string, input: AnswerInput): Ending {

@@ -61,17 +61,19 @@ export function requestedProgramme(question: string): RequestedProgramme | null 
 
 /** Its words alone mean an evening. Of the others there are places as well. */
 const ONLY_PROGRAMMES: readonly ProgrammeType[] = ['ladies-night', 'quiz'];
+export const isOnlyProgramme = ({ type }: RequestedProgramme): boolean => ONLY_PROGRAMMES.includes(type);
 const WRITINGS = [...LOCALES, 'romanised'] as const;
 
 /** The days that a question about a programme names. Null where it names none and means none: that is a question about places. */
 export function programmeTime(
-  { type, rest }: RequestedProgramme,
+  requested: RequestedProgramme,
   locale: Locale,
   now: Date,
 ): { time: QuestionTime | null } | null {
+  const { rest } = requested;
   const today = dubaiDate(now);
   const times = [readQuestion(rest, locale, now).time, readTime(rest, findSenses(readWords(rest), WRITINGS), now)];
   // The evening alone is no day.
   const time = times.find((one) => one !== null && !(one.isAssumed && one.from === today)) ?? null;
-  return time !== null || ONLY_PROGRAMMES.includes(type) ? { time } : null;
+  return time !== null || isOnlyProgramme(requested) ? { time } : null;
 }

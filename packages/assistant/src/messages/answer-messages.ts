@@ -116,6 +116,7 @@ export type AnswerMessages = {
   programmeDays: string;
   programmeDaily: string;
   programmeFrom: string;
+  noneOfKind: string;
   noProgrammes: string;
   noProgrammesIn: string;
   usualThen: string;

@@ -153,6 +153,7 @@ export const answers = {
   programmeDays: 'كل أسبوع: {days}',
   programmeDaily: 'كل يوم',
   programmeFrom: 'من الساعة {time}',
+  noneOfKind: 'لا يعرف الدليل شيئا من هذا النوع في هذه الأيام ({dates}).',
   noProgrammes: 'لا يعرف الدليل شيئا من هذا النوع في هذه الأيام ({dates}). وفي أيام أخرى:',
   noProgrammesIn: 'لا يعرف الدليل شيئا من هذا النوع في {area} في هذه الأيام ({dates}). وفي أماكن أخرى:',
   usualThen: 'الموعد المعتاد لـ{title}: هذا الموسم. تحقق من الموعد.',

@@ -155,6 +155,7 @@ export const answers = {
   programmeDays: 'every {days}',
   programmeDaily: 'every day',
   programmeFrom: 'from {time}',
+  noneOfKind: 'The guide knows of nothing of this kind on these days ({dates}).',
   noProgrammes: 'The guide knows of nothing of this kind on these days ({dates}). On other days:',
   noProgrammesIn: 'For {area} the guide knows of nothing of this kind on these days ({dates}). Elsewhere:',
   usualThen: '{title} is usually in this season; check the dates.',

@@ -153,6 +153,7 @@ export const answers = {
   programmeDays: 'हर {days}',
   programmeDaily: 'हर दिन',
   programmeFrom: '{time} से',
+  noneOfKind: 'इन दिनों ({dates}) के लिए गाइड में ऐसा कुछ नहीं है।',
   noProgrammes: 'इन दिनों ({dates}) के लिए गाइड में ऐसा कुछ नहीं है। दूसरे दिन:',
   noProgrammesIn: '{area} के लिए गाइड में इन दिनों ({dates}) ऐसा कुछ नहीं है। दूसरी जगह:',
   usualThen: '{title} आम तौर पर इसी मौसम में होता है; तारीख़ देख लें।',

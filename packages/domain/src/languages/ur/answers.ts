@@ -154,6 +154,7 @@ export const answers = {
   programmeDays: 'ہر {days}',
   programmeDaily: 'ہر روز',
   programmeFrom: '{time} سے',
+  noneOfKind: 'ان دنوں ({dates}) کے لیے گائیڈ میں ایسا کچھ نہیں۔',
   noProgrammes: 'ان دنوں ({dates}) کے لیے گائیڈ میں ایسا کچھ نہیں۔ دوسرے دن:',
   noProgrammesIn: '{area} کے لیے گائیڈ میں ان دنوں ({dates}) ایسا کچھ نہیں۔ دوسری جگہ:',
   usualThen: '{title} عام طور پر اسی موسم میں ہوتا ہے؛ تاریخ دیکھ لیں۔',

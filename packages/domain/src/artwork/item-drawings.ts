@@ -10,7 +10,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   airport:
     'dxb-airport-t3 dxb-airport-t1 dxb-airport-t2 dwc-airport getting-from-airport dubai-airshow customs sleep-n-fly-dxb dubai-international-hotel-dxb',
   'al-fahidi': 'al-fahidi old-dubai-walk bur-dubai xva-cafe smccu sheikh-saeed-house sikka al-shindagha-museum',
-  'al-wasl': 'expo-city-dubai hai-ramadan-expo-city terra-pavilion rove-expo-city',
+  'al-wasl': 'expo-city-dubai hai-ramadan-expo-city terra-pavilion rove-expo-city show-al-wasl-projections',
   apartments: 'choosing-a-neighbourhood satwa karama international-city jlt oud-metha city-walk-district',
   aquarium: 'dubai-aquarium lost-chambers deep-dive-dubai dubai-dolphinarium',
   atlantis: 'atlantis-the-palm atlantis-the-royal nobu-dubai',
@@ -24,15 +24,16 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   calendar: 'navroz uae-working-week',
   cayan: 'cayan-tower',
   church: 'st-marys-church-dubai st-francis-church-jebel-ali jebel-ali-places-of-worship easter-2027',
-  cinema: 'cinema-akil vox-moonlight',
+  cinema: 'cinema-akil vox-moonlight film-cinema-akil-25hours film-jlt-under-the-stars film-vox-moonlight',
   'clock-tower': 'deira',
   cocktail:
-    'alcohol-rules ce-la-vi-dubai buddha-bar-dubai bahri-bar jetty-lounge treehouse-taj irish-village mcgettigans-jlt aviation-club-century-village',
+    'alcohol-rules ce-la-vi-dubai buddha-bar-dubai bahri-bar jetty-lounge treehouse-taj irish-village mcgettigans-jlt aviation-club-century-village dinner-party-bund-lounge-mon quiz-radisson-red-mon',
   consulate:
     'consulate-india consulate-pakistan consulate-uk consulate-us consulate-philippines dubai-police-hq dubai-municipality-hq',
   'creek-park': 'creek-park one-day-with-children',
   'cruise-ship': 'port-rashid qe2-hotel dubai-sharjah-ferry',
-  cyclist: 'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge',
+  cyclist:
+    'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge brunch-bubbalicious-sat brunch-punjab-grill-weekend brunch-tatel-sat evening-brunch-observatory-fri evening-brunch-punjab-grill-fri evening-brunch-ula-fri',
   desert: 'bab-al-shams al-maha-resort desert-day-out big-red-al-badayer liwa-festival love-lake',
   dhow: 'dubai-deira-waterfront dubai-creek-harbour-promenade musandam-khasab dubai-creek-harbour',
   diya: 'diwali',
@@ -43,12 +44,13 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   exhibition: 'dwtc gitex gulfood arabian-travel-market big-5-global whx-dubai world-governments-summit-2027',
   'festive-tree': 'christmas habtoor-winter-garden madinat-festive-market souq-al-freej',
   'fine-dining':
-    'friday-brunch al-dawaar row-on-45 stay-yannick-alleno fzn-bjorn-frantzen the-farm-al-barari time-out-market-dubai boca-dubai duo-gastrobar-creek-harbour flor-ritz-carlton-difc coya-dubai tatel-downtown girl-and-the-goose',
+    'friday-brunch al-dawaar row-on-45 stay-yannick-alleno fzn-bjorn-frantzen the-farm-al-barari time-out-market-dubai boca-dubai duo-gastrobar-creek-harbour flor-ritz-carlton-difc coya-dubai tatel-downtown girl-and-the-goose buffet-chef-lanka-sat roast-duck-hook-sun supper-club-girl-and-the-goose taco-tuesday-joes-backyard taco-tuesday-la-tablita',
   fireworks:
     'new-year-fireworks new-year-day burj-park-new-year-festival rak-new-year chinese-new-year sheikh-zayed-festival',
   fish: 'bu-qtair dibba-bay-jbr pierchic estiatorio-milos-dubai dampa-seafood-grill',
   flag: 'national-day flag-day commemoration-day',
-  fountain: 'dubai-fountain souk-al-bahar palace-downtown',
+  fountain:
+    'dubai-fountain souk-al-bahar palace-downtown evening-brunch-address-fountain-views-sat show-dubai-fountain',
   gallery:
     'alserkal-avenue jameel-arts-centre art-dubai world-art-dubai al-quoz-arts-fest sharjah-biennial theatre-of-digital-art arte-museum-dubai museum-of-illusions-dubai 3d-world-selfie-museum teamlab-phenomena-abu-dhabi dubai-design-district dubai-design-week al-quoz aya-universe house-of-hype',
   giraffe: 'dubai-safari-park sharjah-safari safari-park-season',
@@ -76,7 +78,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   marina: 'dubai-marina dubai-marina-walk pier-7 xline-dubai-marina observatory-marina dubai-harbour yacht-charter',
   metro: 'metro-in-one-page metro-lost-found getting-around-accessible al-nahda-dubai al-qusais',
   mezze:
-    'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival',
+    'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival breakfast-juan-valdez-mon roast-dinner-by-heston-sun roast-goose-island-sun taco-tuesday-el-chapos taco-tuesday-la-mezcaleria taco-tuesday-taqado',
   'miracle-garden': 'miracle-garden miracle-garden-season dubai-butterfly-garden',
   mosque:
     'marina-mosque sheikh-zayed-grand-mosque sheikh-zayed-mosque-fujairah eid-al-adha arafat-day prophet-birthday hijri-new-year abrahamic-family-house',
@@ -95,7 +97,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   pets: 'pet-import pet-registration pets-in-dubai',
   phone: 'dubai-now uae-pass scams-and-digital-safety police-services tourist-police parking parking-zones',
   pizza: 'il-ristorante-niko-romito lpm-dubai',
-  pool: 'aura-skypool covebeach-jbr palm-west-beach nammos-dubai barasti zero-gravity bla-bla-dubai creek-beach sunset-beach al-mamzar-beach-park al-sufouh-beach',
+  pool: 'aura-skypool covebeach-jbr palm-west-beach nammos-dubai barasti zero-gravity bla-bla-dubai creek-beach sunset-beach al-mamzar-beach-park al-sufouh-beach yoga-aura-skypool',
   racecourse: 'meydan-racecourse dubai-world-cup dubai-racing-carnival',
   'racing-car': '24h-dubai abu-dhabi-grand-prix motor-city',
   'ras-al-khor': 'ras-al-khor al-qudra-lakes',
@@ -108,16 +110,16 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   shawarma: 'eating-out-budget al-mallah last-exit-e11 operation-falafel-jbr damascus-street-qusais al-ijaza-cafeteria',
   'ski-dubai': 'ski-dubai dubai-ice-rink',
   skydiver: 'skydive-dubai',
-  spices: 'spice-souk perfume-souk meena-bazaar karama-market',
+  spices: 'spice-souk perfume-souk meena-bazaar karama-market market-deira-winter market-rigga-night',
   stadium:
     'dubai-cricket-stadium abu-dhabi-t10 ilt20 rugby-sevens tennis-stadium dubai-tennis mubadala-abu-dhabi-open dubai-basketball-home-games dubai-sports-city icc-academy',
   stage:
-    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival',
+    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival bossa-nova-veranda-fri cheese-and-jazz-jones-the-grocer-fri comedy-music-loves-company-sat greek-singer-taverna-mon jazz-jass-lounge jazz-q-s-bar live-show-aretha plate-smashing-opa show-babylon-difc show-imagine-festival-city sound-of-bali-koko-bay-thu',
   'sun-heat': 'summer-heat-safety midday-break',
-  supermarket: 'food-safety-complaint waterfront-market motb ripe-market ripe-market-academy-park',
+  supermarket: 'food-safety-complaint waterfront-market motb ripe-market ripe-market-academy-park market-farmers-souq',
   sushi: 'zuma-dubai kira-marsa-al-arab',
   taxi: 'taxis-and-ride-apps lost-property minor-accident',
-  temple: 'hindu-temple-dubai baps-hindu-mandir holi-2027',
+  temple: 'hindu-temple-dubai baps-hindu-mandir holi-2027 langar-guru-nanak-darbar',
   thali:
     'ravi-restaurant saravanaa-bhavan-karama asha-s-wafi calicut-paragon aryaas-mankhool jamavar-dubai khadak tresind-studio saarangaa-bhojan-shala chokhi-dhani-al-seef pak-liyari dindigul-thalappakatti-karama',
   tram: 'palm-jumeirah-monorail using-nol-card etihad-rail',

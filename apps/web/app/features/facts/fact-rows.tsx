@@ -16,7 +16,10 @@ export function FactRows({ facts, title }: FactRowsProps) {
     <>
       <dl className="max-w-measure text-label">
         {facts.map((fact) => (
-          <div key={fact.id} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+          <div
+            key={fact.id}
+            className={`border-b border-line py-3 ${isLong(fact) ? '' : 'flex items-baseline justify-between gap-4'}`}
+          >
             <dt className="min-w-0">
               <FactLabel fact={withoutName(fact, title)} />
               {isOneSource ? null : (
@@ -25,7 +28,7 @@ export function FactRows({ facts, title }: FactRowsProps) {
                 </span>
               )}
             </dt>
-            <dd className="shrink-0 text-end text-ui font-semibold">
+            <dd className={isLong(fact) ? 'mt-1 text-ui' : 'shrink-0 text-end text-ui font-semibold'}>
               <FactAnswer fact={fact} />
             </dd>
           </div>
@@ -39,6 +42,10 @@ export function FactRows({ facts, title }: FactRowsProps) {
     </>
   );
 }
+
+/** A value of more words than fit beside its label. */
+const LONG = 24;
+const isLong = ({ text }: FactView) => text !== null && text.length > LONG;
 
 function originOf({ confidence, asOf, source, text }: FactView): string {
   return [confidence, asOf, source.url, source.name, text === null].join(' ');

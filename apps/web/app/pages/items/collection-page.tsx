@@ -84,7 +84,11 @@ export function CollectionPage({ collection, area }: CollectionPageProps) {
         <EmptyState title={_('item.collection.none')}>{_('item.collection.noneHint')}</EmptyState>
       ) : (
         <section aria-label={_('item.collection.count', { count: inOrder.length })} className="flex flex-col gap-4">
-          <p className="text-label text-text-2">{_('item.collection.count', { count: inOrder.length })}</p>
+          {isPlan ? (
+            <h2 className="text-section font-strong">{_('item.plan.choices')}</h2>
+          ) : (
+            <p className="text-label text-text-2">{_('item.collection.count', { count: inOrder.length })}</p>
+          )}
           <ol className="flex flex-col gap-3">
             {inOrder.map((one) => (
               <li key={referenceKey(one)}>

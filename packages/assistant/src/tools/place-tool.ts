@@ -9,6 +9,7 @@ import { PLACE_SUBJECTS } from '../lexicon/subject-senses.ts';
 import { hasPhrase, phrasesByWriting } from '../match-phrases.ts';
 import { LISTED_PLACES, listPlaces } from '../list-places.ts';
 import { namedConcepts } from '../named-items.ts';
+import { isOtherList, sayUnmet, withQualifiers } from '../qualifiers.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
 
 const MAX_EXAMINED = 40;
@@ -117,9 +118,11 @@ async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolRe
   const found = await choose(requested, sorts.length, areas, isDry ? MAX_EXAMINED : limit + 1, mayDrop, input);
   const { isWhole } = found;
   const fitting = isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts;
-  if (fitting.length === 0) return null;
-  listPlaces(fitting, summaryOf, input);
-  return isWhole ? 'answered' : 'partly';
+  const qualified = withQualifiers(fitting, isDry ? '' : input.question.text);
+  if (fitting.length === 0 || isOtherList(qualified)) return null;
+  listPlaces(qualified.texts, summaryOf, input);
+  sayUnmet(qualified, input.draft);
+  return isWhole && qualified.unmet.length === 0 ? 'answered' : 'partly';
 }
 
 /** Whether the request is for a place that serves no alcohol. */

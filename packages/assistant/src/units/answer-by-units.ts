@@ -14,6 +14,7 @@ import { eventDateTool } from '../tools/event-tool.ts';
 import { addSums, addSumsWith } from '../tools/sum-tool.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
 import { fittingUnits } from './can-state.ts';
+import { lacksRare } from './lacks-rare.ts';
 import { type RankedUnit, type Ranking, certaintyOfFirst, rankUnits } from './rank-units.ts';
 import { UNIT_FEATURES } from './unit-features.ts';
 import type { Unit } from './unit.ts';
@@ -21,7 +22,7 @@ import { formatMessage } from '../messages/messages.ts';
 
 /** From this certainty on, a unit answers before anything else does; from the lower one, where nothing else does. */
 const SURE_UNIT = 0.5;
-export const PERHAPS_UNIT = 0.35;
+export const PERHAPS_UNIT = 0.42;
 /** From this certainty on, an answer is complete. Below it, others that may be meant stand beside it. */
 const COMPLETE_UNIT = 0.75;
 /** A message of at most so many words may leave out what the one before it said. */
@@ -31,6 +32,8 @@ const SHORT_WORDS = 9;
 const OWN_LEAD = 0.2;
 
 const MUCH_OF_NAME = 0.34;
+/** A word that no more units have has to stand in what is said of a place, or its summary is no answer. */
+const OF_SUMMARY = 3.9;
 /** What a description does not state. */
 const ATTRIBUTES: readonly Intent[] = ['price', 'sum', 'hours', 'contact', 'documents', 'steps', 'deadline'];
 
@@ -60,7 +63,7 @@ export async function answerSurely(
 ): Promise<Ending | null> {
   const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
   const [first] = fitting.units;
-  if (!first || certaintyOfFirst(fitting) < SURE_UNIT) return null;
+  if (!first || certaintyOfFirst(fitting) < SURE_UNIT || isOfOther(fitting, input)) return null;
   const [[topic] = NO_READING] = reading;
   const { questionInput, guide, draft } = input;
   // One place is no list of places, and what is near a named place is not that place.
@@ -93,7 +96,7 @@ export async function answerPerhaps(
   input: AnswerInput,
 ): Promise<Ending | null> {
   const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
-  if (certaintyOfFirst(fitting) < PERHAPS_UNIT) return null;
+  if (certaintyOfFirst(fitting) < PERHAPS_UNIT || isOfOther(fitting, input)) return null;
   const { draft } = input;
   const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };
   const ending = await answerByUnits(fitting, reading, intent, input);
@@ -103,6 +106,12 @@ export async function answerPerhaps(
     draft.citations.push(...taken.citations);
   }
   return ending;
+}
+
+/** Whether the first unit lacks the word that the question is about. */
+function isOfOther(ranking: Ranking, { draft }: AnswerInput): boolean {
+  const [first] = ranking.units;
+  return first !== undefined && lacksRare(ranking, first.unit, draft.locale);
 }
 
 async function answerByUnits(
@@ -121,7 +130,9 @@ async function answerByUnits(
     return (
       (await answerOfPlace(reading, intent, { ...input, named })) ??
       (kind === 'event' ? await runTools({ ...input, named }, [eventDateTool]) : null) ??
-      (isDescribed(first, intent) ? describeItem(first.unit, certaintyOfFirst(ranking), draft) : null)
+      (isDescribed(first, intent) && !lacksRare(ranking, first.unit, draft.locale, OF_SUMMARY)
+        ? describeItem(first.unit, certaintyOfFirst(ranking), draft)
+        : null)
     );
   }
   const certainty = certaintyOfFirst(ranking);

@@ -6,8 +6,8 @@ import { stateFact } from '../compose.ts';
 import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from '../draft.ts';
 import type { Question } from '../read-question.ts';
 import { askedTerms } from '@dalil/search/asked-terms.ts';
-import { asksForbidden, asksYesNo } from './asks-yes-no.ts';
 import type { RankedUnit } from './rank-units.ts';
+import { verdictOfFact } from './verdict-of-fact.ts';
 
 type Style = QuestionInput['preferences']['responseStyle'];
 
@@ -42,7 +42,7 @@ export async function answerOfUnit(
       .flatMap(({ unit: { fact } }) => (fact && fact.text !== null && fact.id !== unit.fact?.id ? [fact] : []))
       .slice(0, FURTHER[style]);
     const stated = [unit.fact, ...further].map((fact) => claim(stateFact(fact, draft), [citeFact(draft, fact)]));
-    const verdict = verdictOf(unit.fact, question.text);
+    const verdict = verdictOfFact(unit.fact, question);
     const [answer] = stated;
     if (verdict && answer) stated[0] = { ...answer, text: `${draft.messages.verdicts[verdict]} ${answer.text}` };
     addBlock(draft, 'paragraph', stated);
@@ -74,11 +74,6 @@ function offerOthers(others: readonly RankedUnit[], count: number, draft: Draft)
     'list',
     texts.map((text) => claim(text.title, [citeText(draft, text)])),
   );
-}
-
-/** The yes or no of a fact, where the question asks for one and does not turn it round. */
-function verdictOf({ verdict }: GuideFact, text: string): GuideFact['verdict'] {
-  return verdict && asksYesNo(text) && !asksForbidden(text) ? verdict : null;
 }
 
 type Asked = { question: Question; intent: Intent; style: Style; facts: readonly GuideFact[] };

@@ -18,6 +18,7 @@ import { type AskedAttribute, attributesIn, isPlaceAttribute, mentions } from '.
 import { requestedNote } from './requested-note.ts';
 import type { AnswerInput } from './run-tools.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
+import { fittingUnits } from './units/can-state.ts';
 import { certaintyOfFirst, type RankedUnit, type Ranking } from './units/rank-units.ts';
 import { UNIT_FEATURES } from './units/unit-features.ts';
 
@@ -80,7 +81,10 @@ export async function answerAttribute(
   const asked = attributeOf(reading, intent, named, input);
   if (!asked) return null;
   const general = ranking.units[0] && certaintyOfFirst(ranking) >= SURE_UNIT ? ranking.units[0] : null;
-  if (ranking.units.slice(0, AMONG).some((one) => isOnBoth(one, asked, named))) return null;
+  const [likeliest] = fittingUnits(ranking.units, intent);
+  const isSure = certaintyOfFirst(ranking) >= SURE_UNIT;
+  if (isPlaceAttribute(asked) && ranking.units.slice(0, AMONG).some((one) => isOnBoth(one, asked, named))) return null;
+  if (isSure && likeliest && isOnBoth(likeliest, asked, named)) return null;
   const isLaw = BY_LAW.includes(asked) && general?.unit.fact?.verdict && asksYesNo(questionInput.question);
   const said = sayOfPlace(asked, text, input) ?? (isLaw ? 'law' : null);
   if (said === 'law') return null;
@@ -111,11 +115,16 @@ export async function answerAttribute(
 /** The one place that a question names, or the first of the units of which it has most of the name. */
 function placeMeant(
   { units }: Ranking,
-  { named }: AnswerInput,
+  { named, question }: AnswerInput,
 ): (Pick<NamedItem, 'id' | 'stems'> & { kind: 'place' }) | null {
   const [place, ...more] = named.filter(({ kind }) => kind === 'place');
   if (more.length > 0) return null;
-  if (place) return { kind: 'place', id: place.id, stems: place.stems };
+  if (place) {
+    // One word of a name beside words that nobody knows is rather a part of another name.
+    const others = question.others.filter((word) => !place.stems.has(stemWord(word)));
+    if (place.stems.size === 1 && others.length > 0 && units[0]?.unit.id !== place.id) return null;
+    return { kind: 'place', id: place.id, stems: place.stems };
+  }
   const [first] = units;
   const isNamed = first?.unit.kind === 'place' && (first.row[UNIT_FEATURES.indexOf('title said')] ?? 0) >= MUCH_OF_NAME;
   if (!first || !isNamed || named.length > 0 || first.unit.text?.place?.country) return null;
@@ -187,7 +196,8 @@ function sayOfPlace(asked: AskedAttribute, text: GuideText, { draft, questionInp
 
 type Trait = { verdict: 'yes' | 'no'; text: string };
 
-function traitOf(asked: AskedAttribute, { place, title }: GuideText, { messages }: Draft): Trait | null {
+function traitOf(asked: AskedAttribute, text: GuideText, { messages }: Draft): Trait | null {
+  const { place, title } = text;
   const say = (known: boolean | null | undefined, lines: Record<'yes' | 'no', string>): Trait | null => {
     if (known === null || known === undefined) return null;
     const verdict = known ? 'yes' : 'no';
@@ -195,6 +205,9 @@ function traitOf(asked: AskedAttribute, { place, title }: GuideText, { messages 
   };
   if (asked === 'alcohol') return say(place?.isLicensed, messages.serves);
   if (asked === 'children') return say(place?.isFamilyFriendly, messages.family);
+  if (asked === 'free' && place?.tags.includes('free')) {
+    return { verdict: 'yes', text: text.sentences.find(({ role }) => role === 'summary')?.text ?? title };
+  }
   return asked === 'emergency' ? say(place?.hasEmergency, messages.emergency) : null;
 }
 

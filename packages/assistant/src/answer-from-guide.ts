@@ -27,6 +27,8 @@ import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
 import type { NamedItem } from './named-items.ts';
 import { addNearest, nearestUnits, withoutAnswer } from './nearest.ts';
+import { sayUnmetIn } from './qualifiers.ts';
+import { attributesIn } from './requested-attribute.ts';
 import { isNotInGuide } from './not-in-guide.ts';
 import { lacksCity } from './other-cities.ts';
 import { readSafety } from './safety/read-safety.ts';
@@ -40,7 +42,7 @@ import { smallTalkOf } from './small-talk.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
-import { NO_RANKING, certaintyOfFirst, type Ranking } from './units/rank-units.ts';
+import { NO_RANKING, certaintyOfFirst, likelyUnits } from './units/rank-units.ts';
 import { lacksRare } from './units/lacks-rare.ts';
 import { statesQuestion } from './units/states-question.ts';
 import { splitRequests } from './units/split-requests.ts';
@@ -298,7 +300,7 @@ async function answer(
       (await answerNote(input)) ??
       (await answerOfPlace(reading, intent, input)) ??
       (await answerPlacesInArea({ ...input, named })) ??
-      (PLACED.includes(intent) ? await runTools(input, [errandTool]) : null) ??
+      (PLACED.includes(intent) || attributesIn(own.text).length > 0 ? await runTools(input, [errandTool]) : null) ??
       (await answerConsulate(intent, input)) ??
       (await answerVisa(reading, intent, input)) ??
       (await answerSchools({ ...input, question })) ??
@@ -322,7 +324,7 @@ async function answer(
   const isFirst = questionInput.before.length === 0;
   if (reading && isFirst && !isOfSureTopic && likeliest && lacksRare(ranking, likeliest.unit, draft.locale)) {
     const computed = await runTools(input, toolsFor(reading));
-    const near = fittingUnits(likely(ranking), intent);
+    const near = fittingUnits(likelyUnits(ranking), intent);
     const isOther = (one: (typeof near)[number]) => Number(lacksRare(ranking, one.unit, draft.locale));
     return {
       question,
@@ -344,40 +346,34 @@ async function answer(
     (reading && NOTHING.includes(cascade.outcome) ? await answerPerhaps(ranking, reading, intent, input) : null) ??
     cascade;
   if (!reading) return { question, ending };
+  if (isFirst && STATED.includes(ending.outcome) && sayUnmetIn(own.text, draft))
+    return { question, ending: inPart(ending) };
   const isFollowUp = questionInput.before.length > 0;
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
   // What nothing answers is perhaps near what a unit says.
-  if (NOTHING.includes(ending.outcome) && likely(ranking).length > 0 && draft.citations.length === 0) {
-    return { question, ending: nearestUnits(fittingUnits(likely(ranking), intent), draft) };
+  if (NOTHING.includes(ending.outcome) && likelyUnits(ranking).length > 0 && draft.citations.length === 0) {
+    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
   }
   // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
   const isFound = STATED.includes(ending.outcome) && !ending.byUnit && !draft.reasons.has('computed');
   const isOfArea = draft.citations.every(({ kind }) => kind === 'neighbourhood');
   if (isFirst && isFound && isOfArea && !statesQuestion(ranking, draft)) {
-    return { question, ending: nearestUnits(fittingUnits(likely(ranking), intent), draft) };
+    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
   }
   if (
     !isSureOf &&
     isFound &&
-    likely(ranking).length > 0 &&
+    likelyUnits(ranking).length > 0 &&
     draft.blocks.every(({ kind }) => kind !== 'cards') &&
     certaintyOfFirst(ranking) < PERHAPS_UNIT
   ) {
-    return { question, ending: nearestUnits(fittingUnits(likely(ranking), intent), draft) };
+    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
   }
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
 
 const STATED: readonly Ending['outcome'][] = ['answered', 'partly'];
 const NOTHING: readonly Ending['outcome'][] = ['closest', 'unknown'];
-/** A unit that is less likely is not near. */
-const LEAST_NEAR = 0.05;
-const LEAST_CERTAINTY = 0.15;
-const likely = (ranking: Ranking) =>
-  certaintyOfFirst(ranking) < LEAST_CERTAINTY
-    ? []
-    : ranking.units.filter(({ probability }) => probability >= LEAST_NEAR);
-
 const isPlace = ({ kind }: NamedItem) => kind === 'place';
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';
 

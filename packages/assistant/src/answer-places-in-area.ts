@@ -12,6 +12,7 @@ import type { NamedItem } from './named-items.ts';
 import { isOtherList, sayUnmet, withQualifiers } from './qualifiers.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import type { Ending } from './refer.ts';
+import { attributesIn, type PlaceAttribute, withoutAttributes } from './requested-attribute.ts';
 import type { AnswerInput } from './run-tools.ts';
 import { conceptsByPart, ERRANDS, FITTING, NOT_CHOOSING, SORT } from './tools/place-tool.ts';
 import { hasAny, isOnlyAbout } from './tools/tool.ts';
@@ -34,6 +35,8 @@ const SECTIONS: readonly (readonly [subject: Sense, section: ConceptId])[] = [
   ['hotel', 'section/stay'],
   ['nightlife', 'section/nightlife'],
 ];
+/** Sorts of food that a place may have as its cuisine. */
+const OF_FOOD: readonly PlaceAttribute[] = ['vegetarian', 'breakfast', 'jain', 'halal', 'barbecue'];
 /** They have answers of their own. */
 const ELSEWHERE: ReadonlySet<ConceptId> = new Set(['subcategory/school', 'subcategory/consulate']);
 /** The highest price band that is cheap, by the section of what is looked for. */
@@ -51,15 +54,19 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
   const [text] = await guide.texts([area], draft.locale);
   if (!text?.position || (areas.length === 0 && text.place?.subcategory !== 'mall')) return null;
   const question = withoutName(area, input);
-  if (hasAny(question.questionSenses, [...NOT_CHOOSING, 'difference'])) return null;
-  const asked = { ...input, named: [area] };
-  const sorts = conceptsByPart(asked)
-    .map(sortsOf)
-    .filter(({ length }) => length > 0);
+  const rest = readQuestion(withoutAttributes(question.text), question.locale, input.questionInput.now);
+  if (hasAny(rest.questionSenses, [...NOT_CHOOSING, 'difference'])) return null;
+  const sortsIn = (text: string) =>
+    conceptsByPart({ ...input, question: { ...input.question, text }, named: [area] })
+      .map(sortsOf)
+      .filter(({ length }) => length > 0);
+  // "How old" asks for no old place, while "vegetarian" is a sort of restaurant as well.
+  const isOfFood = attributesIn(question.text).every((one) => OF_FOOD.includes(one));
+  const sorts = isOfFood ? sortsIn(input.question.text) : sortsIn(rest.text);
   const isErrand = sorts.flat().some((concept) => ERRANDS.has(concept));
   if (sorts.flat().some((concept) => ELSEWHERE.has(concept))) return null;
   // "Bur Dubai police station" is a name as well; any other named place is what the question is about.
-  if (!isErrand && (input.named.length > 1 || !isOnlyAbout(question, FITTING))) return null;
+  if (!isErrand && (input.named.length > 1 || !isOnlyAbout(rest, FITTING))) return null;
   const [, section] = SECTIONS.find(([subject]) => question.subjects.has(subject)) ?? [];
   if ((sorts.length === 0 && !section) || question.subjects.has('alcohol')) return null;
   const near = await nearest(sorts, section, text.position, input);

@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@dalil/domain/guide/countries.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { normalizeWords } from '@dalil/domain/language/normalize-text.ts';
+import { SEARCH_WORDS } from '@dalil/domain/languages/tables/search-words.ts';
 import { NATIONALITY_WORDS } from '@dalil/domain/languages/tables/nationality-words.ts';
 
 /** Names that are other words as well in a question about the city: the state of Georgia is rarely meant, the UAE always. */
@@ -43,4 +44,20 @@ export function namedCountry(question: string): string | null {
   }
   const [country] = found;
   return found.size === 1 && country !== undefined ? country : null;
+}
+
+const ABOUT: readonly string[] = [
+  'consulate',
+  ...wordsOf('subcategory/consulate'),
+  ...wordsOf('service-subcategory/visa'),
+].map((phrase) => ` ${normalizeWords(phrase)} `);
+
+function wordsOf(concept: 'subcategory/consulate' | 'service-subcategory/visa'): string[] {
+  return Object.values(SEARCH_WORDS).flatMap((words) => (words[concept] ?? '').split(','));
+}
+
+/** Whether a message is about the visa or the consulate of a country. */
+export function isOnCountry(question: string): boolean {
+  const words = ` ${normalizeWords(question)} `;
+  return ABOUT.some((phrase) => words.includes(phrase)) && namedCountry(question) !== null;
 }

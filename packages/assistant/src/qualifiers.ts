@@ -1,5 +1,5 @@
 import type { GuideText } from './answer-guide.ts';
-import { addBlock, type Draft, linkingSentence } from './draft.ts';
+import { addBlock, type Draft, linkingSentence, statedTexts } from './draft.ts';
 import { formatMessage } from './messages/messages.ts';
 import { sentencesOn } from './place-sentences.ts';
 import { attributesIn, mentions, type PlaceAttribute } from './requested-attribute.ts';
@@ -40,4 +40,14 @@ export function sayUnmet({ unmet }: Qualified, draft: Draft): void {
   const { messages } = draft;
   const what = unmet.map((asked) => messages.attributes[asked]).join(messages.listJoin);
   addBlock(draft, 'notice', [linkingSentence(formatMessage(messages.whichHave, { what }))]);
+}
+
+/** What is asked of a place or places and not in what an answer says of them; said below it. Whether there is any. */
+export function sayUnmetIn(question: string, draft: Draft): boolean {
+  const isOfPlaces = draft.citations.length > 0 && draft.citations.every(({ kind }) => kind === 'place');
+  if (!isOfPlaces) return false;
+  const stated = statedTexts(draft).join(' ');
+  const unmet = attributesIn(question).filter((asked) => !mentions(stated, asked));
+  sayUnmet({ texts: [], unmet }, draft);
+  return unmet.length > 0;
 }

@@ -36,11 +36,23 @@ const PHRASES: ReadonlyMap<PlaceAttribute, readonly string[]> = new Map(
 /** The attributes that a text mentions in any language, in the order of the table. */
 export function attributesIn(text: string): PlaceAttribute[] {
   const words = ` ${normalizeWords(text)} `;
-  return NAMES.filter((name) => PHRASES.get(name)?.some((phrase) => words.includes(phrase)));
+  const found = NAMES.filter((name) => PHRASES.get(name)?.some((phrase) => words.includes(phrase)));
+  // Free parking is no free entry.
+  return found.length > 1 ? found.filter((name) => name !== 'free') : found;
 }
 
 /** Whether a text mentions an attribute. */
 export function mentions(text: string, attribute: PlaceAttribute): boolean {
   const words = ` ${normalizeWords(text)} `;
   return PHRASES.get(attribute)?.some((phrase) => words.includes(phrase)) ?? false;
+}
+
+/** A text without the words for attributes, so that what else it is about is seen: a hotel with free parking is a hotel. */
+export function withoutAttributes(text: string): string {
+  const found = attributesIn(text).flatMap((name) => PHRASES.get(name) ?? []);
+  const words = ` ${normalizeWords(text)} `;
+  return found
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words)
+    .trim();
 }

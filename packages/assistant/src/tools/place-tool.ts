@@ -5,11 +5,13 @@ import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
 import type { GuideText } from '../answer-guide.ts';
 import type { Sense } from '../lexicon/senses.ts';
+import { sensesOfText } from '../lexicon/find-senses.ts';
 import { PLACE_SUBJECTS } from '../lexicon/subject-senses.ts';
 import { hasPhrase, phrasesByWriting } from '../match-phrases.ts';
 import { LISTED_PLACES, listPlaces } from '../list-places.ts';
 import { namedConcepts } from '../named-items.ts';
 import { isOtherList, sayUnmet, withQualifiers } from '../qualifiers.ts';
+import { attributesIn, withoutAttributes } from '../requested-attribute.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
 
 const MAX_EXAMINED = 40;
@@ -82,7 +84,10 @@ export const errandTool: Tool = (input) => {
   // "Police station in Bur Dubai" is the name of one as well.
   const asked = { ...input, named: input.named.filter(({ kind }) => kind !== 'place') };
   const isErrand = conceptsByPart(asked).some(({ concepts }) => concepts.some((concept) => ERRANDS.has(concept)));
-  return isErrand && !hasAny(input.question.questionSenses, NOT_CHOOSING) ? suggestPlaces(asked, true) : null;
+  const { text, locale } = input.question;
+  const senses =
+    attributesIn(text).length > 0 ? sensesOfText(withoutAttributes(text), locale) : input.question.questionSenses;
+  return isErrand && !hasAny(senses, NOT_CHOOSING) ? suggestPlaces(asked, true) : null;
 };
 
 function isChoosing(input: ToolInput): boolean {

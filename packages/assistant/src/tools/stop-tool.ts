@@ -36,5 +36,5 @@ export const stopTool: Tool = async ({ question, named, guide, draft }) => {
 
 function isAboutStops({ text, role, topic }: GuideSentence): boolean {
   if (topic === 'metro station' || topic === NOTE_TOPICS.gettingThere) return true;
-  return role === 'access' && hasAny(sensesOfText(text, 'en'), LINES);
+  return (role === 'access' || role === 'summary') && hasAny(sensesOfText(text, 'en'), LINES);
 }

@@ -86,3 +86,13 @@ export async function rankUnits(
     isRomanised: hasRomanised(wordsIn(text)),
   };
 }
+
+/** A unit that is less likely is not near. */
+const LEAST_NEAR = 0.05;
+const LEAST_CERTAINTY = 0.15;
+
+/** The units that are near a question, if any is. */
+export function likelyUnits(ranking: Ranking): readonly RankedUnit[] {
+  if (certaintyOfFirst(ranking) < LEAST_CERTAINTY) return [];
+  return ranking.units.filter(({ probability }) => probability >= LEAST_NEAR);
+}

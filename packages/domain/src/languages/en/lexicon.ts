@@ -125,7 +125,7 @@ const FUNCTION_WORDS =
   'about per each every any some all both between during while because since without within out up down over under off ' +
   "currently exactly approximately roughly around actually maybe perhaps currently i'm im i've ive i'd don't dont doesn't " +
   "isn't what's whats it's question ask asking help info information details detail dubai's happen happens happened " +
-  'different type types kind kinds sort and what how about really current currently local person people';
+  'different friendly type types kind kinds sort and what how about really current currently local person people';
 
 /** How users write English. */
 export const lexicon = {

@@ -105,6 +105,10 @@ test('CHAT-2 a message about the visa of a country is none about another place',
   expect((await ask('visa on arrival for bangladeshis')).outcome).toBe('answered');
 });
 
+test('CHAT-2 a number that the guide has is not said to be missing', async () => {
+  expect(textOf(await ask('راشد ہسپتال کا فون نمبر', 'ur'))).toMatch(/80060/);
+});
+
 test('CHAT-1 what no place of a list states is said below it', async () => {
   const answer = await ask('gym for women only in jlt');
   expect(answer.outcome).toBe('partly');

@@ -8,6 +8,7 @@ import type { NO_TOPIC, TopicId } from './classifier/topics.ts';
 import { composeFacts, stateFact } from './compose.ts';
 import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from './draft.ts';
 import { sensesOfText } from './lexicon/find-senses.ts';
+import type { Sense } from './lexicon/senses.ts';
 import { formatMessage } from './messages/messages.ts';
 import type { NamedItem } from './named-items.ts';
 import { sentencesOn } from './place-sentences.ts';
@@ -17,6 +18,7 @@ import type { Ending } from './refer.ts';
 import { type AskedAttribute, attributesIn, isPlaceAttribute, mentions } from './requested-attribute.ts';
 import { requestedNote } from './requested-note.ts';
 import type { AnswerInput } from './run-tools.ts';
+import { hasAny } from './tools/tool.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
 import { fittingUnits } from './units/can-state.ts';
 import { certaintyOfFirst, type RankedUnit, type Ranking } from './units/rank-units.ts';
@@ -47,15 +49,21 @@ const OF_SORTS: ReadonlySet<TopicId | typeof NO_TOPIC> = new Set([
 /** What the law decides for every place alike, where it has a verdict. */
 const BY_LAW: readonly AskedAttribute[] = ['pets', 'shisha', 'photos', 'dress', 'alcohol'];
 /** What hours and prices of a place say as well. */
-const BY_FACTS: Partial<Record<AskedAttribute, 'hours' | 'prices'>> = {
+const BY_FACTS: Partial<Record<AskedAttribute, 'hours' | 'prices' | 'phones'>> = {
   allDay: 'hours',
   late: 'hours',
+  hours: 'hours',
   free: 'prices',
+  price: 'prices',
+  phone: 'phones',
 };
-/** What the place states in other words: a quiet room is not named in its hours. */
+/** The usual hours of places of a sort. */
 const GENERAL_HOURS: Readonly<Record<string, string>> = { mall: 'mall.hours' };
+const MAX_FACTS = 5;
 const CONFIDENCE = 85;
 const PART = 60;
+/** What takes someone to a place has its own prices and hours. */
+const ON_WAY: readonly Sense[] = ['metro', 'bus', 'taxi', 'tram', 'parking', 'salik', 'distance', 'way'];
 const UNSURE_TOPIC = 0.5;
 const SURE_UNIT = 0.5;
 const AMONG = 3;
@@ -93,20 +101,22 @@ export async function answerAttribute(
   const facts = of
     ? (await guide.facts(text.place?.facts[of] ?? [], draft.locale)).filter((one) => one.text !== null)
     : [];
-  if (of === 'hours' && facts.length > 0) {
-    composeFacts(facts, input);
+  const notes = statusNotes(text);
+  // "Free" alone is not answered by what it costs.
+  const isStated = facts.length > 0 && asked !== 'free';
+  if (!isStated) sayNotStated(asked, text, draft);
+  if (isStated && notes.length === 0) {
+    composeFacts(facts.slice(0, MAX_FACTS), input);
     return { outcome: 'answered', confidence: CONFIDENCE, byUnit: true };
   }
-  sayNotStated(asked, text, draft);
-  const notes = statusNotes(text);
   addBlock(
     draft,
     'paragraph',
     notes.map((note) => claim(note, [citeText(draft, text)])),
   );
-  composeFacts(facts, input);
+  composeFacts(facts.slice(0, MAX_FACTS), input);
   const isMore = (await sayInGeneral(asked, text, general, input)) || facts.length > 0 || notes.length > 0;
-  draft.reasons.add('nothing_found');
+  if (!isStated) draft.reasons.add('nothing_found');
   return isMore
     ? { outcome: 'partly', confidence: PART, byUnit: true }
     : { outcome: 'closest', confidence: 0, byUnit: true };
@@ -149,7 +159,8 @@ function attributeOf(
   if (question.subjects.has('alcohol')) return 'alcohol';
   if (question.subjects.has('hospital') && /\b(?:emergency|er|a&e)\b|طوارئ|इमरजेंसी|ایمرجنسی/iu.test(rest))
     return 'emergency';
-  const isOfPlace = OF_PLACE.has(topic) || OF_SORTS.has(topic) || probability < UNSURE_TOPIC;
+  const isOnWay = hasAny(question.senses, ON_WAY);
+  const isOfPlace = OF_PLACE.has(topic) || OF_SORTS.has(topic) || probability < UNSURE_TOPIC || !isOnWay;
   const isOnHours = question.questionSenses.has('is-open') && !question.questionSenses.has('price');
   const senses = sensesOfText(questionInput.question, question.locale);
   const isClear = readClearIntent(questionInput.question, questionInput.before) === intent;

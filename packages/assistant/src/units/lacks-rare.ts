@@ -5,8 +5,8 @@ import type { Unit } from './unit.ts';
 
 /** A word that hardly any unit is asked for with says what a question is about. */
 const RARE = 5.65;
-/** How a word sounds is no word of its own, and a number is compared as one. */
-const NO_WORD = /^~|\p{N}/u;
+/** How a word sounds is no word of its own, a number is compared as one, and any day may be meant of a week. */
+const NO_WORD = /^~|\p{N}|day$/u;
 const LATIN = /^[a-z]+$/u;
 
 /**

@@ -18,7 +18,7 @@ what-is: what is, what are, what's, whats, what does, meaning, mean, means, expl
 best: best, top, good, nice, great, favourite, popular, recommended, famous, finest
 near: near, nearby, close to, around, next to, nearest, closest, beside, in walking distance, not far from
 distance: how far, distance, kilometres, kilometers, km, miles
-is-open: is it open, open, opens, is open, are open, closed, close, closes
+is-open: is it open, open, opens, is open, are open, closed, close, closes, shut, shuts
 way: how do i get to, how to get to, how do i get from, get from, way to, way from, go from, go to, route, reach, travel to, directions
 suggest: recommend, suggest, suggestion, suggestions, ideas, show me, list, find me, find, looking for, any, some, what can i do, things to do, where should i, where to, places for, places with
 difference: difference, differ, compare, versus, vs, better

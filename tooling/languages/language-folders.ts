@@ -16,6 +16,7 @@ export const OPTIONAL_FILES: readonly string[] = [
   'lexicon.ts',
   'lexicon-subjects.ts',
   'question-phrases.json',
+  'nationality-words.json',
   'search-words.json',
   'text-quality.json',
   'word-families.json',

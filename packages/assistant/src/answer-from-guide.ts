@@ -1,6 +1,7 @@
 import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { type Answer, type AnswerPart, type QuestionInput, answerParts } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
+import { answerAttribute } from './answer-attribute.ts';
 import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
 import { answerNote, answerNoteOfUnit } from './answer-note.ts';
@@ -9,6 +10,7 @@ import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
 import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
 import { answerProgrammes } from './answer-programmes.ts';
+import { answerVisa } from './answer-visa.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
 import { pagesOf, readEvidence } from './choose-for-topic.ts';
@@ -22,10 +24,12 @@ import { findEvidence } from './find-evidence.ts';
 import { findNamedIn, withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
 import type { Intent } from './classifier/labels.ts';
-import type { TopicId } from './classifier/topics.ts';
+import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
 import type { NamedItem } from './named-items.ts';
 import { addNearest, nearestUnits, withoutAnswer } from './nearest.ts';
+import { sayUnmetIn } from './qualifiers.ts';
+import { attributesIn } from './requested-attribute.ts';
 import { isNotInGuide } from './not-in-guide.ts';
 import { lacksCity } from './other-cities.ts';
 import { readSafety } from './safety/read-safety.ts';
@@ -41,7 +45,9 @@ import { smallTalkOf } from './small-talk.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
-import { NO_RANKING, certaintyOfFirst, type Ranking } from './units/rank-units.ts';
+import { NO_RANKING, certaintyOfFirst, likelyUnits } from './units/rank-units.ts';
+import { lacksRare } from './units/lacks-rare.ts';
+import { statesQuestion } from './units/states-question.ts';
 import { splitRequests } from './units/split-requests.ts';
 import { formatMessage } from './messages/messages.ts';
 import { writeAsOf } from './write-dates.ts';
@@ -60,6 +66,7 @@ const SURELY_ABOUT_GUIDE = 0.25;
 /** From this probability of its topic on, a question is taken to be understood. A follow-up leaves out more. */
 const LIKELY_TOPIC = 0.3;
 const CLEAR_FOLLOW_UP = 0.5;
+const SURE_TOPIC = 0.98;
 const UNSURE_CONFIDENCE = 65;
 const MAX_QUESTION_LENGTH = 2_000;
 
@@ -312,9 +319,10 @@ async function answer(
     ? ((await answerOfService(intent, input)) ??
       (await answerNote(input)) ??
       (await answerOfPlace(reading, intent, input)) ??
-      (await answerPlacesInArea(input)) ??
-      (PLACED.includes(intent) ? await runTools(input, [errandTool]) : null) ??
+      (await answerPlacesInArea({ ...input, named })) ??
+      (PLACED.includes(intent) || attributesIn(own.text).length > 0 ? await runTools(input, [errandTool]) : null) ??
       (await answerConsulate(intent, input)) ??
+      (await answerVisa(reading, intent, input)) ??
       (await answerSchools({ ...input, question })) ??
       (await answerCollection(intent, reading, { ...input, question })) ??
       (await answerOfName(intent, input)))
@@ -325,9 +333,29 @@ async function answer(
     ? await rankInConversation(own.text, { last, isContinued: continued !== null }, reading, guide, draft.locale)
     : NO_RANKING;
   const byUnit = reading
-    ? (answerNoteOfUnit(ranking, input) ?? (await answerSurely(ranking, reading, intent, input)))
+    ? (answerNoteOfUnit(ranking, input) ??
+      (await answerAttribute(ranking, reading, intent, input)) ??
+      (await answerSurely(ranking, reading, intent, input)))
     : null;
   if (byUnit) return { question, ending: reading ? inFact(byUnit, { own, reading, intent, input }, draft) : byUnit };
+  const [likeliest] = ranking.units;
+  // What the question is about is a word that no unit has: whatever else is alike is about something else.
+  const isOfSureTopic = (reading?.[0]?.[1] ?? 0) >= SURE_TOPIC && reading?.[0]?.[0] !== NO_TOPIC;
+  const isFirst = questionInput.before.length === 0;
+  if (reading && isFirst && !isOfSureTopic && likeliest && lacksRare(ranking, likeliest.unit, draft.locale)) {
+    const computed = await runTools(input, toolsFor(reading));
+    const near = fittingUnits(likelyUnits(ranking), intent);
+    const isOther = (one: (typeof near)[number]) => Number(lacksRare(ranking, one.unit, draft.locale));
+    return {
+      question,
+      ending:
+        computed ??
+        nearestUnits(
+          near.toSorted((a, b) => isOther(a) - isOther(b)),
+          draft,
+        ),
+    };
+  }
   const cascade =
     (reading && isSure(reading, found.length > 0 ? null : intent)
       ? await answerOnTopic(reading, own.text, input)
@@ -338,36 +366,34 @@ async function answer(
     (reading && NOTHING.includes(cascade.outcome) ? await answerPerhaps(ranking, reading, intent, input) : null) ??
     cascade;
   if (!reading) return { question, ending };
+  if (isFirst && STATED.includes(ending.outcome) && sayUnmetIn(own.text, draft))
+    return { question, ending: inPart(ending) };
   const isFollowUp = questionInput.before.length > 0;
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
   // What nothing answers is perhaps near what a unit says.
-  if (NOTHING.includes(ending.outcome) && likely(ranking).length > 0 && draft.citations.length === 0) {
-    return { question, ending: nearestUnits(fittingUnits(likely(ranking), intent), draft) };
+  if (NOTHING.includes(ending.outcome) && likelyUnits(ranking).length > 0 && draft.citations.length === 0) {
+    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
   }
   // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
   const isFound = STATED.includes(ending.outcome) && !ending.byUnit && !draft.reasons.has('computed');
+  const isOfArea = draft.citations.every(({ kind }) => kind === 'neighbourhood');
+  if (isFirst && isFound && isOfArea && !statesQuestion(ranking, draft)) {
+    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
+  }
   if (
     !isSureOf &&
     isFound &&
-    likely(ranking).length > 0 &&
+    likelyUnits(ranking).length > 0 &&
     draft.blocks.every(({ kind }) => kind !== 'cards') &&
     certaintyOfFirst(ranking) < PERHAPS_UNIT
   ) {
-    return { question, ending: nearestUnits(fittingUnits(likely(ranking), intent), draft) };
+    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
   }
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
 
 const STATED: readonly Ending['outcome'][] = ['answered', 'partly'];
 const NOTHING: readonly Ending['outcome'][] = ['closest', 'unknown'];
-/** A unit that is less likely is not near. */
-const LEAST_NEAR = 0.05;
-const LEAST_CERTAINTY = 0.15;
-const likely = (ranking: Ranking) =>
-  certaintyOfFirst(ranking) < LEAST_CERTAINTY
-    ? []
-    : ranking.units.filter(({ probability }) => probability >= LEAST_NEAR);
-
 const isPlace = ({ kind }: NamedItem) => kind === 'place';
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';
 

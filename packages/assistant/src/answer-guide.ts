@@ -54,6 +54,10 @@ export type PlaceTraits = Pick<
   neighbourhoods: readonly string[];
   isOpen: boolean;
   website: string | null;
+  /** Of a consulate, as in ISO 3166. */
+  country: string | null;
+  /** Of a hospital; null where it is not known. */
+  hasEmergency: boolean | null;
   hours: PlaceHours | null;
   /** The ids of its facts. */
   facts: Readonly<Record<'hours' | 'prices' | 'phones' | 'dress', readonly string[]>>;
@@ -71,6 +75,8 @@ export type GuideText = {
   asOf: string;
   /** Excludes sentences that would display a fact without a value. */
   sentences: readonly GuideSentence[];
+  /** Of a place: its description and advice, sentence by sentence, which answer where nothing shorter does. */
+  details: readonly string[];
   /** Referenced facts whose values must not be displayed. */
   hiddenFacts: readonly string[];
   /** Set for places and neighbourhoods. */

@@ -25,7 +25,7 @@ const FACTS_OF_SENSE: readonly (readonly [Sense, 'hours' | 'prices' | 'phones'])
   ['phone', 'phones'],
 ];
 /** A question on another topic that names a place is about something else: the bus to it, parking there. */
-const OF_PLACE: ReadonlySet<TopicId | typeof NO_TOPIC> = new Set(['place-detail', NO_TOPIC]);
+export const OF_PLACE: ReadonlySet<TopicId | typeof NO_TOPIC> = new Set(['place-detail', NO_TOPIC]);
 /** "Is the Frame open now": what is open in general does not answer for one place. */
 const ON_OPENING: ReadonlySet<TopicId | typeof NO_TOPIC> = new Set([
   'safe-now',

@@ -1,3 +1,4 @@
+import { normalizeWords } from '@dalil/domain/language/normalize-text.ts';
 import type { ConceptId } from '@dalil/search/search-document.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
@@ -8,8 +9,10 @@ import type { Sense } from './lexicon/senses.ts';
 import { listPlaces } from './list-places.ts';
 import { formatMessage } from './messages/messages.ts';
 import type { NamedItem } from './named-items.ts';
+import { isOtherList, sayUnmet, withQualifiers } from './qualifiers.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import type { Ending } from './refer.ts';
+import { attributesIn, type PlaceAttribute, withoutAttributes } from './requested-attribute.ts';
 import type { AnswerInput } from './run-tools.ts';
 import { conceptsByPart, ERRANDS, FITTING, NOT_CHOOSING, SORT } from './tools/place-tool.ts';
 import { hasAny, isOnlyAbout } from './tools/tool.ts';
@@ -32,6 +35,8 @@ const SECTIONS: readonly (readonly [subject: Sense, section: ConceptId])[] = [
   ['hotel', 'section/stay'],
   ['nightlife', 'section/nightlife'],
 ];
+/** Sorts of food that a place may have as its cuisine. */
+const OF_FOOD: readonly PlaceAttribute[] = ['vegetarian', 'breakfast', 'jain', 'halal', 'barbecue'];
 /** They have answers of their own. */
 const ELSEWHERE: ReadonlySet<ConceptId> = new Set(['subcategory/school', 'subcategory/consulate']);
 /** The highest price band that is cheap, by the section of what is looked for. */
@@ -44,37 +49,40 @@ const CHEAP = { stay: 2, other: 1 } as const;
 export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | null> {
   const { guide, draft } = input;
   const areas = input.named.filter(({ kind }) => kind === 'neighbourhood');
-  const [area] = areas;
+  const [area] = areas.length > 0 ? areas : input.named;
   if (!area || areas.length > 1) return null;
+  const [text] = await guide.texts([area], draft.locale);
+  if (!text?.position || (areas.length === 0 && text.place?.subcategory !== 'mall')) return null;
   const question = withoutName(area, input);
-  if (hasAny(question.questionSenses, [...NOT_CHOOSING, 'difference'])) return null;
-  const asked = { ...input, named: areas };
-  const sorts = conceptsByPart(asked)
-    .map(sortsOf)
-    .filter(({ length }) => length > 0);
+  const rest = readQuestion(withoutAttributes(question.text), question.locale, input.questionInput.now);
+  if (hasAny(rest.questionSenses, [...NOT_CHOOSING, 'difference'])) return null;
+  const sortsIn = (text: string) =>
+    conceptsByPart({ ...input, question: { ...input.question, text }, named: [area] })
+      .map(sortsOf)
+      .filter(({ length }) => length > 0);
+  // "How old" asks for no old place, while "vegetarian" is a sort of restaurant as well.
+  const isOfFood = attributesIn(question.text).every((one) => OF_FOOD.includes(one));
+  const sorts = isOfFood ? sortsIn(input.question.text) : sortsIn(rest.text);
   const isErrand = sorts.flat().some((concept) => ERRANDS.has(concept));
   if (sorts.flat().some((concept) => ELSEWHERE.has(concept))) return null;
   // "Bur Dubai police station" is a name as well; any other named place is what the question is about.
-  if (!isErrand && (input.named.length > 1 || !isOnlyAbout(question, FITTING))) return null;
+  if (!isErrand && (input.named.length > 1 || !isOnlyAbout(rest, FITTING))) return null;
   const [, section] = SECTIONS.find(([subject]) => question.subjects.has(subject)) ?? [];
   if ((sorts.length === 0 && !section) || question.subjects.has('alcohol')) return null;
-  const [text] = await guide.texts([area], draft.locale);
-  if (!text?.position) return null;
   const near = await nearest(sorts, section, text.position, input);
   const fitting = question.subjects.has('cheap') ? near.filter(({ text: one }) => isCheap(one, section)) : near;
-  const inside = fitting.filter(({ metres }) => metres <= IN_AREA_METRES);
+  const inside = fitting.filter((one) => (text.place ? isInside(one.text, text) : one.metres <= IN_AREA_METRES));
   if (fitting.length === 0) return null;
+  const others = (inside.length > 0 ? inside : fitting.slice(0, BESIDE)).map((one) => one.text);
+  const qualified = withQualifiers(others, question.text);
+  if (isOtherList(qualified)) return null;
   if (inside.length === 0) {
     const none = formatMessage(draft.messages.noneInArea, { area: text.title });
     addBlock(draft, 'paragraph', [linkingSentence(none)]);
   }
-  const listed = inside.length > 0 ? inside : fitting.slice(0, BESIDE);
-  listPlaces(
-    listed.map((one) => one.text),
-    summaryOf,
-    input,
-  );
-  return inside.length > 0
+  listPlaces(qualified.texts, summaryOf, input);
+  sayUnmet(qualified, draft);
+  return inside.length > 0 && qualified.unmet.length === 0
     ? { outcome: 'answered', confidence: CONFIDENCE, byUnit: true }
     : { outcome: 'partly', confidence: BESIDE_CONFIDENCE, byUnit: true };
 }
@@ -129,6 +137,13 @@ function readingsOf(sorts: readonly (readonly ConceptId[])[]): ConceptId[][][] {
   );
   const telling = sorts.flat().filter((concept) => concept !== 'subcategory/restaurant');
   return [whole.slice(0, MAX_READINGS), telling.map((concept) => [concept])];
+}
+
+/** Whether a place says that it is in another one: positions are too rough to tell the shops of a mall. */
+function isInside({ id, title, sentences, details }: GuideText, building: GuideText): boolean {
+  const name = normalizeWords(building.title).replace(/^the /u, '');
+  const words = normalizeWords([title, ...sentences.map(({ text }) => text), ...details].join(' '));
+  return id !== building.id && ` ${words} `.includes(` ${name} `);
 }
 
 function isCheap({ place }: GuideText, section: ConceptId | undefined): boolean {

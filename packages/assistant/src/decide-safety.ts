@@ -7,6 +7,7 @@ import type { Question } from './read-question.ts';
 import { NO_READING } from './read-topic.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
 import { replyTo, type SmallTalk, smallTalkOf } from './small-talk.ts';
+import { isOnCountry } from './named-country.ts';
 
 /**
  * Who answers a message: the authorities (`official`), no one (`decline`), a short reply (`talk`), or the guide (`guide`). A message
@@ -85,7 +86,9 @@ export function decideSafety(
   if (!isInDanger && requestsHarm({ text, writings }, classes)) return { kind: 'decline', decline: 'crime' };
   if (requestsAct(text, writings)) return { kind: 'decline', decline: 'act' };
   const isOther =
-    surest === 'out_of_scope' && (probability >= ELSEWHERE_PROBABILITY || !isOnUnit(text, ELSEWHERE_PROBABILITY));
+    surest === 'out_of_scope' &&
+    !isOnCountry(text) &&
+    (probability >= ELSEWHERE_PROBABILITY || !isOnUnit(text, ELSEWHERE_PROBABILITY));
   if (isOther && probability >= OTHER_PROBABILITY) return { kind: 'decline', decline: 'make' };
   if (surest === 'smalltalk' && isDeclined) return { kind: 'talk', talk: replyTo(text) };
   return { kind: 'guide', isRemote: isOther && probability >= REMOTE_PROBABILITY };

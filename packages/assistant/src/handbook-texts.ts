@@ -40,7 +40,7 @@ export function handbookTexts(handbook: HandbookText, facts: ReadonlyMap<string,
     const { sentences, hiddenFacts } = fillLines(lines, facts);
     if (sentences.length === 0) return [];
     const { asOf, source, locale, title } = handbook;
-    const about = { position: null, place: null, neighbourhoods: [], event: null, collected: [] };
+    const about = { details: [], position: null, place: null, neighbourhoods: [], event: null, collected: [] };
     const id = `${handbook.id}/${chapter}`;
     return [
       { kind: 'handbook', id, locale, title, href: HREFS[handbook.id], source, asOf, sentences, hiddenFacts, ...about },

@@ -18,7 +18,9 @@ function withoutInjected(text: GuideText): GuideText {
   const known = cleaned.get(text);
   if (known) return known;
   const sentences = text.sentences.filter((one) => !isInjected(one.text) && !isInjected(one.heading ?? ''));
-  const clean = sentences.length === text.sentences.length ? text : { ...text, sentences };
+  const details = text.details.filter((one) => !isInjected(one));
+  const isClean = sentences.length === text.sentences.length && details.length === text.details.length;
+  const clean = isClean ? text : { ...text, sentences, details };
   cleaned.set(text, clean);
   return clean;
 }

@@ -46,6 +46,7 @@ export function makeGuideText(item: ItemText, facts: ReadonlyMap<string, FactVie
     source: sourceOf(item),
     asOf: item.asOf,
     sentences,
+    details: item.kind === 'place' ? detailsOf(item.body as PlaceBody, facts) : [],
     hiddenFacts,
     position: positionOf(item),
     place: item.kind === 'place' ? traitsOf(item) : null,
@@ -68,7 +69,7 @@ function positionOf({ kind, data }: ItemText): GuideText['position'] {
 function traitsOf({ tags, neighbourhoods, data }: ItemText): PlaceTraits {
   const { subcategory, setting, isFamilyFriendly, isLicensed, priceBand, operatingStatus, website, ...rest } =
     data as PlaceData;
-  const { hours, prices = [], phone, worship } = rest;
+  const { hours, prices = [], phone, worship, country, hasEmergency } = rest;
   const facts = {
     hours: [hours?.weekly, hours?.ramadan, hours?.holidays].flatMap((set) => set?.fact ?? []),
     prices: prices.map(({ fact }) => fact),
@@ -86,6 +87,8 @@ function traitsOf({ tags, neighbourhoods, data }: ItemText): PlaceTraits {
     neighbourhoods,
     isOpen,
     website,
+    country: country ?? null,
+    hasEmergency: hasEmergency ?? null,
     hours: hours ?? null,
     facts,
   };
@@ -183,6 +186,11 @@ function placeLines(body: PlaceBody, locale: Locale): RawLine[] {
     ...line(headings.signature, signature?.join(listJoin), SIGNATURE_TOPIC),
     ...PLACE_NOTES.flatMap((about) => line(headings[about], body[about], NOTE_TOPICS[about])),
   ];
+}
+
+function detailsOf({ description, tips = [] }: PlaceBody, facts: ReadonlyMap<string, FactView>): string[] {
+  const lines = [description ?? '', ...tips].map((text): RawLine => ({ text, role: 'text' }));
+  return fillLines(lines, facts).sentences.map(({ text }) => text);
 }
 
 function neighbourhoodLines(body: NeighbourhoodBody, locale: Locale): RawLine[] {

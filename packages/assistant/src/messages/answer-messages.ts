@@ -1,7 +1,9 @@
-import type { PlaceNote } from '@dalil/domain/guide/place.ts';
+import type { PLACE_SETTINGS, PlaceNote } from '@dalil/domain/guide/place.ts';
+import type { EntryGroup } from '@dalil/domain/guide/visa-entry.ts';
 import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
 import type { FactVerdict } from '@dalil/domain/guide/fact.ts';
 import type { UnitForms } from '@dalil/domain/guide/term.ts';
+import type { AskedAttribute } from '../requested-attribute.ts';
 import type { Decline } from '../declined.ts';
 import type { SmallTalk } from '../small-talk.ts';
 import type { SafetyEvent } from '../safety/events.ts';
@@ -22,6 +24,8 @@ export const TOOLS = [
   'official',
 ] as const;
 export type ToolId = (typeof TOOLS)[number];
+
+type PlaceSetting = (typeof PLACE_SETTINGS)[number];
 
 /** The certainty of the date of an event or a holiday. */
 type DateMessages = Record<Certainty, string>;
@@ -63,9 +67,25 @@ export type AnswerMessages = {
   /** The introduction of the assistant. */
   self: string;
   nearest: string;
-  /** Before links to pages that may be meant as well. */
   /** No place of a sort is in a part of the city; those nearest to it follow. */
   noneInArea: string;
+  /** What the guide does not state about one place, and about places of a list. */
+  notStated: string;
+  whichHave: string;
+  officialPage: string;
+  /** Before what holds for more than the place that is named. */
+  inGeneral: string;
+  /** Before places inside another one. */
+  inside: string;
+  serves: Record<'yes' | 'no', string>;
+  family: Record<'yes' | 'no', string>;
+  emergency: Record<'yes' | 'no', string>;
+  setting: Record<PlaceSetting, string>;
+  noConsulate: string;
+  /** What may be asked of a place, as a phrase. */
+  attributes: Record<AskedAttribute, string>;
+  visaEntry: Record<EntryGroup, string>;
+  /** Before links to pages that may be meant as well. */
   alsoNear: string;
   partly: string;
   /** Before another try, after a person said that the answer was not what was asked. */

@@ -5,10 +5,13 @@ import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
 import type { GuideText } from '../answer-guide.ts';
 import type { Sense } from '../lexicon/senses.ts';
+import { sensesOfText } from '../lexicon/find-senses.ts';
 import { PLACE_SUBJECTS } from '../lexicon/subject-senses.ts';
 import { hasPhrase, phrasesByWriting } from '../match-phrases.ts';
 import { LISTED_PLACES, listPlaces } from '../list-places.ts';
 import { namedConcepts } from '../named-items.ts';
+import { isOtherList, sayUnmet, withQualifiers } from '../qualifiers.ts';
+import { attributesIn, withoutAttributes } from '../requested-attribute.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
 
 const MAX_EXAMINED = 40;
@@ -81,7 +84,10 @@ export const errandTool: Tool = (input) => {
   // "Police station in Bur Dubai" is the name of one as well.
   const asked = { ...input, named: input.named.filter(({ kind }) => kind !== 'place') };
   const isErrand = conceptsByPart(asked).some(({ concepts }) => concepts.some((concept) => ERRANDS.has(concept)));
-  return isErrand && !hasAny(input.question.questionSenses, NOT_CHOOSING) ? suggestPlaces(asked, true) : null;
+  const { text, locale } = input.question;
+  const senses =
+    attributesIn(text).length > 0 ? sensesOfText(withoutAttributes(text), locale) : input.question.questionSenses;
+  return isErrand && !hasAny(senses, NOT_CHOOSING) ? suggestPlaces(asked, true) : null;
 };
 
 function isChoosing(input: ToolInput): boolean {
@@ -117,9 +123,11 @@ async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolRe
   const found = await choose(requested, sorts.length, areas, isDry ? MAX_EXAMINED : limit + 1, mayDrop, input);
   const { isWhole } = found;
   const fitting = isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts;
-  if (fitting.length === 0) return null;
-  listPlaces(fitting, summaryOf, input);
-  return isWhole ? 'answered' : 'partly';
+  const qualified = withQualifiers(fitting, isDry ? '' : input.question.text);
+  if (fitting.length === 0 || isOtherList(qualified)) return null;
+  listPlaces(qualified.texts, summaryOf, input);
+  sayUnmet(qualified, input.draft);
+  return isWhole && qualified.unmet.length === 0 ? 'answered' : 'partly';
 }
 
 /** Whether the request is for a place that serves no alcohol. */

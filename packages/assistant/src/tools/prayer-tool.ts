@@ -26,7 +26,7 @@ const MAX_STORY = 2;
 /** The prayer times of a day, all five or those that were named. */
 export const prayerTool: Tool = ({ question, questionInput, draft }) => {
   const { senses, questionSenses, time } = question;
-  if (!hasAny(senses, [...PRAYERS, 'prayer'])) return null;
+  if (!hasAny(senses, [...PRAYERS, 'prayer']) || questionSenses.has('is-open')) return null;
   // The names of prayers are also times of the day: “they work on the roof at noon”.
   if (!senses.has('prayer') && question.others.length > MAX_STORY) return null;
   const isTimeRequested = hasAny(questionSenses, TIMES);

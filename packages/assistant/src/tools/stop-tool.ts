@@ -2,6 +2,7 @@ import type { GuideSentence } from '../answer-guide.ts';
 import { addBlock, citeText, claim } from '../draft.ts';
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import type { Sense } from '../lexicon/senses.ts';
+import { NOTE_TOPICS } from '../make-guide-text.ts';
 import { formatMessage } from '../messages/messages.ts';
 import { hasAny, type Tool } from './tool.ts';
 
@@ -34,6 +35,6 @@ export const stopTool: Tool = async ({ question, named, guide, draft }) => {
 };
 
 function isAboutStops({ text, role, topic }: GuideSentence): boolean {
-  if (topic === 'metro station') return true;
-  return role === 'access' && hasAny(sensesOfText(text, 'en'), LINES);
+  if (topic === 'metro station' || topic === NOTE_TOPICS.gettingThere) return true;
+  return (role === 'access' || role === 'summary') && hasAny(sensesOfText(text, 'en'), LINES);
 }

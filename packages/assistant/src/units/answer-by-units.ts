@@ -12,16 +12,19 @@ import type { Ending } from '../refer.ts';
 import { type AnswerInput, runTools, seeksPlaces, toolsFor, toolsOfTopic } from '../run-tools.ts';
 import { eventDateTool } from '../tools/event-tool.ts';
 import { addSums, addSumsWith } from '../tools/sum-tool.ts';
+import { asksYesNo } from './asks-yes-no.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
 import { fittingUnits } from './can-state.ts';
+import { lacksRare } from './lacks-rare.ts';
 import { type RankedUnit, type Ranking, certaintyOfFirst, rankUnits } from './rank-units.ts';
 import { UNIT_FEATURES } from './unit-features.ts';
 import type { Unit } from './unit.ts';
+import { asksOfAge, OF_AGE, verdictOfFact } from './verdict-of-fact.ts';
 import { formatMessage } from '../messages/messages.ts';
 
 /** From this certainty on, a unit answers before anything else does; from the lower one, where nothing else does. */
 const SURE_UNIT = 0.5;
-export const PERHAPS_UNIT = 0.35;
+export const PERHAPS_UNIT = 0.42;
 /** From this certainty on, an answer is complete. Below it, others that may be meant stand beside it. */
 const COMPLETE_UNIT = 0.75;
 /** A message of at most so many words may leave out what the one before it said. */
@@ -30,7 +33,12 @@ const SHORT_WORDS = 9;
 /** A short message that is to be one of its own is understood by this much better without the one before it. */
 const OWN_LEAD = 0.2;
 
+const PERHAPS_AGE = 0.3;
+const UNLIKELY = 0.1;
+const HALF_ALIKE = 0.5;
 const MUCH_OF_NAME = 0.34;
+/** A word that no more units have has to stand in what is said of a place, or its summary is no answer. */
+const OF_SUMMARY = 3.9;
 /** What a description does not state. */
 const ATTRIBUTES: readonly Intent[] = ['price', 'sum', 'hours', 'contact', 'documents', 'steps', 'deadline'];
 
@@ -58,9 +66,11 @@ export async function answerSurely(
   intent: Intent,
   input: AnswerInput,
 ): Promise<Ending | null> {
-  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
+  const fitting = { ...ranking, units: meantFirst(ranking, intent, input) };
   const [first] = fitting.units;
-  if (!first || certaintyOfFirst(fitting) < SURE_UNIT) return null;
+  const isOfAge = first?.unit.fact && OF_AGE.test(first.unit.fact.id) && asksOfAge(input.questionInput.question);
+  const certainty = certaintyOfFirst(isOfAge ? ranking : fitting);
+  if (!first || certainty < SURE_UNIT || isOfOther(fitting, input)) return null;
   const [[topic] = NO_READING] = reading;
   const { questionInput, guide, draft } = input;
   // One place is no list of places, and what is near a named place is not that place.
@@ -70,6 +80,10 @@ export async function answerSurely(
     (first.unit.kind === 'place' && (seeksPlaces(reading) || isNamed)) || (isWish && seeksPlaces(reading));
   const listed = mayBeList ? await runTools(input, toolsFor(reading)) : null;
   if (listed) return listed;
+  // "Is Friday a day off" is answered by no dates of holidays.
+  const { fact } = first.unit;
+  const decides = fact && verdictOfFact(fact, input.question, likenessOf(first.row) >= HALF_ALIKE);
+  if (decides) return answerByUnits(fitting, reading, intent, input);
   const event = first.unit.kind === 'event' ? await answerByUnits(fitting, reading, intent, input) : null;
   if (event) return event;
   if (topic !== NO_TOPIC && isSure(reading)) {
@@ -85,6 +99,22 @@ export async function answerSurely(
   return answerByUnits(fitting, reading, intent, input);
 }
 
+/**
+ * The units that can state what is asked for. A question for a yes or a no is answered by the verdict of the likeliest fact, whatever
+ * value it seems to ask for, and one about someone of an age by the fact on the age.
+ */
+function meantFirst(ranking: Ranking, intent: Intent, { questionInput }: AnswerInput): readonly RankedUnit[] {
+  const { question } = questionInput;
+  const [first] = ranking.units;
+  if (first?.unit.fact?.verdict && asksYesNo(question) && certaintyOfFirst(ranking) >= COMPLETE_UNIT)
+    return ranking.units;
+  const units = fittingUnits(ranking.units, intent);
+  if (!asksOfAge(question)) return units;
+  const decides = ({ unit, row, probability }: RankedUnit) =>
+    unit.fact !== null && OF_AGE.test(unit.fact.id) && probability >= PERHAPS_AGE ? likenessOf(row) : 0;
+  return units.toSorted((a, b) => decides(b) - decides(a));
+}
+
 /** What the likeliest unit says, where nothing else answers. What the draft has is put back if it says nothing. */
 export async function answerPerhaps(
   ranking: Ranking,
@@ -93,7 +123,7 @@ export async function answerPerhaps(
   input: AnswerInput,
 ): Promise<Ending | null> {
   const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
-  if (certaintyOfFirst(fitting) < PERHAPS_UNIT) return null;
+  if (certaintyOfFirst(fitting) < PERHAPS_UNIT || isOfOther(fitting, input)) return null;
   const { draft } = input;
   const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };
   const ending = await answerByUnits(fitting, reading, intent, input);
@@ -103,6 +133,15 @@ export async function answerPerhaps(
     draft.citations.push(...taken.citations);
   }
   return ending;
+}
+
+/** Whether the first unit lacks the word that the question is about. */
+function isOfOther(ranking: Ranking, { draft }: AnswerInput): boolean {
+  const [first] = ranking.units;
+  if (!first) return false;
+  // A lead over units that are even less likely is no sign that it answers.
+  const isUnlikely = first.probability < UNLIKELY && likenessOf(first.row) < HALF_ALIKE;
+  return isUnlikely || lacksRare(ranking, first.unit, draft.locale);
 }
 
 async function answerByUnits(
@@ -121,7 +160,9 @@ async function answerByUnits(
     return (
       (await answerOfPlace(reading, intent, { ...input, named })) ??
       (kind === 'event' ? await runTools({ ...input, named }, [eventDateTool]) : null) ??
-      (isDescribed(first, intent) ? describeItem(first.unit, certaintyOfFirst(ranking), draft) : null)
+      (isDescribed(first, intent) && !lacksRare(ranking, first.unit, draft.locale, OF_SUMMARY)
+        ? describeItem(first.unit, certaintyOfFirst(ranking), draft)
+        : null)
     );
   }
   const certainty = certaintyOfFirst(ranking);
@@ -131,6 +172,8 @@ async function answerByUnits(
   if (!isAnswered) return null;
   return { outcome: isComplete ? 'answered' : 'partly', confidence: Math.round(100 * certainty), byUnit: true };
 }
+
+const likenessOf = (row: Float64Array) => row[UNIT_FEATURES.indexOf('likeness')] ?? 0;
 
 /** Whether a description answers: what is asked is no attribute, and the question has much of the name. */
 function isDescribed({ row }: RankedUnit, intent: Intent): boolean {

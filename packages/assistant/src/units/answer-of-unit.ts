@@ -6,8 +6,9 @@ import { stateFact } from '../compose.ts';
 import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from '../draft.ts';
 import type { Question } from '../read-question.ts';
 import { askedTerms } from '@dalil/search/asked-terms.ts';
-import { asksForbidden, asksYesNo } from './asks-yes-no.ts';
 import type { RankedUnit } from './rank-units.ts';
+import { UNIT_FEATURES } from './unit-features.ts';
+import { verdictOfFact } from './verdict-of-fact.ts';
 
 type Style = QuestionInput['preferences']['responseStyle'];
 
@@ -20,6 +21,10 @@ const BESIDE_FIRST = 0.4;
 /** So many pages are offered beside an answer that is not sure, from among the next units. */
 const OFFERED = 2;
 const OFFERED_AMONG = 8;
+/** The likeness to an own question from which on the yes or no of a fact is meant, by itself and if the fact is likely. */
+const ALIKE = 0.6;
+const HALF_ALIKE = 0.5;
+const LIKELY = 0.3;
 const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
 
 /**
@@ -42,7 +47,7 @@ export async function answerOfUnit(
       .flatMap(({ unit: { fact } }) => (fact && fact.text !== null && fact.id !== unit.fact?.id ? [fact] : []))
       .slice(0, FURTHER[style]);
     const stated = [unit.fact, ...further].map((fact) => claim(stateFact(fact, draft), [citeFact(draft, fact)]));
-    const verdict = verdictOf(unit.fact, question.text);
+    const verdict = verdictOfFact(unit.fact, question, isAsked(first));
     const [answer] = stated;
     if (verdict && answer) stated[0] = { ...answer, text: `${draft.messages.verdicts[verdict]} ${answer.text}` };
     addBlock(draft, 'paragraph', stated);
@@ -76,9 +81,10 @@ function offerOthers(others: readonly RankedUnit[], count: number, draft: Draft)
   );
 }
 
-/** The yes or no of a fact, where the question asks for one and does not turn it round. */
-function verdictOf({ verdict }: GuideFact, text: string): GuideFact['verdict'] {
-  return verdict && asksYesNo(text) && !asksForbidden(text) ? verdict : null;
+/** Whether the question is so like those that the fact answers that its yes or no is meant. */
+function isAsked({ row, probability }: RankedUnit): boolean {
+  const likeness = row[UNIT_FEATURES.indexOf('likeness')] ?? 0;
+  return likeness >= ALIKE || (likeness >= HALF_ALIKE && probability >= LIKELY);
 }
 
 type Asked = { question: Question; intent: Intent; style: Style; facts: readonly GuideFact[] };

@@ -1,4 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import { hasRomanised } from '@dalil/search/meanings.ts';
+import { wordsIn } from '@dalil/search/split-words.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
 import { classify } from '../classifier/classify.ts';
 import type { TopicReading } from '../read-topic.ts';
@@ -19,10 +21,17 @@ export type RankedUnit = {
   probability: number;
 };
 
-/** Units, the likeliest first, and the number of terms of the question. */
-export type Ranking = { units: readonly RankedUnit[]; terms: number };
+/** Units, the likeliest first, and the terms of the question. */
+export type Ranking = {
+  units: readonly RankedUnit[];
+  terms: number;
+  /** What each term of the question weighs: the rarer in the guide, the more. */
+  weights: ReadonlyMap<string, number>;
+  /** Whether the question is in another language in Latin letters. */
+  isRomanised: boolean;
+};
 
-export const NO_RANKING: Ranking = { units: [], terms: 0 };
+export const NO_RANKING: Ranking = { units: [], terms: 0, weights: new Map(), isRomanised: false };
 
 /** A unit that meets so little of a question, in whatever words, answers another one. */
 const LEAST_COVER = 0.25;
@@ -69,5 +78,21 @@ export async function rankUnits(
       return { unit, row, probability: adjust(model.adjustment, predictTrees(model.trees, row), row) };
     })
     .toSorted((a, b) => b.probability - a.probability);
-  return { units: asked.terms.size <= GENERAL_TERMS ? generalFirst(ranked) : ranked, terms: asked.terms.size };
+  const { terms } = asked;
+  return {
+    units: terms.size <= GENERAL_TERMS ? generalFirst(ranked) : ranked,
+    terms: terms.size,
+    weights: terms,
+    isRomanised: hasRomanised(wordsIn(text)),
+  };
+}
+
+/** A unit that is less likely is not near. */
+const LEAST_NEAR = 0.05;
+const LEAST_CERTAINTY = 0.15;
+
+/** The units that are near a question, if any is. */
+export function likelyUnits(ranking: Ranking): readonly RankedUnit[] {
+  if (certaintyOfFirst(ranking) < LEAST_CERTAINTY) return [];
+  return ranking.units.filter(({ probability }) => probability >= LEAST_NEAR);
 }

@@ -18,7 +18,7 @@ what-is: what is, what are, what's, whats, what does, meaning, mean, means, expl
 best: best, top, good, nice, great, favourite, popular, recommended, famous, finest
 near: near, nearby, close to, around, next to, nearest, closest, beside, in walking distance, not far from
 distance: how far, distance, kilometres, kilometers, km, miles
-is-open: is it open, open, opens, is open, are open, closed, close, closes
+is-open: is it open, open, opens, is open, are open, closed, close, closes, shut, shuts
 way: how do i get to, how to get to, how do i get from, get from, way to, way from, go from, go to, route, reach, travel to, directions
 suggest: recommend, suggest, suggestion, suggestions, ideas, show me, list, find me, find, looking for, any, some, what can i do, things to do, where should i, where to, places for, places with
 difference: difference, differ, compare, versus, vs, better
@@ -125,7 +125,7 @@ const FUNCTION_WORDS =
   'about per each every any some all both between during while because since without within out up down over under off ' +
   "currently exactly approximately roughly around actually maybe perhaps currently i'm im i've ive i'd don't dont doesn't " +
   "isn't what's whats it's question ask asking help info information details detail dubai's happen happens happened " +
-  'different type types kind kinds sort and what how about really current currently local person people';
+  'different friendly type types kind kinds sort and what how about really current currently local person people';
 
 /** How users write English. */
 export const lexicon = {

@@ -1,0 +1,29 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { askedTerms } from '@dalil/search/asked-terms.ts';
+import type { Ranking } from './rank-units.ts';
+import type { Unit } from './unit.ts';
+
+/** A word that hardly any unit is asked for with says what a question is about. */
+const RARE = 5.65;
+/** How a word sounds is no word of its own, a number is compared as one, and any day may be meant of a week. */
+const NO_WORD = /^~|\p{N}|day$/u;
+const LATIN = /^[a-z]+$/u;
+
+/**
+ * Whether a unit lacks the word that a question is about: what it says is about something else, however alike the rest is. In other
+ * languages than English only words with a known meaning count, in Latin letters none: the rest may be forms and spellings that the
+ * guide does not know.
+ */
+export function lacksRare(
+  { weights, isRomanised }: Pick<Ranking, 'weights' | 'isRomanised'>,
+  { titles, texts, asked, text }: Unit,
+  locale: Locale,
+  least = RARE,
+): boolean {
+  const words = [...weights].filter(([term]) => !NO_WORD.test(term));
+  if (isRomanised) return false;
+  const rare = words.filter(([term, weight]) => weight >= least && (locale === 'en' || LATIN.test(term)));
+  if (rare.length === 0) return false;
+  const met = new Set([...titles, ...texts, ...asked, ...(text?.details ?? [])].flatMap((one) => [...askedTerms(one)]));
+  return rare.some(([term]) => !met.has(term));
+}

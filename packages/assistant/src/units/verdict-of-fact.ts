@@ -1,0 +1,59 @@
+import { openingState } from '@dalil/domain/city/opening-state.ts';
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
+import type { FactVerdict } from '@dalil/domain/guide/fact.ts';
+import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
+import type { GuideFact } from '../answer-guide.ts';
+import { WEEKDAY_SENSES } from '../lexicon/senses.ts';
+import type { Question } from '../read-question.ts';
+import { asksForbidden, asksYesNo } from './asks-yes-no.ts';
+
+/** Facts that state from which age on something is allowed. */
+export const OF_AGE = /\.age(?:\.|$)/u;
+const YEARS = /\d{1,2}[ -]?(?:years?|yrs?|yo|saal|sal|साल|سال|سنة|سنوات|عام)(?![a-z])/iu;
+/** "18", but no price or share. */
+const AGE = /(?<![\p{N}.,:])(\d{1,2})(?![\p{N}.,:%])/u;
+
+/**
+ * The yes or no that answers a question: that of the fact, or what follows from its value: an age below the least one, an hour of its
+ * schedule. `isMeant` says that the fact surely is the one that the question asks for. Null where the question asks for neither, or turns it round.
+ */
+export function verdictOfFact(fact: GuideFact, question: Question, isMeant: boolean): FactVerdict | null {
+  const { text } = question;
+  if (!asksYesNo(text) || asksForbidden(text)) return null;
+  return (
+    byWeekend(fact, question) ?? (isMeant ? fact.verdict : null) ?? byAge(fact, text) ?? bySchedule(fact, question)
+  );
+}
+
+/** "Are offices closed on Sunday" and "is Friday the weekend" have opposite answers by the same fact. */
+function byWeekend({ id }: GuideFact, { senses }: Question): FactVerdict | null {
+  const named = WEEKDAY_SENSES.filter((day) => senses.has(day));
+  if (id !== 'week.weekend' || named.length === 0) return null;
+  return named.every((day) => day === 'sat' || day === 'sun') ? 'yes' : 'no';
+}
+
+function byAge({ id, value }: GuideFact, text: string): FactVerdict | null {
+  const least = OF_AGE.test(id) ? yearsOf(value) : null;
+  const [, named] = AGE.exec(normalizeDigits(text)) ?? [];
+  if (least === null || named === undefined) return null;
+  return Number(named) >= least ? 'yes' : 'no';
+}
+
+function yearsOf(value: GuideFact['value']): number | null {
+  if (typeof value === 'number') return value;
+  const [, years] = typeof value === 'string' ? (/^P(\d+)Y$/u.exec(value) ?? []) : [];
+  return years === undefined ? null : Number(years);
+}
+
+function bySchedule({ type, value }: GuideFact, { time }: Question): FactVerdict | null {
+  if (type !== 'schedule' || value === null || time?.span !== 'day' || time.minute === null) return null;
+  const hours = { weekly: value as ScheduleRow[], ramadan: null, holidays: null, season: null, closures: [] };
+  const state = openingState(hours, time.from, time.minute);
+  if (state.kind === 'unknown') return null;
+  return state.kind === 'open' ? 'yes' : 'no';
+}
+
+/** Whether a question asks for a yes or a no about someone of an age. */
+export function asksOfAge(text: string): boolean {
+  return asksYesNo(text) && YEARS.test(normalizeDigits(text));
+}

@@ -17,6 +17,7 @@ export const OPTIONAL_FILES: readonly string[] = [
   'lexicon-subjects.ts',
   'question-phrases.json',
   'search-words.json',
+  'talk-words.json',
   'text-quality.json',
   'word-families.json',
 ];

@@ -8,6 +8,8 @@ import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
 import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
+import { answerTalk } from './answer-talk.ts';
+import { answerRequests } from './answer-requests.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
 import { pagesOf, readEvidence } from './choose-for-topic.ts';
@@ -39,9 +41,9 @@ import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
 import { NO_RANKING, certaintyOfFirst, type Ranking } from './units/rank-units.ts';
-import { splitRequests } from './units/split-requests.ts';
 import { formatMessage } from './messages/messages.ts';
 import { writeAsOf } from './write-dates.ts';
+import { lacksAdded, wholeQuestion } from './whole-question.ts';
 import { withPage } from './with-page.ts';
 import { answerFromTexts } from './answer-from-texts.ts';
 import { fittingUnits } from './units/can-state.ts';
@@ -82,7 +84,7 @@ export async function* answerFromGuide(given: QuestionInput, whole: AnswerGuide)
 }
 
 /** A question, and the act of talk by which an earlier one is asked again. */
-type Repeatable = { questionInput: QuestionInput; act: ConversationAct | null };
+type Repeatable = { questionInput: QuestionInput; act: ConversationAct | null; isUrgent?: boolean };
 
 /**
  * CHAT-2: whom to call stands above everything else that is answered. In a plain emergency the rest follows only if it surely answers
@@ -94,7 +96,8 @@ async function answerSafely(own: Question, asked: Repeatable, guide: AnswerGuide
   const text = cutText(questionInput.question, MAX_QUESTION_LENGTH);
   const reading = smallTalkOf(text) ? null : readSafety(text);
   const safe = reading && (await writeSafety(reading, guide, own.locale));
-  const rest = await answerQuestion(own, asked, guide, safe !== null);
+  const isUrgent = safe?.safety.strength === 'urgent';
+  const rest = await answerQuestion(own, { ...asked, isUrgent }, guide, safe !== null);
   if (!safe) return rest;
   const { draft, safety } = safe;
   if (safety.strength === 'possible') {
@@ -133,12 +136,41 @@ const isOfCards = ({ kind }: Answer['blocks'][number]) => kind === 'cards';
 
 async function answerQuestion(
   own: Question,
-  { questionInput, act }: Repeatable,
+  { questionInput, act, isUrgent = false }: Repeatable,
   guide: AnswerGuide,
   isInDanger: boolean,
 ): Promise<Answer> {
   const draft = createDraft(own.locale);
-  const each = act || isInDanger ? null : await answerEach(own, questionInput, guide, draft);
+  const talk = act || isInDanger ? null : await answerTalk(own, questionInput, guide, draft);
+  if (talk) return answerOf(own, talk, draft);
+  const whole = isInDanger ? null : await wholeQuestion(own, questionInput, guide);
+  if (whole) {
+    draft.reasons.add('follow_up');
+    const stated = await answerWhole(
+      whole,
+      { questionInput: { ...questionInput, question: whole.text, before: [] }, act, isUrgent },
+      guide,
+      draft,
+      isInDanger,
+    );
+    if (stated.outcome !== 'answered' || !lacksAdded(own, whole, draft)) return stated;
+    addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
+    const confidence = Math.min(stated.confidence, UNSURE_CONFIDENCE);
+    return { ...stated, outcome: 'partly', blocks: draft.blocks, confidence };
+  }
+  return answerWhole(own, { questionInput, act, isUrgent }, guide, draft, isInDanger);
+}
+
+async function answerWhole(
+  own: Question,
+  { questionInput, act, isUrgent = false }: Repeatable,
+  guide: AnswerGuide,
+  draft: Draft,
+  isInDanger: boolean,
+): Promise<Answer> {
+  const answerOne = (one: Question, input: QuestionInput, ofOne: Draft) =>
+    answer({ own: one, isInDanger: false }, input, guide, ofOne);
+  const each = act || isUrgent ? null : await answerRequests(own, questionInput, guide, draft, answerOne);
   const { question, ending: stated } = each ?? (await answer({ own, isInDanger }, questionInput, guide, draft));
   const { about, before } = questionInput;
   const asked = {
@@ -151,6 +183,10 @@ async function answerQuestion(
   const isPart = stated.outcome === 'answered' && !stated.byUnit && !(await coversQuestion(asked, guide, draft));
   const ending = isPart ? inPart(stated) : stated;
   if (act) sayOfRepeated(act, draft);
+  return answerOf(question, ending, draft);
+}
+
+function answerOf(question: Question, ending: Ending, draft: Draft): Answer {
   return {
     engine: 'grounded',
     locale: draft.locale,
@@ -178,32 +214,6 @@ function sayOfRepeated({ kind }: ConversationAct, draft: Draft): void {
         })
       : draft.messages.notSureOf;
   addBlock(draft, 'notice', [first && source !== null ? claim(text, [0]) : linkingSentence(text)]);
-}
-
-/** Answers each of two requests that stand in one message, where both are understood by themselves. Null where there is one. */
-async function answerEach(
-  own: Question,
-  questionInput: QuestionInput,
-  guide: AnswerGuide,
-  draft: Draft,
-): Promise<{ question: Question; ending: Ending } | null> {
-  if (
-    questionInput.about ||
-    decideSafety(own, { isFirst: questionInput.before.length === 0, isInDanger: false }).kind !== 'guide'
-  )
-    return null;
-  const parts = await splitRequests(own.text, guide, draft.locale);
-  if (!parts) return null;
-  const endings: Ending[] = [];
-  for (const text of parts) {
-    const part = { ...readQuestion(text, questionInput.locale, questionInput.now), locale: draft.locale };
-    endings.push(
-      (await answer({ own: part, isInDanger: false }, { ...questionInput, question: text }, guide, draft)).ending,
-    );
-  }
-  const isWhole = endings.every(({ outcome }) => outcome === 'answered');
-  const confidence = Math.min(...endings.map((ending) => ending.confidence));
-  return { question: own, ending: { outcome: isWhole ? 'answered' : 'partly', confidence, byUnit: true } };
 }
 
 /** Whether the own words of a question state its topic. Otherwise its answer may be one to another question. */

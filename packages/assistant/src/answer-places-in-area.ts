@@ -61,20 +61,25 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
   const [text] = await guide.texts([area], draft.locale);
   if (!text?.position) return null;
   const near = await nearest(sorts, section, text.position, input);
-  const fitting = question.subjects.has('cheap') ? near.filter(({ text: one }) => isCheap(one, section)) : near;
+  const isCheapAsked = question.subjects.has('cheap');
+  const cheap = isCheapAsked ? near.filter(({ text: one }) => isCheap(one, section)).toSorted(byPrice) : near;
+  // Where nothing is cheap, the least dear is named.
+  const fitting = cheap.length > 0 ? cheap : near.toSorted(byPrice);
   const inside = fitting.filter(({ metres }) => metres <= IN_AREA_METRES);
   if (fitting.length === 0) return null;
   if (inside.length === 0) {
     const none = formatMessage(draft.messages.noneInArea, { area: text.title });
     addBlock(draft, 'paragraph', [linkingSentence(none)]);
   }
+  const areCheap = cheap.length > 0 || fitting.length === 0;
+  if (!areCheap) addBlock(draft, 'paragraph', [linkingSentence(draft.messages.noneCheap)]);
   const listed = inside.length > 0 ? inside : fitting.slice(0, BESIDE);
   listPlaces(
     listed.map((one) => one.text),
     summaryOf,
     input,
   );
-  return inside.length > 0
+  return inside.length > 0 && areCheap
     ? { outcome: 'answered', confidence: CONFIDENCE, byUnit: true }
     : { outcome: 'partly', confidence: BESIDE_CONFIDENCE, byUnit: true };
 }
@@ -130,6 +135,9 @@ function readingsOf(sorts: readonly (readonly ConceptId[])[]): ConceptId[][][] {
   const telling = sorts.flat().filter((concept) => concept !== 'subcategory/restaurant');
   return [whole.slice(0, MAX_READINGS), telling.map((concept) => [concept])];
 }
+
+const byPrice = ({ text: a }: { text: GuideText }, { text: b }: { text: GuideText }) =>
+  (a.place?.priceBand ?? 4) - (b.place?.priceBand ?? 4);
 
 function isCheap({ place }: GuideText, section: ConceptId | undefined): boolean {
   return (place?.priceBand ?? 4) <= (section === 'section/stay' ? CHEAP.stay : CHEAP.other);

@@ -18,7 +18,7 @@ import { type ConversationAct, repeatedQuestion, withoutCorrection } from './con
 import { lacksPlace, requestsLiveData } from './gaps.ts';
 import { coversQuestion } from './covers-question.ts';
 import { decideSafety } from './decide-safety.ts';
-import { type Draft, addBlock, claim, createDraft, linkingSentence } from './draft.ts';
+import { type Draft, addBlock, claim, createDraft, hasClaims, linkingSentence } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
 import { findNamedIn, withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
@@ -37,6 +37,7 @@ import { type Ending, declineIt, sendToOfficials } from './refer.ts';
 import { type AnswerInput, TOOLS, runTools, seeksPlaces, toolsFor } from './run-tools.ts';
 import { errandTool } from './tools/place-tool.ts';
 import { smallTalkOf } from './small-talk.ts';
+import { sayMore } from './say-more.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
@@ -182,6 +183,7 @@ async function answerWhole(
   };
   const isPart = stated.outcome === 'answered' && !stated.byUnit && !(await coversQuestion(asked, guide, draft));
   const ending = isPart ? inPart(stated) : stated;
+  if (act?.kind === 'longer' && hasClaims(draft)) await sayMore(guide, draft);
   if (act) sayOfRepeated(act, draft);
   return answerOf(question, ending, draft);
 }

@@ -1,3 +1,4 @@
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import type { AnswerBlock, QuestionInput } from './answer.ts';
 import { decideSafety } from './decide-safety.ts';
@@ -6,6 +7,7 @@ import { formatMessage } from './messages/messages.ts';
 import type { NotSaid } from './messages/answer-messages.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { findNamed } from './named-items.ts';
+import { readAmounts } from './read-amounts.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import type { Ending } from './refer.ts';
 import { splitRequests } from './units/split-requests.ts';
@@ -52,7 +54,7 @@ export async function answerRequests(
   if (!parts.some(isAnswered)) return null;
   for (const part of parts) {
     const isSaid = isAnswered(part) && addPart(part, draft);
-    if (!isSaid) await sayNotSaid(part, parts, guide, draft);
+    if (!isSaid) await sayNotSaid(part, guide, draft);
   }
   const isWhole = parts.every(({ ending }) => ending.outcome === 'answered');
   const confidence = Math.min(...parts.map((part) => (isAnswered(part) ? part.ending.confidence : PART)));
@@ -119,11 +121,23 @@ const BY_SENSE: readonly (readonly [Sense, NotSaid])[] = [
 const keyOf = ({ question: { questionSenses } }: Part): NotSaid | null =>
   BY_SENSE.find(([sense]) => questionSenses.has(sense))?.[1] ?? null;
 
-/** Names what the guide does not say, with the place it was asked about. What another part has said already is no gap. */
-async function sayNotSaid(part: Part, parts: readonly Part[], guide: AnswerGuide, draft: Draft): Promise<void> {
+const CLOCK = /\d{1,2}:\d{2}/u;
+
+/** Whether what is said already may state what a part asks for: no sum states how long something takes. */
+function mayState(key: NotSaid, part: Draft, draft: Draft): boolean {
+  const said = new Set(statedTexts(draft));
+  const texts = statedTexts(part)
+    .filter((text) => said.has(text))
+    .map(normalizeDigits);
+  if (key === 'hours') return texts.some((text) => CLOCK.test(text));
+  if (key === 'price') return texts.some((text) => readAmounts(text).length > 0);
+  return key !== 'duration' || texts.some((text) => readAmounts(text).length === 0);
+}
+
+/** Names what the guide does not say, with the place it was asked about. What is said already is no gap. */
+async function sayNotSaid(part: Part, guide: AnswerGuide, draft: Draft): Promise<void> {
   const key = keyOf(part);
-  const isSame = isAnswered(part) && (key === null || parts.some((other) => other !== part && keyOf(other) === key));
-  if (isSame) return;
+  if (isAnswered(part) && (key === null || mayState(key, part.draft, draft))) return;
   const sentence = draft.messages.notSaid[key ?? 'other'];
   const [named] = key ? (await findNamed(part.question.text, guide)).filter(({ kind }) => kind === 'place') : [];
   const [item] = named ? await guide.texts([named], draft.locale) : [];

@@ -1,7 +1,7 @@
 import { CORRECTION } from './conversation-act.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { hasPart, type Part, type Parted, type PartedWord } from './part-words.ts';
-import { asksSomething, isJoinedRequest, joinWords, phraseLength } from './talk-words.ts';
+import { asksSomething, hasTalk, isJoinedRequest, joinWords, phraseLength } from './talk-words.ts';
 import { hasAny } from './tools/tool.ts';
 
 /** A new word of such a part takes the place of an earlier one. */
@@ -56,7 +56,15 @@ export function completeQuestion(next: Parted, last: Parted, isSame = false): st
   const onlyTraits = content.every(({ part }) => part === 'trait' || part === 'mode');
   if (isAsking && !added.isCorrection) {
     if (isNamed) return null;
-    if (isPointing) return join(retained(last, words, ['ask'], next.question.senses), words);
+    if (isPointing) {
+      // "Is it cheaper than a taxi" is about both.
+      const isComparing = hasTalk(words, 'cheaper') || hasTalk(words, 'closer');
+      const replacing = isComparing ? words.filter(({ part }) => part !== 'mode') : words;
+      return join(retained(last, replacing, ['ask'], next.question.senses), words);
+    }
+    // "Kab tak chalta hai": a verb is no subject.
+    const isVerb = isSame && words.length <= MAX_BARE + 1 && content.every(({ isKnown }) => !isKnown);
+    if (isVerb) return join(retained(last, words, ['ask', 'trait']), words);
     if (!onlyTraits) return null;
     if (hasPart(last.words, 'name', 'area', 'city')) return join(namesOf(last, words), words);
     return isSame ? join(retained(last, words, ['ask', 'trait']), words) : null;
@@ -72,6 +80,8 @@ export function completeQuestion(next: Parted, last: Parted, isSame = false): st
   }
   if (hasPart(words, 'nation') && hasPart(last.words, 'nation') && isGoingOn)
     return join(retained(last, words, []), words);
+  // "Free ones", "wale".
+  if (onlyTraits && hasTalk(words, 'ones') && words.length <= MAX_BARE) return join(retained(last, words, []), content);
   // "I am from India" adds to a question that has left it open.
   const isStated = !isAsking && words.length <= MAX_STATED && content.every(({ part }) => part === 'nation');
   if (isStated && !hasPart(last.words, 'nation', 'name')) return join(retained(last, words, []), content);
@@ -80,6 +90,8 @@ export function completeQuestion(next: Parted, last: Parted, isSame = false): st
     const isArea = hasPart(words, 'area') && !hasPart(words, 'name');
     if (isArea) return join(retained(last, words, ['area']), words);
     const hasName = hasPart(last.words, 'name');
+    // "No, I meant the renewal" says more of the same.
+    if (!isNamed && !hasName) return join(retained(last, words, []), words);
     return join(retained(last, words, hasName ? ['name', 'area'] : ['mode', 'subject', 'trait', 'area']), words);
   }
   if (hasPart(words, 'city', 'mode')) return join(retained(last, words, []), words);
@@ -102,6 +114,8 @@ function retained(
   senses: ReadonlySet<Sense> = new Set(),
 ): readonly PartedWord[] {
   const replaced = new Set<Part>([...dropped, ...REPLACED.filter((part) => hasPart(added, part))]);
+  // "Can I drink alcohol" is about alcohol.
+  if (!hasPart(words, 'name', 'area', 'mode', 'subject')) replaced.delete('trait');
   const isAsked = dropped.includes('ask');
   if (isAsked && !hasAny(senses, OF_A_DAY)) replaced.add('time');
   if (isAsked && hasAny(senses, OF_NOBODY)) replaced.add('person');
@@ -163,5 +177,7 @@ function join(earlier: readonly PartedWord[], added: readonly PartedWord[]): str
     const isBeforeOwn = at === earlier.length - 1 && known.has(text.toLowerCase());
     return !isBeforeOwn && (part === null || !known.has(text.toLowerCase()));
   });
-  return [joinWords(kept), joinWords(own)].filter((text) => text !== '').join(' ');
+  // Words that join nothing are left out.
+  const said = kept.some(({ part }) => part !== null) ? kept : [];
+  return [joinWords(said), joinWords(own)].filter((text) => text !== '').join(' ');
 }

@@ -66,7 +66,7 @@ function isBare(text: string, acts: readonly RegExp[]): boolean {
 
 /** What comes before what is asked instead: "no thats not what i asked, i want the price". */
 export const CORRECTION =
-  /^\s*(?:(?:no|nope|nah|wrong)\b[\s,.!]*(?:(?:that'?s|thats|this is|it'?s|its) )?(?:not (?:what i (?:asked|meant|wanted)|that))?|(?:that'?s|thats|this is|it'?s|its) not what i (?:asked|meant|wanted)|not that)[\s,.:;!-]+(?:i (?:asked|meant|said|want(?:ed)?|am asking)(?: for| about)?\s+)?|^\s*(?:لا|كلا)[\s،,]+(?:(?:قصدت|أقصد|اقصد|أريد|اريد|سألت عن)\s+)?|^\s*(?:नहीं|نہیں|nahi|nahin|nai)[\s,،।۔]+(?:(?:मुझे|مجھے|mujhe|mera matlab|میرا مطلب)\s+)?/iu;
+  /^\s*(?:(?:no|nope|nah|wrong|sorry)\b[\s,.!]*(?:(?:that'?s|thats|this is|it'?s|its) )?(?:not (?:what i (?:asked|meant|wanted)|that))?|(?:that'?s|thats|this is|it'?s|its) not what i (?:asked|meant|wanted)|not that)[\s,.:;!-]+(?:i (?:asked|meant?|said|want(?:ed)?|am asking)(?: for| about)?\s+)?|^\s*i meant?\s+|^\s*(?:لا|كلا)[\s،,]+(?:(?:قصدت|أقصد|اقصد|أريد|اريد|سألت عن)\s+)?|^\s*(?:नहीं|نہیں|nahi|nahin|nai)[\s,،।۔]+(?:(?:मुझे|مجھے|mujhe|mera matlab|میرا مطلب)\s+)?/iu;
 
 /** A question without the words by which it corrects the one before: "the price". The whole text if it corrects nothing. */
 export function withoutCorrection(text: string): string {

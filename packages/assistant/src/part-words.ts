@@ -22,7 +22,8 @@ const CHOOSING: readonly Sense[] = ['near', 'best', 'suggest', 'limit', 'differe
 const ASKS = new Set<Sense>(QUESTION_SENSES.filter((sense) => !CHOOSING.includes(sense)));
 const TIME_SENSES = new Set<Sense>([...TIMES, 'ramadan', 'eid', 'holiday']);
 
-export type PartedWord = TalkWord & { part: Part | null; isPointing: boolean };
+/** `isKnown` says that a lexicon has the word. */
+export type PartedWord = TalkWord & { part: Part | null; isPointing: boolean; isKnown: boolean };
 /** A question by the parts of its words. */
 export type Parted = { question: Question; words: readonly PartedWord[]; named: readonly NamedItem[] };
 
@@ -32,43 +33,52 @@ export async function partWords(question: Question, guide: AnswerGuide): Promise
   return { question, named, words: partsOf(talkWords(question.text), question.writings, named) };
 }
 
+type WordKind = 'notPointing' | 'nations' | 'cities' | 'pronouns' | 'attributes' | 'verbs';
+const KINDS: readonly WordKind[] = ['notPointing', 'nations', 'cities', 'pronouns', 'attributes', 'verbs'];
+
 function partsOf(words: readonly TalkWord[], writings: readonly Writing[], named: readonly NamedItem[]): PartedWord[] {
+  const stems = words.map(({ text }) => stemWord(text));
   const read = findSenses(
-    words.map(({ text }) => ({ text, stem: stemWord(text) })),
+    words.map(({ text }, at) => ({ text, stem: stems[at] ?? '' })),
     writings,
   );
-  const [empty, nations, cities, pronouns] = [
-    placesOf(words, 'notPointing'),
-    placesOf(words, 'nations'),
-    placesOf(words, 'cities'),
-    placesOf(words, 'pronouns'),
-  ];
+  const places = new Map(KINDS.map((kind) => [kind, placesOf(words, kind)]));
   const others = new Set(read.others);
   const isOfName = (at: number) =>
-    named.some(({ kind, stems }) => kind !== 'neighbourhood' && stems.has(stemWord(words[at]?.text ?? '')));
+    named.some(({ kind, stems: name }) => kind !== 'neighbourhood' && name.has(stems[at] ?? ''));
   return words.map((word, at): PartedWord => {
+    const isKind = (kind: WordKind) => places.get(kind)?.has(at) ?? false;
     const senses = read.senses.filter(({ from, to }) => from <= at && at < to).map(({ sense }) => sense);
-    const stem = stemWord(word.text);
-    const item = named.find(({ stems }) => stems.has(stem));
-    const has = (list: readonly Sense[]) => senses.some((sense) => list.includes(sense));
-    const isPointing = !empty.has(at) && (pronouns.has(at) || senses.includes('here'));
+    const item = named.find(({ stems: name }) => name.has(stems[at] ?? ''));
+    const isPointing = !isKind('notPointing') && (isKind('pronouns') || senses.includes('here'));
+    const known = partOfKnown(senses, isKind);
     const part = ((): Part | null => {
-      if (item) return item.kind === 'neighbourhood' ? 'area' : 'name';
+      // A word that means something by itself names a place with others only: "Sharjah Safari".
+      if (item && (item.stems.size > 1 || known === null)) return item.kind === 'neighbourhood' ? 'area' : 'name';
       // "Dubai" belongs to the name beside it: Dubai Frame.
       if (isCityWord(normalizeWord(word.text)) && (isOfName(at + 1) || isOfName(at - 1))) return 'name';
-      if (nations.has(at)) return 'nation';
-      if (cities.has(at)) return 'city';
-      if (isPointing) return null;
-      if (senses.some((sense) => ASKS.has(sense))) return 'ask';
-      if (has(PERSONS)) return 'person';
-      if (has(MODES)) return 'mode';
-      if (has(TRAITS)) return 'trait';
+      if (known) return known;
+      if (isPointing || isKind('verbs') || NUMBER.test(word.text)) return null;
       if (senses.length > 0 && senses.every((sense) => TIME_SENSES.has(sense))) return 'time';
       if (senses.some((sense) => !TIME_SENSES.has(sense) && !CHOOSING.includes(sense))) return 'subject';
       return others.has(at) ? 'subject' : null;
     })();
-    return { ...word, part, isPointing };
+    return { ...word, part, isPointing, isKnown: senses.length > 0 };
   });
+}
+
+const NUMBER = /^\p{N}+$/u;
+
+/** The part of a word that always has it. */
+function partOfKnown(senses: readonly Sense[], isKind: (kind: WordKind) => boolean): Part | null {
+  const has = (list: readonly Sense[]) => senses.some((sense) => list.includes(sense));
+  if (isKind('nations')) return 'nation';
+  if (isKind('cities')) return 'city';
+  if (isKind('pronouns') || senses.includes('here')) return null;
+  if (isKind('attributes') || senses.some((sense) => ASKS.has(sense))) return 'ask';
+  if (has(PERSONS)) return 'person';
+  if (has(MODES)) return 'mode';
+  return has(TRAITS) ? 'trait' : null;
 }
 
 export const hasPart = (words: readonly PartedWord[], ...parts: readonly Part[]) =>

@@ -1,6 +1,6 @@
 import type { AnswerGuide, GuideText } from './answer-guide.ts';
 import type { Turn } from './answer.ts';
-import type { Parted } from './part-words.ts';
+import { hasPart, type Parted } from './part-words.ts';
 import { hasTalk, joinWords, type Ordinal, ordinalIn, placesOf } from './talk-words.ts';
 
 const PLACES: Record<Exclude<Ordinal, 'last'>, number> = { first: 0, second: 1, third: 2, fourth: 3 };
@@ -32,6 +32,13 @@ export function pickListed(next: Parted, last: Parted, listed: readonly GuideTex
   if (ordinal && item) {
     const asked = words.filter(({ part, forms }) => part === 'ask' || forms.size === 0);
     return [item.title, joinWords(asked)].join(' ').trim();
+  }
+  const [only, ...more] = listed;
+  const isOnlyAsking =
+    words.every(({ part }) => part === 'ask' || part === null || part === 'time') && hasPart(words, 'ask');
+  // One place was found: "phone number" asks for that of it.
+  if (only && more.length === 0 && isOnlyAsking && !hasPart(last.words, 'name')) {
+    return `${only.title} ${joinWords(words.filter(({ isPointing }) => !isPointing))}`;
   }
   const isOfPlaces = listed.length > 0 || last.named.some(({ kind }) => kind === 'neighbourhood');
   if (!isOfPlaces || words.some(({ part }) => part === 'ask')) return null;

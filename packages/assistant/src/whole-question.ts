@@ -1,3 +1,4 @@
+import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import type { QuestionInput, Turn } from './answer.ts';
 import { completeQuestion, isAnother, MAX_WORDS } from './complete-question.ts';
@@ -15,6 +16,7 @@ import { anotherAnswer } from './units/another-answer.ts';
 
 /** Words such as "no, I meant" may stand before what a message asks. */
 const OPENING_WORDS = 3;
+const MAX_LENGTH = 2_000;
 
 const TALK: readonly TalkKind[] = ['earlier', 'book', 'call', 'send'];
 
@@ -60,12 +62,18 @@ export function lacksAdded(own: Question, whole: Question, draft: Draft): boolea
 /** CHAT-2: the question that a follow-up asks, unless its own words are for somebody else than the guide. */
 export async function wholeQuestion(
   own: Question,
-  { about, before, now }: QuestionInput,
+  { question: said, about, before, now }: QuestionInput,
   guide: AnswerGuide,
 ): Promise<Question | null> {
-  if (about || before.length === 0 || smallTalkOf(own.text)) return null;
-  const whole = await completed(own, before, now, guide);
+  const last = before.at(-1);
+  if (about || !last || smallTalkOf(own.text)) return null;
+  // What corrects the question before it says so in its first words.
+  const asked = { ...readQuestion(cutText(said, MAX_LENGTH), own.locale, now), locale: own.locale };
+  const whole = await completed(asked, before, now, guide);
   const isOfGuide = (question: Question, isFirst: boolean) =>
     decideSafety(question, { isFirst, isInDanger: false }).kind === 'guide';
+  // What was not for the guide is not gone on with.
+  const isRefused = !isTalk(last.question) && !isOfGuide(readQuestion(last.question, own.locale, now), false);
+  if (isRefused) return null;
   return whole && isOfGuide(whole, true) && (own.others.length === 0 || isOfGuide(own, false)) ? whole : null;
 }

@@ -1,6 +1,8 @@
 import { classify, classifyTopic } from '../classifier/classify.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
 import { completeQuestion, CONTENT, withSubject } from '../complete-question.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { sensesOfText } from '../lexicon/find-senses.ts';
 import type { Sense } from '../lexicon/senses.ts';
 import { hasPart, type Parted, partWords } from '../part-words.ts';
 import { type Question, readQuestion } from '../read-question.ts';
@@ -21,7 +23,7 @@ import { certaintyOfFirst, rankUnits } from './rank-units.ts';
 import { unitName } from './unit.ts';
 
 /** Marks between requests. A dot or a comma within a number is none. */
-const MARKS = /[?؟!;؛।۔\n،]+|[.,](?!\d)/gu;
+const MARKS = /[?؟!;؛।۔\n،+&]+|[.,](?!\d)/gu;
 const MAX_REQUESTS = 3;
 /** "Do you know", "can you tell me" ask for nothing by themselves. */
 const OPENING: readonly Sense[] = ['may', 'must', 'what-is', 'suggest', 'best', 'near'];
@@ -92,7 +94,7 @@ function stretchesOf(text: string): Stretch[] {
     const joined = words[at + joins - 1];
     if (joins > 0 && joined) cuts.push({ end: word.start, start: joined.end, isJoined: true });
     // "Also where do I buy one": what asks already goes on.
-    else if ((afresh > 0 && !isOpening(words, at)) || isJoinedRequest(word))
+    else if ((afresh > 0 && !isOpening(words, at)) || isJoinedRequest(word) || isOtherAttribute(words, at))
       cuts.push({ end: word.start, start: word.start, isJoined: true });
     if (phraseLength(words, at, 'closing') > 0) cuts.push({ end: word.end, start: word.end, isJoined: false });
     at += Math.max(0, joins - 1, afresh - 1);
@@ -110,6 +112,18 @@ function stretchesOf(text: string): Stretch[] {
   return stretches;
 }
 
+/** "Abra price timing": two different things asked for, side by side. */
+function isOtherAttribute(words: readonly TalkWord[], at: number): boolean {
+  const [before, after] = [words[at - 1], words[at]].map((word) => word && attributeOf(word));
+  return Boolean(before && after && before !== after);
+}
+
+function attributeOf(word: TalkWord): Sense | undefined {
+  if (!hasTalk([word], 'attributes')) return undefined;
+  const senses = LOCALES.flatMap((locale) => [...sensesOfText(word.text, locale)]);
+  return OF_EACH.find((sense) => senses.includes(sense));
+}
+
 /** Whether the word before also asks: "where do I", "how long is it". */
 function isOpening(words: readonly TalkWord[], at: number): boolean {
   return [1, 2].some((back) => at >= back && phraseLength(words, at - back, 'askingFirst') > 0);
@@ -118,9 +132,14 @@ function isOpening(words: readonly TalkWord[], at: number): boolean {
 /** Whether a stretch asks for something that can be told from the rest. */
 function isRequestOf({ words, question }: Parted): boolean {
   if (words.length === 1) return hasTalk(words, 'attributes');
-  if (!asksSomething(words)) return false;
+  const last = words.at(-1);
+  // Hindi and Urdu ask for a yes or a no without a word for it: "parking free hai".
+  const isStated = last !== undefined && hasTalk([last], 'closing') && hasPart(words, 'trait');
+  if (!isStated && !asksSomething(words)) return false;
   const isContent = words.some(({ part }) => part !== null && part !== 'ask' && part !== 'time');
-  return isContent || [...question.questionSenses].some((sense) => !OPENING.includes(sense));
+  return (
+    isContent || hasTalk(words, 'attributes') || [...question.questionSenses].some((sense) => !OPENING.includes(sense))
+  );
 }
 
 /** Each request with what it leaves out of those beside it: the one before, or for the first the one behind it. */

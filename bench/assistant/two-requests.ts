@@ -47,6 +47,7 @@ export const TWO_REQUESTS: readonly TwoRequests[] = [
   two('en', 'global village timings, entry fee', /\d{1,2}:\d\d/u, /AED/u),
   two('en', 'what time does the dubai mall fountain start and is it free', /18:00/u, /free/u),
   two('en', 'minimum salary to sponsor wife and how long does it take', /4,000/u, /does not say how long/u),
+  two('en', 'what is dewa deposit and how do i pay it', /AED 2,000/u, /does not answer/u),
   two('en', 'abra price timing', /AED 1\b/u, /does not say when/u),
   two('en', 'ticket price of burj khalifa and dubai frame', /AED 169/u, /AED 50/u),
   two('en', 'dubai frame and miracle garden timings', /21:00/u, /23:00/u),

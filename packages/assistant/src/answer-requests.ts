@@ -67,6 +67,8 @@ export async function answerRequests(
  */
 function addPart({ question, draft: part }: Part, draft: Draft): boolean {
   const said = new Set(statedTexts(draft));
+  // The first sentence answers. If it is said already, what follows it belongs to the other request as well.
+  if (said.has(statedTexts(part)[0] ?? '')) return false;
   const offered = part.blocks.findIndex(
     (block) => block.kind !== 'cards' && block.sentences.some(({ text }) => text === part.messages.alsoNear),
   );
@@ -116,6 +118,8 @@ const BY_SENSE: readonly (readonly [Sense, NotSaid])[] = [
   ['documents', 'documents'],
   ['duration', 'duration'],
   ['where', 'where'],
+  ['pay', 'other'],
+  ['steps', 'other'],
 ];
 
 const keyOf = ({ question: { questionSenses } }: Part): NotSaid | null =>
@@ -131,6 +135,7 @@ function mayState(key: NotSaid, part: Draft, draft: Draft): boolean {
     .map(normalizeDigits);
   if (key === 'hours') return texts.some((text) => CLOCK.test(text));
   if (key === 'price') return texts.some((text) => readAmounts(text).length > 0);
+  if (key === 'other') return false;
   return key !== 'duration' || texts.some((text) => readAmounts(text).length === 0);
 }
 

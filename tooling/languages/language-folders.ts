@@ -18,6 +18,7 @@ export const OPTIONAL_FILES: readonly string[] = [
   'question-phrases.json',
   'nationality-words.json',
   'search-words.json',
+  'talk-words.json',
   'text-quality.json',
   'word-families.json',
 ];

@@ -1,73 +1,27 @@
 import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { type Answer, type AnswerPart, type QuestionInput, answerParts } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { answerAttribute } from './answer-attribute.ts';
-import { answerCollection } from './answer-collection.ts';
-import { answerConsulate } from './answer-consulate.ts';
-import { answerNote, answerNoteOfUnit } from './answer-note.ts';
-import { answerOfName } from './answer-of-name.ts';
-import { answerOfPlace } from './answer-of-place.ts';
-import { answerOfService } from './answer-of-service.ts';
-import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
-import { answerProgrammes } from './answer-programmes.ts';
-import { answerVisa } from './answer-visa.ts';
-import { answerSchools } from './answer-schools.ts';
-import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
-import { pagesOf, readEvidence } from './choose-for-topic.ts';
-import { COMPUTED_CONFIDENCE, PARTLY_CONFIDENCE } from './confidence.ts';
+import { answerTalk } from './answer-talk.ts';
+import { answerRequest, inPart, UNSURE_CONFIDENCE } from './answer-request.ts';
+import { answerRequests } from './answer-requests.ts';
+import { COMPUTED_CONFIDENCE } from './confidence.ts';
 import { type ConversationAct, repeatedQuestion, withoutCorrection } from './conversation-act.ts';
-import { lacksPlace, requestsLiveData } from './gaps.ts';
 import { coversQuestion } from './covers-question.ts';
-import { decideSafety } from './decide-safety.ts';
-import { type Draft, addBlock, claim, createDraft, linkingSentence } from './draft.ts';
-import { findEvidence } from './find-evidence.ts';
-import { findNamedIn, withBefore } from './follow-up-question.ts';
+import { type Draft, addBlock, claim, createDraft, hasClaims, linkingSentence } from './draft.ts';
 import { followUpsFor } from './follow-ups.ts';
 import type { Intent } from './classifier/labels.ts';
-import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
-import type { NamedItem } from './named-items.ts';
-import { addNearest, nearestUnits, withoutAnswer } from './nearest.ts';
-import { sayUnmetIn } from './qualifiers.ts';
-import { attributesIn } from './requested-attribute.ts';
-import { isNotInGuide } from './not-in-guide.ts';
-import { lacksCity } from './other-cities.ts';
 import { readSafety } from './safety/read-safety.ts';
 import { writeSafety, putFirst } from './safety/write-safety.ts';
 import { type Question, readQuestion } from './read-question.ts';
-import { NO_READING, type TopicReading, isSure, readIntent, readTopic } from './read-topic.ts';
-import { programmeTime, requestedProgramme } from './requested-programme.ts';
-import { type Ending, declineIt, sendToOfficials } from './refer.ts';
-import { type AnswerInput, TOOLS, runTools, seeksPlaces, toolsFor } from './run-tools.ts';
-import { eventsOnDaysTool } from './tools/event-tool.ts';
-import { errandTool } from './tools/place-tool.ts';
+import { readIntent, readTopic } from './read-topic.ts';
+import type { Ending } from './refer.ts';
 import { smallTalkOf } from './small-talk.ts';
-import { scoreTexts } from './score-texts.ts';
-import { MIN_COVERAGE } from './sense-weights.ts';
-import type { OfficialMatter } from './sensitive-topics.ts';
-import { NO_RANKING, certaintyOfFirst, likelyUnits } from './units/rank-units.ts';
-import { lacksRare } from './units/lacks-rare.ts';
-import { statesQuestion } from './units/states-question.ts';
-import { splitRequests } from './units/split-requests.ts';
+import { sayMore } from './say-more.ts';
 import { formatMessage } from './messages/messages.ts';
 import { writeAsOf } from './write-dates.ts';
-import { withPage } from './with-page.ts';
-import { answerFromTexts } from './answer-from-texts.ts';
-import { fittingUnits } from './units/can-state.ts';
-import { answerPerhaps, answerSurely, PERHAPS_UNIT, rankInConversation } from './units/answer-by-units.ts';
+import { lacksAdded, wholeQuestion } from './whole-question.ts';
 
-/** These matters have steps that the guide describes. */
-const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
-/** Questions about the guide itself resemble small talk. */
-const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app-privacy'];
-/** What comes nearest to the water taxi. */
-const BOATS: readonly TopicId[] = ['ferry'];
-const SURELY_ABOUT_GUIDE = 0.25;
-/** From this probability of its topic on, a question is taken to be understood. A follow-up leaves out more. */
-const LIKELY_TOPIC = 0.3;
-const CLEAR_FOLLOW_UP = 0.5;
-const SURE_TOPIC = 0.98;
-const UNSURE_CONFIDENCE = 65;
 const MAX_QUESTION_LENGTH = 2_000;
 
 /**
@@ -92,7 +46,7 @@ export async function* answerFromGuide(given: QuestionInput, whole: AnswerGuide)
 }
 
 /** A question, and the act of talk by which an earlier one is asked again. */
-type Repeatable = { questionInput: QuestionInput; act: ConversationAct | null };
+type Repeatable = { questionInput: QuestionInput; act: ConversationAct | null; isUrgent?: boolean };
 
 /**
  * CHAT-2: whom to call stands above everything else that is answered. In a plain emergency the rest follows only if it surely answers
@@ -104,7 +58,8 @@ async function answerSafely(own: Question, asked: Repeatable, guide: AnswerGuide
   const text = cutText(questionInput.question, MAX_QUESTION_LENGTH);
   const reading = smallTalkOf(text) ? null : readSafety(text);
   const safe = reading && (await writeSafety(reading, guide, own.locale));
-  const rest = await answerQuestion(own, asked, guide, safe !== null);
+  const isUrgent = safe?.safety.strength === 'urgent';
+  const rest = await answerQuestion(own, { ...asked, isUrgent }, guide, safe !== null);
   if (!safe) return rest;
   const { draft, safety } = safe;
   if (safety.strength === 'possible') {
@@ -143,13 +98,42 @@ const isOfCards = ({ kind }: Answer['blocks'][number]) => kind === 'cards';
 
 async function answerQuestion(
   own: Question,
-  { questionInput, act }: Repeatable,
+  { questionInput, act, isUrgent = false }: Repeatable,
   guide: AnswerGuide,
   isInDanger: boolean,
 ): Promise<Answer> {
   const draft = createDraft(own.locale);
-  const each = act || isInDanger ? null : await answerEach(own, questionInput, guide, draft);
-  const { question, ending: stated } = each ?? (await answer({ own, isInDanger }, questionInput, guide, draft));
+  const talk = act || isInDanger ? null : await answerTalk(own, questionInput, guide, draft);
+  if (talk) return answerOf(own, talk, draft);
+  const whole = isInDanger ? null : await wholeQuestion(own, questionInput, guide);
+  if (whole) {
+    draft.reasons.add('follow_up');
+    const stated = await answerWhole(
+      whole,
+      { questionInput: { ...questionInput, question: whole.text, before: [] }, act, isUrgent },
+      guide,
+      draft,
+      isInDanger,
+    );
+    if (stated.outcome !== 'answered' || !lacksAdded(own, whole, draft)) return stated;
+    addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
+    const confidence = Math.min(stated.confidence, UNSURE_CONFIDENCE);
+    return { ...stated, outcome: 'partly', blocks: draft.blocks, confidence };
+  }
+  return answerWhole(own, { questionInput, act, isUrgent }, guide, draft, isInDanger);
+}
+
+async function answerWhole(
+  own: Question,
+  { questionInput, act, isUrgent = false }: Repeatable,
+  guide: AnswerGuide,
+  draft: Draft,
+  isInDanger: boolean,
+): Promise<Answer> {
+  const answerOne = (one: Question, input: QuestionInput, ofOne: Draft) =>
+    answerRequest({ own: one, isInDanger: false }, input, guide, ofOne);
+  const each = act || isUrgent ? null : await answerRequests(own, questionInput, guide, draft, answerOne);
+  const { question, ending: stated } = each ?? (await answerRequest({ own, isInDanger }, questionInput, guide, draft));
   const { about, before } = questionInput;
   const asked = {
     question,
@@ -160,7 +144,12 @@ async function answerQuestion(
   };
   const isPart = stated.outcome === 'answered' && !stated.byUnit && !(await coversQuestion(asked, guide, draft));
   const ending = isPart ? inPart(stated) : stated;
+  if (act?.kind === 'longer' && hasClaims(draft)) await sayMore(guide, draft);
   if (act) sayOfRepeated(act, draft);
+  return answerOf(question, ending, draft);
+}
+
+function answerOf(question: Question, ending: Ending, draft: Draft): Answer {
   return {
     engine: 'grounded',
     locale: draft.locale,
@@ -188,226 +177,6 @@ function sayOfRepeated({ kind }: ConversationAct, draft: Draft): void {
         })
       : draft.messages.notSureOf;
   addBlock(draft, 'notice', [first && source !== null ? claim(text, [0]) : linkingSentence(text)]);
-}
-
-/** Answers each of two requests that stand in one message, where both are understood by themselves. Null where there is one. */
-async function answerEach(
-  own: Question,
-  questionInput: QuestionInput,
-  guide: AnswerGuide,
-  draft: Draft,
-): Promise<{ question: Question; ending: Ending } | null> {
-  if (
-    questionInput.about ||
-    decideSafety(own, { isFirst: questionInput.before.length === 0, isInDanger: false }).kind !== 'guide'
-  )
-    return null;
-  const parts = await splitRequests(own.text, guide, draft.locale);
-  if (!parts) return null;
-  const endings: Ending[] = [];
-  for (const text of parts) {
-    const part = { ...readQuestion(text, questionInput.locale, questionInput.now), locale: draft.locale };
-    endings.push(
-      (await answer({ own: part, isInDanger: false }, { ...questionInput, question: text }, guide, draft)).ending,
-    );
-  }
-  const isWhole = endings.every(({ outcome }) => outcome === 'answered');
-  const confidence = Math.min(...endings.map((ending) => ending.confidence));
-  return { question: own, ending: { outcome: isWhole ? 'answered' : 'partly', confidence, byUnit: true } };
-}
-
-/** Whether the own words of a question state its topic. Otherwise its answer may be one to another question. */
-function isClear([[, probability] = NO_READING]: TopicReading, isFollowUp: boolean): boolean {
-  return probability >= (isFollowUp ? CLEAR_FOLLOW_UP : LIKELY_TOPIC);
-}
-
-function inPart(ending: Ending): Ending {
-  return { ...ending, outcome: 'partly', confidence: Math.min(ending.confidence, PARTLY_CONFIDENCE) };
-}
-
-/** What a unit says may hold in part only: here and not in another city, on average, at another time. */
-function inFact(
-  ending: Ending,
-  { own, reading, intent, input }: { own: Question; reading: TopicReading; intent: Intent; input: AnswerInput },
-  draft: Draft,
-): Ending {
-  const { question, named, questionInput } = input;
-  const isLive = requestsLiveData(question);
-  // A follow-up whose own words do not say its topic leaves open what it is about.
-  const isOpen = questionInput.before.length > 0 && !isClear(readTopic(own.text, []), true);
-  if (isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
-  const isPart =
-    isLive || isOpen || lacksCity(own.text, draft) || isKnownInPart(reading) || lacksPlace(intent, named, draft);
-  return isPart ? lessSure({ ...ending, outcome: ending.outcome === 'answered' ? 'partly' : ending.outcome }) : ending;
-}
-
-/** What is on, on days that are named, and nothing else. */
-function isAboutDay({ senses, others, time }: Question, named: readonly NamedItem[]): boolean {
-  const isDay = time !== null && !time.isAssumed && (time.span === 'day' || time.span === 'weekend');
-  return isDay && senses.has('whats-on') && named.length === 0 && others.length === 0;
-}
-
-/** A few words about an evening read like small talk. */
-function asksForProgramme({ text, locale }: Question, { now }: QuestionInput): boolean {
-  const requested = requestedProgramme(text);
-  return requested !== null && programmeTime(requested, locale, now) !== null;
-}
-
-function lessSure(ending: Ending): Ending {
-  return { ...ending, confidence: Math.min(ending.confidence, UNSURE_CONFIDENCE) };
-}
-
-async function answer(
-  { own, isInDanger }: { own: Question; isInDanger: boolean },
-  questionInput: QuestionInput,
-  guide: AnswerGuide,
-  draft: Draft,
-): Promise<{ question: Question; ending: Ending }> {
-  const decision = decideSafety(own, { isFirst: questionInput.before.length === 0, isInDanger });
-  if (decision.kind === 'official') {
-    const ending = await sendToOfficials(decision.matter, guide, draft);
-    if (HAS_NEAREST.has(decision.matter)) await addNearestTo(own, guide, draft);
-    return { question: own, ending };
-  }
-  if (decision.kind === 'decline') return { question: own, ending: await declineIt(decision.decline, guide, draft) };
-  if (decision.kind === 'talk' && !asksForProgramme(own, questionInput)) {
-    // The guide has texts about the assistant and itself.
-    const reading = readTopic(own.text, []);
-    const isAboutGuide = ABOUT_GUIDE.some((topic) => reading[0]?.[0] === topic && reading[0][1] >= SURELY_ABOUT_GUIDE);
-    const self =
-      decision.talk === 'other' && isAboutGuide
-        ? ((await answerOnTopic(reading, own.text, { question: own, named: [], questionInput, guide, draft })) ??
-          introduce(draft))
-        : null;
-    if (self) return { question: own, ending: self };
-    addBlock(draft, 'paragraph', [linkingSentence(draft.messages.smallTalk[decision.talk])]);
-    return { question: own, ending: { outcome: 'declined', confidence: COMPUTED_CONFIDENCE } };
-  }
-  const continued = questionInput.about ? null : withBefore(own, questionInput.before, questionInput.now);
-  const page = questionInput.about ? await withPage(own, questionInput.about, guide) : null;
-  const question = page?.question ?? continued ?? own;
-  if (continued) draft.reasons.add('follow_up');
-  if (questionInput.about) draft.reasons.add('about_page');
-  if (question.time?.isAssumed) draft.reasons.add('time_assumed');
-  const found = await findNamedIn(question, continued ? own : null, guide);
-  if (decision.kind === 'guide' && decision.isRemote && found.length === 0 && !page) {
-    return { question, ending: await declineIt('make', guide, draft) };
-  }
-  const named = page ? [...page.named, ...found.filter(({ id }) => id !== questionInput.about?.id)] : found;
-  const reading = page ? null : readTopic(own.text, questionInput.before, continued !== null);
-  const read = readIntent(own.text, questionInput.before);
-  // "Is the mall open now" requests its hours.
-  const intent = read === 'status' && question.questionSenses.has('is-open') && found.some(isPlace) ? 'hours' : read;
-  const input = {
-    question: reading ? withIntent(question, intent) : question,
-    // "A rooftop with a view of Burj Khalifa" is no question about Burj Khalifa.
-    named: reading && intent === 'recommend' && seeksPlaces(reading) ? named.filter(isArea) : named,
-    questionInput,
-    guide,
-    draft,
-  };
-  if (reading && isNotInGuide(own.text)) {
-    const boats = await readEvidence(BOATS, guide, draft.locale);
-    return { question, ending: withoutAnswer(pagesOf(question, boats), draft) };
-  }
-  const programmes = reading ? await answerProgrammes({ ...input, question, named }) : null;
-  if (programmes) return { question, ending: lacksCity(own.text, draft) ? inPart(programmes) : programmes };
-  // "What's on tonight" is no question about one event that somebody asks for in nearly these words.
-  const onDay = reading && isAboutDay(question, named) ? await runTools(input, [eventsOnDaysTool]) : null;
-  if (onDay) return { question, ending: onDay };
-  const ofNamed = reading
-    ? ((await answerOfService(intent, input)) ??
-      (await answerNote(input)) ??
-      (await answerOfPlace(reading, intent, input)) ??
-      (await answerPlacesInArea({ ...input, named })) ??
-      (PLACED.includes(intent) || attributesIn(own.text).length > 0 ? await runTools(input, [errandTool]) : null) ??
-      (await answerConsulate(intent, input)) ??
-      (await answerVisa(reading, intent, input)) ??
-      (await answerSchools({ ...input, question })) ??
-      (await answerCollection(intent, reading, { ...input, question })) ??
-      (await answerOfName(intent, input)))
-    : null;
-  if (ofNamed) return { question, ending: ofNamed };
-  const last = questionInput.before.at(-1)?.question ?? null;
-  const ranking = reading
-    ? await rankInConversation(own.text, { last, isContinued: continued !== null }, reading, guide, draft.locale)
-    : NO_RANKING;
-  const byUnit = reading
-    ? (answerNoteOfUnit(ranking, input) ??
-      (await answerAttribute(ranking, reading, intent, input)) ??
-      (await answerSurely(ranking, reading, intent, input)))
-    : null;
-  if (byUnit) return { question, ending: reading ? inFact(byUnit, { own, reading, intent, input }, draft) : byUnit };
-  const [likeliest] = ranking.units;
-  // What the question is about is a word that no unit has: whatever else is alike is about something else.
-  const isOfSureTopic = (reading?.[0]?.[1] ?? 0) >= SURE_TOPIC && reading?.[0]?.[0] !== NO_TOPIC;
-  const isFirst = questionInput.before.length === 0;
-  if (reading && isFirst && !isOfSureTopic && likeliest && lacksRare(ranking, likeliest.unit, draft.locale)) {
-    const computed = await runTools(input, toolsFor(reading));
-    const near = fittingUnits(likelyUnits(ranking), intent);
-    const isOther = (one: (typeof near)[number]) => Number(lacksRare(ranking, one.unit, draft.locale));
-    return {
-      question,
-      ending:
-        computed ??
-        nearestUnits(
-          near.toSorted((a, b) => isOther(a) - isOther(b)),
-          draft,
-        ),
-    };
-  }
-  const cascade =
-    (reading && isSure(reading, found.length > 0 ? null : intent)
-      ? await answerOnTopic(reading, own.text, input)
-      : null) ??
-    (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
-    (await answerFromTexts(input, intent, reading));
-  const ending =
-    (reading && NOTHING.includes(cascade.outcome) ? await answerPerhaps(ranking, reading, intent, input) : null) ??
-    cascade;
-  if (!reading) return { question, ending };
-  if (isFirst && STATED.includes(ending.outcome) && sayUnmetIn(own.text, draft))
-    return { question, ending: inPart(ending) };
-  const isFollowUp = questionInput.before.length > 0;
-  const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
-  // What nothing answers is perhaps near what a unit says.
-  if (NOTHING.includes(ending.outcome) && likelyUnits(ranking).length > 0 && draft.citations.length === 0) {
-    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
-  }
-  // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
-  const isFound = STATED.includes(ending.outcome) && !ending.byUnit && !draft.reasons.has('computed');
-  const isOfArea = draft.citations.every(({ kind }) => kind === 'neighbourhood');
-  if (isFirst && isFound && isOfArea && !statesQuestion(ranking, draft)) {
-    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
-  }
-  if (
-    !isSureOf &&
-    isFound &&
-    likelyUnits(ranking).length > 0 &&
-    draft.blocks.every(({ kind }) => kind !== 'cards') &&
-    certaintyOfFirst(ranking) < PERHAPS_UNIT
-  ) {
-    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
-  }
-  return { question, ending: isSureOf ? ending : lessSure(ending) };
-}
-
-const STATED: readonly Ending['outcome'][] = ['answered', 'partly'];
-const NOTHING: readonly Ending['outcome'][] = ['closest', 'unknown'];
-const isPlace = ({ kind }: NamedItem) => kind === 'place';
-const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';
-
-/** The introduction of the assistant, for a guide without a text about it. */
-function introduce(draft: Draft): Ending {
-  addBlock(draft, 'paragraph', [linkingSentence(draft.messages.self)]);
-  return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE };
-}
-
-/** Adds the items that come nearest to the question. */
-async function addNearestTo(question: Question, guide: AnswerGuide, draft: Draft): Promise<void> {
-  const evidence = await findEvidence(question, [], null, guide, draft.locale);
-  const texts = scoreTexts(question, evidence, [], null).filter(({ coverage }) => coverage >= MIN_COVERAGE);
-  addNearest(texts, draft);
 }
 
 function followUpsOf(question: Question, { outcome }: Ending, draft: Draft): readonly string[] {

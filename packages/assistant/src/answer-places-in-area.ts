@@ -70,7 +70,10 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
   const [, section] = SECTIONS.find(([subject]) => question.subjects.has(subject)) ?? [];
   if ((sorts.length === 0 && !section) || question.subjects.has('alcohol')) return null;
   const near = await nearest(sorts, section, text.position, input);
-  const fitting = question.subjects.has('cheap') ? near.filter(({ text: one }) => isCheap(one, section)) : near;
+  const isCheapAsked = question.subjects.has('cheap');
+  const cheap = isCheapAsked ? near.filter(({ text: one }) => isCheap(one, section)).toSorted(byPrice) : near;
+  // Where nothing is cheap, the least dear is named.
+  const fitting = cheap.length > 0 ? cheap : near.toSorted(byPrice);
   const inside = fitting.filter((one) => (text.place ? isInside(one.text, text) : one.metres <= IN_AREA_METRES));
   if (fitting.length === 0) return null;
   const others = (inside.length > 0 ? inside : fitting.slice(0, BESIDE)).map((one) => one.text);
@@ -80,9 +83,11 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
     const none = formatMessage(draft.messages.noneInArea, { area: text.title });
     addBlock(draft, 'paragraph', [linkingSentence(none)]);
   }
+  const areCheap = cheap.length > 0;
+  if (!areCheap) addBlock(draft, 'paragraph', [linkingSentence(draft.messages.noneCheap)]);
   listPlaces(qualified.texts, summaryOf, input);
   sayUnmet(qualified, draft);
-  return inside.length > 0 && qualified.unmet.length === 0
+  return inside.length > 0 && areCheap && qualified.unmet.length === 0
     ? { outcome: 'answered', confidence: CONFIDENCE, byUnit: true }
     : { outcome: 'partly', confidence: BESIDE_CONFIDENCE, byUnit: true };
 }
@@ -145,6 +150,9 @@ function isInside({ id, title, sentences, details }: GuideText, building: GuideT
   const words = normalizeWords([title, ...sentences.map(({ text }) => text), ...details].join(' '));
   return id !== building.id && ` ${words} `.includes(` ${name} `);
 }
+
+const byPrice = ({ text: a }: { text: GuideText }, { text: b }: { text: GuideText }) =>
+  (a.place?.priceBand ?? 4) - (b.place?.priceBand ?? 4);
 
 function isCheap({ place }: GuideText, section: ConceptId | undefined): boolean {
   return (place?.priceBand ?? 4) <= (section === 'section/stay' ? CHEAP.stay : CHEAP.other);

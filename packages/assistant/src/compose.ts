@@ -111,8 +111,9 @@ export function composeFacts(
   facts: readonly GuideFact[],
   { question, questionInput, draft }: Pick<ToolInput, 'question' | 'questionInput' | 'draft'>,
 ): void {
-  const chosen = facts.map((fact) => ({ fact, coverage: 1, score: 1 }));
   const style = questionInput.preferences.responseStyle;
+  const stated = style === 'brief' ? facts.slice(0, FACTS.brief) : facts;
+  const chosen = stated.map((fact) => ({ fact, coverage: 1, score: 1 }));
   compose(question, { facts: chosen, hidden: [], texts: [] }, facts, { style }, draft);
 }
 

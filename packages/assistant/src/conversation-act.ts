@@ -35,7 +35,7 @@ const IN_LANGUAGE =
   /\b(?:in|into|me|mein|mai|b|bil|bel|translate|reply|answer|say|speak|batao|bataiye|bolo|btao|please|pls)\b|^\s*\S+\s*$|ب(?:ال)|में|میں|ترجم|अनुवाद|ترجمہ/iu;
 /** Words that may stand in an act of talk and add nothing to it. */
 const FILLERS =
-  /\b(?:no|nope|nah|ok|okay|hey|hmm+|pls|please|but|and|so|can|could|u|you|it|that|this|the|a|say|make|give|me|i|want|wanted|asked|meant|just|about|now|again|answer|tell|nahi|nahin|nai|na|mujhe|ji|bhai|karo|kar|do|dein|la2|la|laa)\b|لا|من فضلك|لو سمحت|ممكن|नहीं|मुझे|कृपया|जी|نہیں|مجھے|براہ کرم|جی/giu;
+  /\b(?:no|nope|nah|ok|okay|hey|hmm+|pls|please|but|and|so|can|could|u|you|it|that|this|the|a|say|make|give|me|i|want|wanted|asked|meant|just|about|now|again|answer|reply|tell|jawab|jawaab|batao|bataiye|nahi|nahin|nai|na|mujhe|ji|bhai|karo|kar|do|dein|la2|la|laa)\b|لا|من فضلك|لو سمحت|ممكن|नहीं|मुझे|कृपया|जी|जवाब|उत्तर|दो|दीजिए|बताओ|में|نہیں|مجھے|براہ کرم|جی|جواب|دو|دیں|بتاؤ|میں|الجواب|الإجابة/giu;
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 
@@ -65,8 +65,8 @@ function isBare(text: string, acts: readonly RegExp[]): boolean {
 }
 
 /** What comes before what is asked instead: "no thats not what i asked, i want the price". */
-const CORRECTION =
-  /^\s*(?:(?:no|nope|nah|wrong)\b[\s,.!]*(?:(?:that'?s|thats|this is|it'?s|its) )?(?:not (?:what i (?:asked|meant|wanted)|that))?|(?:that'?s|thats|this is|it'?s|its) not what i (?:asked|meant|wanted)|not that)[\s,.:;!-]+(?:i (?:asked|meant|said|want(?:ed)?|am asking)(?: for| about)?\s+)?|^\s*(?:لا|كلا)[\s،,]+(?:(?:قصدت|أقصد|اقصد|أريد|اريد|سألت عن)\s+)?|^\s*(?:नहीं|نہیں|nahi|nahin|nai)[\s,،।۔]+(?:(?:मुझे|مجھے|mujhe|mera matlab|میرا مطلب)\s+)?/iu;
+export const CORRECTION =
+  /^\s*(?:(?:no|nope|nah|wrong|sorry)\b[\s,.!]*(?:(?:that'?s|thats|this is|it'?s|its) )?(?:not (?:what i (?:asked|meant|wanted)|that))?|(?:that'?s|thats|this is|it'?s|its) not what i (?:asked|meant|wanted)|not that)[\s,.:;!-]+(?:i (?:asked|meant?|said|want(?:ed)?|am asking)(?: for| about)?\s+)?|^\s*i meant?\s+|^\s*(?:لا|كلا)[\s،,]+(?:(?:قصدت|أقصد|اقصد|أريد|اريد|سألت عن)\s+)?|^\s*(?:नहीं|نہیں|nahi|nahin|nai)[\s,،।۔]+(?:(?:मुझे|مجھے|mujhe|mera matlab|میرا مطلب)\s+)?/iu;
 
 /** A question without the words by which it corrects the one before: "the price". The whole text if it corrects nothing. */
 export function withoutCorrection(text: string): string {

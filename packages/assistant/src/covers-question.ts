@@ -85,7 +85,7 @@ function hasBothSides(question: Question, draft: Draft): boolean {
 }
 
 /** The words of a question that no lexicon has and that the answer does not contain. */
-function missingWords(question: Question, draft: Draft): string[] {
+export function missingWords(question: Question, draft: Draft): string[] {
   const stems = stemsOf([...statedTexts(draft), ...draft.citations.map(({ title }) => title)].join(' '));
   const words = otherWords(question);
   return question.others.filter((word) => !hasOne(stems, words.get(word) ?? []));

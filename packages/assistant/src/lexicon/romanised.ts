@@ -19,7 +19,7 @@ export const ARABIC_MARKERS =
 /** Common words of Hindi, Urdu and Arabic as typed in Latin letters. The English lexicon covers English words. */
 const FORMS = `
 price: kitna, kitne ka, kitne ki, kitna lagta, kitne paise, kitni fees, daam, keemat, qeemat, qimat, kharcha, kiraya kitna, paisa, kam siir, bikam, bekam, kam, kam takalluf
-hours: kitne baje khulta, kitne baje khulti, kab khulta, kab khulti, kab band, kab chalti, kab tak chalti, khulne ka time, band hone ka time, mata yaftah, emta yiftah
+hours: kitne baje khulta, kitne baje khulti, kab khulta, kab khulti, kab band, kab chalti, kab tak chalti, kab tak chalta, kab tak khula, kab tak khulta, khulne ka time, band hone ka time, mata yaftah, emta yiftah
 phone: phone number, raqam, raqm, hatif, kisko call, kise call, number
 documents: dastavez, kagaz, kaagzaat, kagzat, awraq, mustanadat
 steps: kaise, kaise kare, kaise karu, kaise karein, kaise banwaye, tareeka, tarika, kif, kayf, keef, kaif

@@ -44,6 +44,9 @@ export const FOLLOW_UPS = [
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
+/** What one of several requests may ask for. */
+export type NotSaid = 'price' | 'hours' | 'phone' | 'where' | 'way' | 'duration' | 'documents' | 'other';
+
 /**
  * The assistant's own messages. `{name}` is a placeholder. Messages with a counted number have every plural form of their
  * language.
@@ -88,6 +91,14 @@ export type AnswerMessages = {
   /** Before links to pages that may be meant as well. */
   alsoNear: string;
   partly: string;
+  /** The reply to "what did I ask", with `{question}`. */
+  asked: string;
+  /** No place in an area is cheap; those of the lowest price follow. */
+  noneCheap: string;
+  /** None of the listed places has what is asked for. */
+  noneOfThese: string;
+  /** What the guide does not say of one of several requests. */
+  notSaid: Record<NotSaid, string>;
   /** Before another try, after a person said that the answer was not what was asked. */
   again: string;
   /** The reply to "are you sure", with `{source}` and `{date}`, and that for an answer without a source. */

@@ -53,7 +53,8 @@ export async function answerOfUnit(
     addBlock(draft, 'paragraph', stated);
     draft.reasons.add('from_facts');
     // A value has no page of its own, so one that says more is linked.
-    offerOthers(others, isComplete ? 1 : OFFERED, draft);
+    const isBrief = isComplete && style === 'brief';
+    if (!isBrief) offerOthers(others, isComplete ? 1 : OFFERED, draft);
     return true;
   }
   if (!unit.text) return false;

@@ -1,41 +1,206 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import { classify, classifyTopic } from '../classifier/classify.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
-import { classifyTopic } from '../classifier/classify.ts';
-import { askedTerms } from '@dalil/search/asked-terms.ts';
+import { completeQuestion, CONTENT, withSubject } from '../complete-question.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { sensesOfText } from '../lexicon/find-senses.ts';
+import type { Sense } from '../lexicon/senses.ts';
+import { hasPart, type Parted, partWords } from '../part-words.ts';
+import { type Question, readQuestion } from '../read-question.ts';
 import { readQuantities } from '../read-quantities.ts';
+import {
+  asksByWord,
+  asksSomething,
+  hasTalk,
+  isJoinedRequest,
+  joinWords,
+  phraseLength,
+  type TalkWord,
+  talkWords,
+} from '../talk-words.ts';
+import { requestedNote } from '../requested-note.ts';
+import { hasAny } from '../tools/tool.ts';
 import { certaintyOfFirst, rankUnits } from './rank-units.ts';
 import { unitName } from './unit.ts';
 
-/** Where one request may end and another begin: marks, and the words that join in the four languages and in Latin letters. */
-const JOINTS =
-  /[?؟.!;؛।۔\n]+|,|،|(?<!\p{L})(?:and also|and|also|plus|then|aur|or|n|w|wa|kaman|ba3dein|और|तथा|साथ ही|और हाँ|اور|نیز|و|وكم|وكذلك|كمان)(?!\p{L})| (?=و(?:كم|بكم|هل|متى|أين|اين|وين|كيف|شو|ايش)\s)/giu;
-const LEAST_TERMS = 2;
-const MAX_SPLITS = 4;
-/** Both parts are understood this well, so that a phrase such as "salt and pepper" stays together. */
+/** Marks between requests. A dot or a comma within a number is none. */
+const MARKS = /[?؟!;؛।۔\n،+&]+|[.,](?!\d)/gu;
+const MAX_REQUESTS = 3;
+/** "Do you know", "can you tell me" ask for nothing by themselves. */
+const OPENING: readonly Sense[] = ['may', 'must', 'what-is', 'suggest', 'best', 'near'];
+/** Two names belong to one request: the way between them, the difference. */
+const OF_TWO: readonly Sense[] = ['difference', 'distance', 'way', 'near'];
+const OF_EACH: readonly Sense[] = ['price', 'hours', 'phone', 'is-open'];
+/** From this certainty on a half needs no name from the other one, and one without a word that asks is a request. */
+const SURE_ALONE = 0.6;
 const SURE_PART = 0.65;
 
-/** The two requests of a message that asks for two things, each as written. Null where it asks for one. */
+/** Where one stretch ends and the next one starts. */
+type Cut = { end: number; start: number; isJoined: boolean };
+/** A stretch of a message between two joints. */
+type Stretch = { words: readonly TalkWord[]; isJoined: boolean };
+
+/**
+ * CHAT-2: the requests of a message that asks for several things, each as a whole question: what only one of them names is carried into
+ * the others. A half is a request if it asks for something, by a word that asks or the name of what is asked for, so "salt and pepper"
+ * and "for me and my wife" stay together. Null where there is one.
+ */
 export async function splitRequests(
-  text: string,
+  { text, locale }: Pick<Question, 'text' | 'locale'>,
+  now: Date,
   guide: AnswerGuide,
-  locale: Locale,
-): Promise<readonly [string, string] | null> {
+): Promise<readonly string[] | null> {
   // Several numbers belong to one sum: "my rent is 80,000 and the index 100,000".
-  if (readQuantities(text).length > 1) return null;
-  const joints = [...text.matchAll(JOINTS)].map((match) => [match.index, match.index + match[0].length] as const);
-  const splits = joints
-    .map(([end, start]) => [text.slice(0, end).trim(), text.slice(start).trim()] as const)
-    .filter((parts) => parts.every((part) => askedTerms(part).length >= LEAST_TERMS))
-    .slice(0, MAX_SPLITS);
-  let best: { parts: readonly [string, string]; certainty: number } | null = null;
-  for (const parts of splits) {
-    const [one, other] = await Promise.all(
-      parts.map((part) => rankUnits({ text: part, before: null, topics: classifyTopic(part) }, guide, locale)),
-    );
-    const [first, second] = [one?.units[0]?.unit, other?.units[0]?.unit];
-    if (!one || !other || !first || !second || unitName(first) === unitName(second)) continue;
-    const certainty = Math.min(certaintyOfFirst(one), certaintyOfFirst(other));
-    if (certainty >= Math.max(SURE_PART, best?.certainty ?? 0)) best = { parts, certainty };
+  const question = readQuestion(text, locale, now);
+  if (readQuantities(text).length > 1 || classify(text).intents[0]?.[0] === 'compare') return null;
+  if (question.questionSenses.has('difference')) return null;
+  const stretches = stretchesOf(text);
+  if (stretches.length < 2) return null;
+  const read = (part: string) => partWords({ ...readQuestion(part, locale, now), locale }, guide);
+  const parts = await Promise.all(
+    stretches.map(async (stretch) => ({ ...stretch, parted: await read(joinWords(stretch.words)) })),
+  );
+  const groups: { words: readonly TalkWord[]; isRequest: boolean }[] = [];
+  for (const { words, parted } of parts) {
+    const last = groups.at(-1);
+    const isRequest = isRequestOf(parted);
+    if (!last || (last.isRequest && isRequest && groups.length < MAX_REQUESTS)) groups.push({ words, isRequest });
+    else groups[groups.length - 1] = { words: [...last.words, ...words], isRequest: last.isRequest || isRequest };
   }
-  return best?.parts ?? null;
+  if (groups.length > 1) {
+    const asked = await Promise.all(groups.map(({ words }) => read(joinWords(words))));
+    return carryNames(asked, now, guide);
+  }
+  const [one, other, ...more] = parts;
+  if (!one || !other || more.length > 0) return null;
+  return (
+    forEachName(one.parted, other.parted, question) ??
+    (other.isJoined ? await bothSure(one.parted, other.parted, guide) : null)
+  );
+}
+
+/** The stretches between marks, words that join, and words after which, or with which, something new is asked. */
+function stretchesOf(text: string): Stretch[] {
+  const words = talkWords(text);
+  const cuts: Cut[] = [...text.matchAll(MARKS)].map((match) => ({
+    end: match.index,
+    start: match.index + match[0].length,
+    isJoined: false,
+  }));
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word) break;
+    const joins = phraseLength(words, at, 'joins');
+    const afresh = phraseLength(words, at, 'asksAfresh');
+    const joined = words[at + joins - 1];
+    if (joins > 0 && joined) cuts.push({ end: word.start, start: joined.end, isJoined: true });
+    // "Also where do I buy one": what asks already goes on.
+    else if ((afresh > 0 && !isOpening(words, at)) || isJoinedRequest(word) || isOtherAttribute(words, at))
+      cuts.push({ end: word.start, start: word.start, isJoined: true });
+    if (phraseLength(words, at, 'closing') > 0) cuts.push({ end: word.end, start: word.end, isJoined: false });
+    at += Math.max(0, joins - 1, afresh - 1);
+  }
+  const stretches: Stretch[] = [];
+  let from = 0;
+  let isJoined = false;
+  const ends = [...cuts.toSorted((a, b) => a.end - b.end), { end: text.length, start: text.length, isJoined: false }];
+  for (const cut of ends) {
+    const between = words.filter((word) => word.start >= from && word.end <= cut.end);
+    if (between.length > 0) stretches.push({ words: between, isJoined });
+    if (cut.start >= from) isJoined = cut.isJoined;
+    from = Math.max(from, cut.start);
+  }
+  return stretches;
+}
+
+/** "Abra price timing": two different things asked for, side by side. */
+function isOtherAttribute(words: readonly TalkWord[], at: number): boolean {
+  const [before, after] = [words[at - 1], words[at]].map((word) => word && attributeOf(word));
+  return Boolean(before && after && before !== after);
+}
+
+function attributeOf(word: TalkWord): Sense | undefined {
+  if (!hasTalk([word], 'attributes')) return undefined;
+  const senses = LOCALES.flatMap((locale) => [...sensesOfText(word.text, locale)]);
+  return OF_EACH.find((sense) => senses.includes(sense));
+}
+
+/** Whether the word before also asks: "where do I", "how long is it". */
+function isOpening(words: readonly TalkWord[], at: number): boolean {
+  return [1, 2].some((back) => at >= back && phraseLength(words, at - back, 'askingFirst') > 0);
+}
+
+/** Whether a stretch asks for something that can be told from the rest. */
+function isRequestOf({ words, question }: Parted): boolean {
+  if (words.length === 1) return hasTalk(words, 'attributes');
+  const last = words.at(-1);
+  // Hindi and Urdu ask for a yes or a no without a word for it: "parking free hai".
+  const isStated = last !== undefined && hasTalk([last], 'closing') && hasPart(words, 'trait');
+  if (!isStated && !asksSomething(words)) return false;
+  const isContent = words.some(({ part }) => part !== null && part !== 'ask' && part !== 'time');
+  return (
+    isContent || hasTalk(words, 'attributes') || [...question.questionSenses].some((sense) => !OPENING.includes(sense))
+  );
+}
+
+/** Each request with what it leaves out of those beside it: the one before, or for the first the one behind it. */
+async function carryNames(asked: readonly Parted[], now: Date, guide: AnswerGuide): Promise<readonly string[] | null> {
+  const [first, second] = asked;
+  if (!first || !second) return null;
+  const isOpen = !first.words.some(({ part }) => part !== null && part !== 'ask' && part !== 'time');
+  const opening = isOpen ? (completeQuestion(first, second, true) ?? first.question.text) : first.question.text;
+  const whole: string[] = [opening];
+  let before = isOpen ? second : first;
+  for (const next of asked.slice(1)) {
+    const text = completeQuestion(next, before, true) ?? (await withSubjectIfNeeded(next, before, guide));
+    whole.push(text);
+    if (hasPart(next.words, 'name', 'area', 'subject')) before = next;
+  }
+  return new Set(whole).size === whole.length ? whole : null;
+}
+
+/** A request without a subject has that of the one before it, unless it is understood better by itself. */
+async function withSubjectIfNeeded(next: Parted, before: Parted, guide: AnswerGuide): Promise<string> {
+  const { text, locale, questionSenses } = next.question;
+  const carried = withSubject(next, before);
+  if (!carried) return text;
+  // "Ambulance number and the police number" ask the same of two.
+  const isSame = OF_EACH.some((sense) => questionSenses.has(sense) && before.question.questionSenses.has(sense));
+  if (!carried.isNamed && isSame && hasPart(next.words, 'subject')) return text;
+  if (carried.isNamed && (requestedNote(text) !== null || hasAny(questionSenses, OF_EACH))) return carried.text;
+  const [alone, together] = await Promise.all(
+    [text, carried.text].map((one) =>
+      rankUnits({ text: one, before: null, topics: classifyTopic(one) }, guide, locale),
+    ),
+  );
+  if (!alone || !together) return text;
+  return certaintyOfFirst(together) >= Math.min(certaintyOfFirst(alone), SURE_ALONE) ? carried.text : text;
+}
+
+/** "Price of Burj Khalifa and Dubai Frame": the same of two places. */
+function forEachName(one: Parted, other: Parted, { questionSenses }: Question): readonly string[] | null {
+  if (!hasAny(questionSenses, OF_EACH) || hasAny(questionSenses, OF_TWO)) return null;
+  const [asking, bare] = isRequestOf(one) ? [one, other] : [other, one];
+  const isBare = bare.words.every(({ part }) => part === 'name' || part === null) && hasPart(bare.words, 'name');
+  if (!isBare || !isRequestOf(asking) || !hasPart(asking.words, 'name')) return null;
+  const [named] = bare.named;
+  if (!named || asking.named.some(({ id }) => id === named.id)) return null;
+  const completed = completeQuestion(bare, asking, true);
+  if (completed === null) return null;
+  return asking === one ? [asking.question.text, completed] : [completed, asking.question.text];
+}
+
+/** "Visa for Indians and do they need a hotel": the first half asks for something though no word of it does. */
+async function bothSure(one: Parted, other: Parted, guide: AnswerGuide): Promise<readonly string[] | null> {
+  // "Dubai Frame, how much is it" is one request.
+  if (!asksByWord(other.words) || !hasPart(other.words, ...CONTENT)) return null;
+  const [first, second] = await Promise.all(
+    [one, other].map(({ question: { text, locale } }) =>
+      rankUnits({ text, before: null, topics: classifyTopic(text) }, guide, locale),
+    ),
+  );
+  const [a, b] = [first?.units[0]?.unit, second?.units[0]?.unit];
+  if (!first || !second || !a || !b || unitName(a) === unitName(b)) return null;
+  if (certaintyOfFirst(first) < SURE_PART) return null;
+  const completed = completeQuestion(other, one, true) ?? other.question.text;
+  return [one.question.text, completed];
 }

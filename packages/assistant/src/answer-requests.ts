@@ -1,0 +1,151 @@
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
+import type { AnswerGuide } from './answer-guide.ts';
+import type { AnswerBlock, QuestionInput } from './answer.ts';
+import { decideSafety } from './decide-safety.ts';
+import { addBlock, cite, createDraft, type Draft, linkingSentence, statedTexts } from './draft.ts';
+import { formatMessage } from './messages/messages.ts';
+import type { NotSaid } from './messages/answer-messages.ts';
+import type { Sense } from './lexicon/senses.ts';
+import { findNamed } from './named-items.ts';
+import { readAmounts } from './read-amounts.ts';
+import { type Question, readQuestion } from './read-question.ts';
+import type { Ending } from './refer.ts';
+import { splitRequests } from './units/split-requests.ts';
+
+export type AnswerOne = (
+  own: Question,
+  questionInput: QuestionInput,
+  draft: Draft,
+) => Promise<{ question: Question; ending: Ending }>;
+
+type Part = { question: Question; ending: Ending; draft: Draft };
+const isAnswered = ({ ending: { outcome, confidence } }: Part) =>
+  ANSWERED.includes(outcome) && confidence >= LEAST_CONFIDENCE;
+const ANSWERED: readonly Ending['outcome'][] = ['answered', 'partly'];
+/** One of several answers is short: so many blocks of text. */
+const MAX_BLOCKS = 2;
+const PART = 65;
+/** An answer to a part of a message that is less sure is a guess. */
+const LEAST_CONFIDENCE = 55;
+
+/** CHAT-2: answers each of the requests that stand in one message, or says that the guide does not. Null where there is one. */
+export async function answerRequests(
+  own: Question,
+  questionInput: QuestionInput,
+  guide: AnswerGuide,
+  draft: Draft,
+  answerOne: AnswerOne,
+): Promise<{ question: Question; ending: Ending } | null> {
+  const { about, before, now, locale } = questionInput;
+  const isOfGuide = (question: Question, isFirst: boolean) =>
+    decideSafety(question, { isFirst, isInDanger: false }).kind === 'guide';
+  if (about || !isOfGuide(own, before.length === 0)) return null;
+  const texts = await splitRequests(own, now, guide);
+  if (!texts) return null;
+  const parts: Part[] = [];
+  for (const text of texts) {
+    const question = { ...readQuestion(text, locale, now), locale: draft.locale };
+    if (!isOfGuide(question, true)) return null;
+    const ofPart = createDraft(draft.locale);
+    const input = { ...questionInput, question: text, before: [] };
+    const { ending } = await answerOne(question, input, ofPart);
+    parts.push({ question, ending, draft: ofPart });
+  }
+  if (!parts.some(isAnswered)) return null;
+  for (const part of parts) {
+    const isSaid = isAnswered(part) && addPart(part, draft);
+    if (!isSaid) await sayNotSaid(part, guide, draft);
+  }
+  const isWhole = parts.every(({ ending }) => ending.outcome === 'answered');
+  const confidence = Math.min(...parts.map((part) => (isAnswered(part) ? part.ending.confidence : PART)));
+  return { question: own, ending: { outcome: isWhole ? 'answered' : 'partly', confidence, byUnit: true } };
+}
+
+/**
+ * Adds what answers one request: no pages offered beside it, no steps nobody asked for, and nothing that is said already. False if
+ * nothing is left.
+ */
+function addPart({ question, draft: part }: Part, draft: Draft): boolean {
+  const said = new Set(statedTexts(draft));
+  // The first sentence answers. If it is said already, what follows it belongs to the other request as well.
+  if (said.has(statedTexts(part)[0] ?? '')) return false;
+  const offered = part.blocks.findIndex(
+    (block) => block.kind !== 'cards' && block.sentences.some(({ text }) => text === part.messages.alsoNear),
+  );
+  const wanted = part.blocks
+    .filter((block, at) => offered < 0 || (at !== offered && at !== offered + 1))
+    .filter(({ kind }) => kind !== 'steps' || question.questionSenses.has('steps'));
+  const blocks = wanted.flatMap((block): readonly AnswerBlock[] => {
+    if (block.kind === 'cards') return [block];
+    const sentences = block.sentences.filter(({ text }) => !said.has(text));
+    return sentences.length > 0 ? [{ ...block, sentences }] : [];
+  });
+  const texts = blocks.filter(({ kind }) => kind !== 'cards').slice(0, MAX_BLOCKS);
+  if (texts.length === 0) return false;
+  addBlocks(
+    blocks.filter((block) => block.kind === 'cards' || texts.includes(block)),
+    part,
+    draft,
+  );
+  return true;
+}
+
+/** Adds blocks with what they cite. What only left out pages cite is not cited. */
+function addBlocks(blocks: readonly AnswerBlock[], part: Draft, draft: Draft): void {
+  for (const block of blocks) {
+    if (block.kind === 'cards') {
+      draft.blocks.push(block);
+      continue;
+    }
+    const sentences = block.sentences.map((sentence) => ({
+      ...sentence,
+      citations: sentence.citations.flatMap((at) => {
+        const citation = part.citations[at];
+        return citation ? [cite(draft, citation)] : [];
+      }),
+    }));
+    draft.blocks.push({ ...block, sentences });
+  }
+  for (const reason of part.reasons) draft.reasons.add(reason);
+}
+
+const BY_SENSE: readonly (readonly [Sense, NotSaid])[] = [
+  ['price', 'price'],
+  ['hours', 'hours'],
+  ['is-open', 'hours'],
+  ['phone', 'phone'],
+  ['way', 'way'],
+  ['documents', 'documents'],
+  ['duration', 'duration'],
+  ['where', 'where'],
+  ['pay', 'other'],
+  ['steps', 'other'],
+];
+
+const keyOf = ({ question: { questionSenses } }: Part): NotSaid | null =>
+  BY_SENSE.find(([sense]) => questionSenses.has(sense))?.[1] ?? null;
+
+const CLOCK = /\d{1,2}:\d{2}/u;
+
+/** Whether what is said already may state what a part asks for: no sum states how long something takes. */
+function mayState(key: NotSaid, part: Draft, draft: Draft): boolean {
+  const said = new Set(statedTexts(draft));
+  const texts = statedTexts(part)
+    .filter((text) => said.has(text))
+    .map(normalizeDigits);
+  if (key === 'hours') return texts.some((text) => CLOCK.test(text));
+  if (key === 'price') return texts.some((text) => readAmounts(text).length > 0);
+  if (key === 'other') return false;
+  return key !== 'duration' || texts.some((text) => readAmounts(text).length === 0);
+}
+
+/** Names what the guide does not say, with the place it was asked about. What is said already is no gap. */
+async function sayNotSaid(part: Part, guide: AnswerGuide, draft: Draft): Promise<void> {
+  const key = keyOf(part);
+  if (isAnswered(part) && (key === null || mayState(key, part.draft, draft))) return;
+  const sentence = draft.messages.notSaid[key ?? 'other'];
+  const [named] = key ? (await findNamed(part.question.text, guide)).filter(({ kind }) => kind === 'place') : [];
+  const [item] = named ? await guide.texts([named], draft.locale) : [];
+  const words = item ? formatMessage(draft.messages.headed, { heading: item.title, text: sentence }) : sentence;
+  addBlock(draft, 'paragraph', [linkingSentence(words)]);
+}

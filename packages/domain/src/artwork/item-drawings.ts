@@ -33,8 +33,9 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   'creek-park': 'creek-park one-day-with-children',
   'cruise-ship': 'port-rashid qe2-hotel dubai-sharjah-ferry',
   cyclist:
-    'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge brunch-bubbalicious-sat brunch-punjab-grill-weekend brunch-tatel-sat evening-brunch-observatory-fri evening-brunch-punjab-grill-fri evening-brunch-ula-fri',
-  desert: 'bab-al-shams al-maha-resort desert-day-out big-red-al-badayer liwa-festival love-lake',
+    'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge brunch-bubbalicious-sat brunch-punjab-grill-weekend brunch-tatel-sat evening-brunch-observatory-fri evening-brunch-punjab-grill-fri evening-brunch-ula-fri evening-brunch-josette-tue evening-brunch-kiza-thu late-brunch-lighthouse-wed',
+  desert:
+    'bab-al-shams al-maha-resort desert-day-out big-red-al-badayer liwa-festival love-lake desert-evening-one-degree desert-evening-uncommon night-safari-dubai-safari-park',
   dhow: 'dubai-deira-waterfront dubai-creek-harbour-promenade musandam-khasab dubai-creek-harbour',
   diya: 'diwali',
   document:
@@ -78,7 +79,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   marina: 'dubai-marina dubai-marina-walk pier-7 xline-dubai-marina observatory-marina dubai-harbour yacht-charter',
   metro: 'metro-in-one-page metro-lost-found getting-around-accessible al-nahda-dubai al-qusais',
   mezze:
-    'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival breakfast-juan-valdez-mon roast-dinner-by-heston-sun roast-goose-island-sun taco-tuesday-el-chapos taco-tuesday-la-mezcaleria taco-tuesday-taqado',
+    'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival breakfast-juan-valdez-mon roast-dinner-by-heston-sun roast-goose-island-sun taco-tuesday-el-chapos taco-tuesday-la-mezcaleria taco-tuesday-taqado counter-dinner-moonrise',
   'miracle-garden': 'miracle-garden miracle-garden-season dubai-butterfly-garden',
   mosque:
     'marina-mosque sheikh-zayed-grand-mosque sheikh-zayed-mosque-fujairah eid-al-adha arafat-day prophet-birthday hijri-new-year abrahamic-family-house',
@@ -114,7 +115,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   stadium:
     'dubai-cricket-stadium abu-dhabi-t10 ilt20 rugby-sevens tennis-stadium dubai-tennis mubadala-abu-dhabi-open dubai-basketball-home-games dubai-sports-city icc-academy',
   stage:
-    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival bossa-nova-veranda-fri cheese-and-jazz-jones-the-grocer-fri comedy-music-loves-company-sat greek-singer-taverna-mon jazz-jass-lounge jazz-q-s-bar live-show-aretha plate-smashing-opa show-babylon-difc show-imagine-festival-city sound-of-bali-koko-bay-thu',
+    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival bossa-nova-veranda-fri cheese-and-jazz-jones-the-grocer-fri comedy-music-loves-company-sat greek-singer-taverna-mon jazz-jass-lounge jazz-q-s-bar live-show-aretha plate-smashing-opa show-babylon-difc show-imagine-festival-city sound-of-bali-koko-bay-thu dinner-show-birds show-dino-mania-riverland show-laser-riverland',
   'sun-heat': 'summer-heat-safety midday-break',
   supermarket: 'food-safety-complaint waterfront-market motb ripe-market ripe-market-academy-park market-farmers-souq',
   sushi: 'zuma-dubai kira-marsa-al-arab',

@@ -32,8 +32,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
     'consulate-india consulate-pakistan consulate-uk consulate-us consulate-philippines dubai-police-hq dubai-municipality-hq',
   'creek-park': 'creek-park one-day-with-children',
   'cruise-ship': 'port-rashid qe2-hotel dubai-sharjah-ferry',
-  cyclist:
-    'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge brunch-bubbalicious-sat brunch-punjab-grill-weekend brunch-tatel-sat evening-brunch-observatory-fri evening-brunch-punjab-grill-fri evening-brunch-ula-fri evening-brunch-josette-tue evening-brunch-kiza-thu late-brunch-lighthouse-wed',
+  cyclist: 'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge',
   desert:
     'bab-al-shams al-maha-resort desert-day-out big-red-al-badayer liwa-festival love-lake desert-evening-one-degree desert-evening-uncommon night-safari-dubai-safari-park',
   dhow: 'dubai-deira-waterfront dubai-creek-harbour-promenade musandam-khasab dubai-creek-harbour',
@@ -45,7 +44,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   exhibition: 'dwtc gitex gulfood arabian-travel-market big-5-global whx-dubai world-governments-summit-2027',
   'festive-tree': 'christmas habtoor-winter-garden madinat-festive-market souq-al-freej',
   'fine-dining':
-    'friday-brunch al-dawaar row-on-45 stay-yannick-alleno fzn-bjorn-frantzen the-farm-al-barari time-out-market-dubai boca-dubai duo-gastrobar-creek-harbour flor-ritz-carlton-difc coya-dubai tatel-downtown girl-and-the-goose buffet-chef-lanka-sat roast-duck-hook-sun supper-club-girl-and-the-goose taco-tuesday-joes-backyard taco-tuesday-la-tablita',
+    'friday-brunch al-dawaar row-on-45 stay-yannick-alleno fzn-bjorn-frantzen the-farm-al-barari time-out-market-dubai boca-dubai duo-gastrobar-creek-harbour flor-ritz-carlton-difc coya-dubai tatel-downtown girl-and-the-goose buffet-chef-lanka-sat roast-duck-hook-sun supper-club-girl-and-the-goose taco-tuesday-joes-backyard taco-tuesday-la-tablita brunch-bubbalicious-sat brunch-tatel-sat evening-brunch-punjab-grill-fri evening-brunch-josette-tue late-brunch-lighthouse-wed',
   fireworks:
     'new-year-fireworks new-year-day burj-park-new-year-festival rak-new-year chinese-new-year sheikh-zayed-festival',
   fish: 'bu-qtair dibba-bay-jbr pierchic estiatorio-milos-dubai dampa-seafood-grill',
@@ -79,7 +78,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   marina: 'dubai-marina dubai-marina-walk pier-7 xline-dubai-marina observatory-marina dubai-harbour yacht-charter',
   metro: 'metro-in-one-page metro-lost-found getting-around-accessible al-nahda-dubai al-qusais',
   mezze:
-    'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival breakfast-juan-valdez-mon roast-dinner-by-heston-sun roast-goose-island-sun taco-tuesday-el-chapos taco-tuesday-la-mezcaleria taco-tuesday-taqado counter-dinner-moonrise',
+    'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival breakfast-juan-valdez-mon roast-dinner-by-heston-sun roast-goose-island-sun taco-tuesday-el-chapos taco-tuesday-la-mezcaleria taco-tuesday-taqado counter-dinner-moonrise brunch-punjab-grill-weekend evening-brunch-observatory-fri evening-brunch-ula-fri evening-brunch-kiza-thu',
   'miracle-garden': 'miracle-garden miracle-garden-season dubai-butterfly-garden',
   mosque:
     'marina-mosque sheikh-zayed-grand-mosque sheikh-zayed-mosque-fujairah eid-al-adha arafat-day prophet-birthday hijri-new-year abrahamic-family-house',

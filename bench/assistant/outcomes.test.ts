@@ -206,7 +206,7 @@ test('CHAT-2 the last tram is answered with the hours of the tram', async () => 
 
 test.each([
   ['fine for eating in public in ramadan', 'ramadan.eating.fine', 'AED 2,000'],
-  ['can i fly a drone in dubai', 'drone.dubai', 'Not allowed'],
+  ['can i fly a drone in dubai', 'drone.dubai', 'not allowed'],
   ['what to wear at guru nanak darbar', 'worship.gurdwara.dress', 'cover your head'],
 ])('CHAT-2 a rule is answered with its fact: %s', async (question, id, words) => {
   const answer = await ask(question);

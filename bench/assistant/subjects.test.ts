@@ -36,9 +36,9 @@ const SUBJECTS: readonly [
     'How do I get from Dubai to Abu Dhabi by bus?',
     'question/bus-to-abu-dhabi',
   ],
-  ['events this weekend', 'event/sailgp-dubai', 'What events are on this weekend?', 'event/dubai-boat-show'],
+  ['events this weekend', 'event/sailgp-abu-dhabi', 'What events are on this weekend?', 'event/dubai-boat-show'],
   ['is dubai safe now', 'question/is-it-safe-now', 'Is it safe to travel to Dubai now?', 'question/is-it-safe-now'],
-  ['cheap food deira', 'article/eating-out-budget', 'how do I eat out on a small budget', 'article/eating-out-budget'],
+  ['cheap food deira', 'place/milen-restaurant-deira', 'how do I eat out on a small budget', 'article/eating-out-budget'],
   ['budget hotels', 'place/citymax-al-barsha', 'budget hotels', 'place/citymax-al-barsha'],
   ['red light fine', 'fact/fine.red-light', 'What is the fine for crossing a red light?', 'fact/fine.red-light'],
   [

@@ -45,7 +45,7 @@ export const TWO_REQUESTS: readonly TwoRequests[] = [
   two('en', 'is miracle garden open now and what is the ticket', /open|clos/iu, /AED/u),
   two('en', 'how long do we need at the museum of the future and what does it cost for kids', /hour/iu, /AED|free/iu),
   two('en', 'global village timings, entry fee', /\d{1,2}:\d\d/u, /AED/u),
-  two('en', 'what time does the dubai mall fountain start and is it free', /18:00/u, /free/u),
+  two('en', 'what time does the dubai mall fountain start and is it free', /18:00/u, /free/iu),
   two('en', 'minimum salary to sponsor wife and how long does it take', /4,000/u, /does not say how long/u),
   two('en', 'what is dewa deposit and how do i pay it', /AED 2,000/u, /does not answer/u),
   two('en', 'abra price timing', /AED 1\b/u, /does not say when/u),

@@ -148,7 +148,15 @@ export async function answerRequest(
   // What the question is about is a word that no unit has: whatever else is alike is about something else.
   const isOfSureTopic = (reading?.[0]?.[1] ?? 0) >= SURE_TOPIC && reading?.[0]?.[0] !== NO_TOPIC;
   const isFirst = questionInput.before.length === 0;
-  if (reading && isFirst && !isOfSureTopic && likeliest && lacksRare(ranking, likeliest.unit, draft.locale)) {
+  // A comparison is of two things, and no unit has both.
+  if (
+    reading &&
+    isFirst &&
+    intent !== 'compare' &&
+    !isOfSureTopic &&
+    likeliest &&
+    lacksRare(ranking, likeliest.unit, draft.locale)
+  ) {
     const computed = await runTools(input, toolsFor(reading));
     const near = fittingUnits(likelyUnits(ranking), intent);
     const isOther = (one: (typeof near)[number]) => Number(lacksRare(ranking, one.unit, draft.locale));

@@ -26,7 +26,7 @@ const ANSWERED: readonly Ending['outcome'][] = ['answered', 'partly'];
 const MAX_BLOCKS = 2;
 const PART = 65;
 /** An answer to a part of a message that is less sure is a guess. */
-const LEAST_CONFIDENCE = 55;
+const LEAST_CONFIDENCE = 53;
 
 /** CHAT-2: answers each of the requests that stand in one message, or says that the guide does not. Null where there is one. */
 export async function answerRequests(

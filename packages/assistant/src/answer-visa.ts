@@ -8,6 +8,7 @@ import { countryName, namedCountry } from './named-country.ts';
 import type { TopicReading } from './read-topic.ts';
 import type { Ending } from './refer.ts';
 import type { AnswerInput } from './run-tools.ts';
+import { hasAny } from './tools/tool.ts';
 
 const INTENTS: readonly Intent[] = [
   'eligibility',
@@ -30,6 +31,8 @@ const OTHER: readonly Sense[] = [
   'five-year-visa',
   'overstay',
 ];
+/** What somebody may have to show for a visa, on which the lists say nothing. */
+const SHOWN: readonly Sense[] = ['hotel', 'insurance', 'bank'];
 /** The lists from which it follows that a country is in none. */
 const LISTS = ['visa.arrival.list-30', 'visa.arrival.list-90', 'visa.arrival.list-exempt'];
 const FACTS_OF_GROUP: Partial<Record<EntryGroup, number>> = { india: 6, 'before-travel': 2 };
@@ -44,7 +47,7 @@ export async function answerVisa(reading: TopicReading, intent: Intent, input: A
   const { question, questionInput, guide, draft } = input;
   const { subjects } = question;
   const isOnVisa = subjects.has('visa') || subjects.has('tourist-visa') || reading[0]?.[0] === 'visa-needed';
-  if (!isOnVisa || !INTENTS.includes(intent) || OTHER.some((sense) => subjects.has(sense))) return null;
+  if (!isOnVisa || !INTENTS.includes(intent) || hasAny(subjects, [...OTHER, ...SHOWN])) return null;
   const country = namedCountry(questionInput.question);
   const group = country === null ? null : entryGroup(country);
   if (country === null || group === null) return null;

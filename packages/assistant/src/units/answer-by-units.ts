@@ -35,6 +35,8 @@ const OWN_LEAD = 0.2;
 
 const PERHAPS_AGE = 0.3;
 const UNLIKELY = 0.1;
+/** What is this much less likely may be meant as well. */
+const ABOUT_AS_LIKELY = 0.05;
 const HALF_ALIKE = 0.5;
 const MUCH_OF_NAME = 0.34;
 /** A word that no more units have has to stand in what is said of a place, or its summary is no answer. */
@@ -81,9 +83,8 @@ export async function answerSurely(
   const listed = mayBeList ? await runTools(input, toolsFor(reading)) : null;
   if (listed) return listed;
   // "Is Friday a day off" is answered by no dates of holidays.
-  const { fact } = first.unit;
-  const decides = fact && verdictOfFact(fact, input.question, likenessOf(first.row) >= HALF_ALIKE);
-  if (decides) return answerByUnits(fitting, reading, intent, input);
+  const decisive = decisiveFirst(fitting.units, input);
+  if (decisive) return answerByUnits({ ...fitting, units: decisive }, reading, intent, input);
   const event = first.unit.kind === 'event' ? await answerByUnits(fitting, reading, intent, input) : null;
   if (event) return event;
   if (topic !== NO_TOPIC && isSure(reading)) {
@@ -97,6 +98,17 @@ export async function answerSurely(
     first.unit.fact !== null && (await addSumsWith(first.unit.id, questionInput.question, guide, draft));
   if (isComputed) return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
   return answerByUnits(fitting, reading, intent, input);
+}
+
+/** The units with the fact first that says yes or no, where it is about as likely as the first. Null where none does. */
+function decisiveFirst(units: readonly RankedUnit[], { question }: AnswerInput): readonly RankedUnit[] | null {
+  const [first] = units;
+  const decides = ({ unit, row, probability }: RankedUnit) =>
+    unit.fact !== null &&
+    probability >= (first?.probability ?? 0) - ABOUT_AS_LIKELY &&
+    verdictOfFact(unit.fact, question, likenessOf(row) >= HALF_ALIKE) !== null;
+  const fact = units.find(decides);
+  return fact ? [fact, ...units.filter((one) => one !== fact)] : null;
 }
 
 /**

@@ -21,7 +21,7 @@ export function lacksRare(
   least = RARE,
 ): boolean {
   const words = [...weights].filter(([term]) => !NO_WORD.test(term));
-  if (isRomanised) return false;
+  if (isRomanised || (locale !== 'en' && words.every(([term]) => LATIN.test(term)))) return false;
   const rare = words.filter(([term, weight]) => weight >= least && (locale === 'en' || LATIN.test(term)));
   if (rare.length === 0) return false;
   const met = new Set([...titles, ...texts, ...asked, ...(text?.details ?? [])].flatMap((one) => [...askedTerms(one)]));

@@ -7,6 +7,7 @@ import { answerNote, answerNoteOfUnit } from './answer-note.ts';
 import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
+import { answerOwnCase } from './answer-own-case.ts';
 import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
 import { answerProgrammes } from './answer-programmes.ts';
 import { answerVisa } from './answer-visa.ts';
@@ -71,8 +72,11 @@ export async function answerRequest(
 ): Promise<{ question: Question; ending: Ending }> {
   const decision = decideSafety(own, { isFirst: questionInput.before.length === 0, isInDanger });
   if (decision.kind === 'official') {
-    const ending = await sendToOfficials(decision.matter, guide, draft);
-    if (HAS_NEAREST.has(decision.matter)) await addNearestTo(own, guide, draft);
+    const { ending, isSaid } =
+      decision.matter === 'legal'
+        ? await answerOwnCase(own, questionInput, guide, draft)
+        : { ending: await sendToOfficials(decision.matter, guide, draft), isSaid: false };
+    if (!isSaid && HAS_NEAREST.has(decision.matter)) await addNearestTo(own, guide, draft);
     return { question: own, ending };
   }
   if (decision.kind === 'decline') return { question: own, ending: await declineIt(decision.decline, guide, draft) };

@@ -6,6 +6,7 @@ import { addBlock, cite, createDraft, type Draft, linkingSentence, statedTexts }
 import { formatMessage } from './messages/messages.ts';
 import type { NotSaid } from './messages/answer-messages.ts';
 import type { Sense } from './lexicon/senses.ts';
+import { sensesOfText } from './lexicon/find-senses.ts';
 import { findNamed } from './named-items.ts';
 import { readAmounts } from './read-amounts.ts';
 import { type Question, readQuestion } from './read-question.ts';
@@ -52,13 +53,23 @@ export async function answerRequests(
     parts.push({ question, ending, draft: ofPart });
   }
   if (!parts.some(isAnswered)) return null;
-  for (const part of parts) {
-    const isSaid = isAnswered(part) && addPart(part, draft);
+  for (const [at, part] of parts.entries()) {
+    const isSaid = isAnswered(part) && isOnOwnSubject(part, parts.slice(0, at)) && addPart(part, draft);
     if (!isSaid) await sayNotSaid(part, guide, draft);
   }
   const isWhole = parts.every(({ ending }) => ending.outcome === 'answered');
   const confidence = Math.min(...parts.map((part) => (isAnswered(part) ? part.ending.confidence : PART)));
   return { question: own, ending: { outcome: isWhole ? 'answered' : 'partly', confidence, byUnit: true } };
+}
+
+/** Whether an answer is about what its request adds: "and do they need a hotel booking" is not answered by visas alone. */
+function isOnOwnSubject({ question, draft }: Part, earlier: readonly Part[]): boolean {
+  const known = new Set(earlier.flatMap((part) => [...part.question.subjects]));
+  const added = [...question.subjects].filter((sense) => !known.has(sense));
+  if (earlier.length === 0 || added.length === 0) return true;
+  const words = [...statedTexts(draft), ...draft.citations.map(({ title }) => title)].join('\n');
+  const stated = sensesOfText(words, draft.locale);
+  return added.some((sense) => stated.has(sense));
 }
 
 /**

@@ -16,10 +16,17 @@ export type Ending = {
 };
 
 /**
- * CHAT-2: names who is responsible, with the numbers the guide has as facts, and gives no advice of its own.
+ * CHAT-2: names who is responsible, with the numbers the guide has as facts, and gives no advice of its own. `unfit`: the numbers that
+ * are for other cases.
  */
-export async function sendToOfficials(matter: OfficialMatter, guide: AnswerGuide, draft: Draft): Promise<Ending> {
-  const { topic, facts: ids, bodies } = OFFICIAL_SOURCES[matter];
+export async function sendToOfficials(
+  matter: OfficialMatter,
+  guide: AnswerGuide,
+  draft: Draft,
+  unfit: readonly string[] = [],
+): Promise<Ending> {
+  const { topic, facts: all, bodies } = OFFICIAL_SOURCES[matter];
+  const ids = all.filter((id) => !unfit.includes(id));
   const facts = await guide.facts(ids, draft.locale);
   addBlock(draft, 'notice', [linkingSentence(draft.messages.official[matter])]);
   const numbers = ids.flatMap((id) => facts.find((fact) => fact.id === id && fact.text !== null) ?? []);

@@ -15,7 +15,7 @@ type OfficialSource = { topic: SensitiveTopic; facts: readonly string[]; bodies:
 export const OFFICIAL_SOURCES: Record<OfficialMatter, OfficialSource> = {
   crime: { topic: 'legal', facts: ['phone.police', 'emergency.police'], bodies: [] },
   medical: { topic: 'medical', facts: ['emergency.ambulance', 'phone.dubai-health', 'phone.dha'], bodies: ['dha'] },
-  legal: { topic: 'legal', facts: ['phone.police', 'phone.mohre'], bodies: ['uae-government'] },
+  legal: { topic: 'legal', facts: ['phone.mohre', 'phone.police'], bodies: ['uae-government'] },
   religion: { topic: 'religion', facts: [], bodies: ['awqaf'] },
   politics: { topic: 'politics', facts: [], bodies: ['uae-government'] },
 };

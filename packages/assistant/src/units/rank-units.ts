@@ -42,9 +42,17 @@ const ALL_COVER = UNIT_FEATURES.indexOf('all cover');
 export function certaintyOfFirst({ units, terms }: Ranking): number {
   const [first] = units;
   if (!first) return 0;
-  const probabilities = units.slice(0, 2).map(({ probability }) => probability);
+  // A fact and the text that states it say the same: neither makes the other less sure.
+  const other = units.find(({ unit }) => unit !== first.unit && !isSameMatter(first.unit, unit));
+  const probabilities = [first, ...(other ? [other] : [])].map(({ probability }) => probability);
   const certainty = certaintyOf(model.certainty, certaintyInputs(probabilities, first.row, terms));
   return (first.row[ALL_COVER] ?? 0) < LEAST_COVER ? Math.min(certainty, UNMET_CERTAINTY) : certainty;
+}
+
+function isSameMatter(one: Unit, other: Unit): boolean {
+  const states = ({ text }: Unit, { fact }: Unit) =>
+    fact !== null && (text?.sentences.some(({ facts }) => facts.includes(fact.id)) ?? false);
+  return states(one, other) || states(other, one);
 }
 
 /** A question of so few terms is a general one: "bus fare". */

@@ -1,0 +1,37 @@
+import type { AnswerGuide } from './answer-guide.ts';
+import type { QuestionInput } from './answer.ts';
+import type { Draft } from './draft.ts';
+import type { Sense } from './lexicon/senses.ts';
+import { withIntent } from './answer-on-topic.ts';
+import { readIntent, readTopic } from './read-topic.ts';
+import type { Question } from './read-question.ts';
+import { type Ending, sendToOfficials } from './refer.ts';
+import { hasAny } from './tools/tool.ts';
+import { answerPerhaps, rankInConversation } from './units/answer-by-units.ts';
+import { lacksRare } from './units/lacks-rare.ts';
+
+const OF_HOME: readonly Sense[] = ['rent', 'landlord', 'rent-index'];
+
+/**
+ * CHAT-2: somebody's own legal case, such as unpaid wages or a deposit that is not returned. The guide says what it knows of such
+ * cases, the steps or the rule, and who decides this one. False in `isSaid` if it knows nothing of them.
+ */
+export async function answerOwnCase(
+  own: Question,
+  questionInput: QuestionInput,
+  guide: AnswerGuide,
+  draft: Draft,
+): Promise<{ ending: Ending; isSaid: boolean }> {
+  const { before } = questionInput;
+  const reading = readTopic(own.text, before);
+  const intent = readIntent(own.text, before);
+  const last = before.at(-1)?.question ?? null;
+  const ranking = await rankInConversation(own.text, { last, isContinued: false }, reading, guide, draft.locale);
+  const [first] = ranking.units;
+  const input = { question: withIntent(own, intent), named: [], questionInput, guide, draft };
+  const isOnCase = first !== undefined && !lacksRare(ranking, first.unit, draft.locale);
+  const said = isOnCase ? await answerPerhaps(ranking, reading, intent, input) : null;
+  // A landlord is no employer, and neither is a matter for the police.
+  const unfit = hasAny(own.subjects, OF_HOME) ? ['phone.mohre', 'phone.police'] : [];
+  return { ending: await sendToOfficials('legal', guide, draft, unfit), isSaid: said !== null };
+}

@@ -32,8 +32,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
     'consulate-india consulate-pakistan consulate-uk consulate-us consulate-philippines dubai-police-hq dubai-municipality-hq',
   'creek-park': 'creek-park one-day-with-children',
   'cruise-ship': 'port-rashid qe2-hotel dubai-sharjah-ferry',
-  cyclist:
-    'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge brunch-bubbalicious-sat brunch-punjab-grill-weekend brunch-tatel-sat evening-brunch-observatory-fri evening-brunch-punjab-grill-fri evening-brunch-ula-fri',
+  cyclist: 'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge',
   desert: 'bab-al-shams al-maha-resort desert-day-out big-red-al-badayer liwa-festival love-lake',
   dhow: 'dubai-deira-waterfront dubai-creek-harbour-promenade musandam-khasab dubai-creek-harbour',
   diya: 'diwali',
@@ -78,7 +77,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   marina: 'dubai-marina dubai-marina-walk pier-7 xline-dubai-marina observatory-marina dubai-harbour yacht-charter',
   metro: 'metro-in-one-page metro-lost-found getting-around-accessible al-nahda-dubai al-qusais',
   mezze:
-    'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival breakfast-juan-valdez-mon roast-dinner-by-heston-sun roast-goose-island-sun taco-tuesday-el-chapos taco-tuesday-la-mezcaleria taco-tuesday-taqado',
+    'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival breakfast-juan-valdez-mon roast-dinner-by-heston-sun roast-goose-island-sun taco-tuesday-el-chapos taco-tuesday-la-mezcaleria taco-tuesday-taqado brunch-bubbalicious-sat brunch-punjab-grill-weekend brunch-tatel-sat evening-brunch-observatory-fri evening-brunch-punjab-grill-fri evening-brunch-ula-fri',
   'miracle-garden': 'miracle-garden miracle-garden-season dubai-butterfly-garden',
   mosque:
     'marina-mosque sheikh-zayed-grand-mosque sheikh-zayed-mosque-fujairah eid-al-adha arafat-day prophet-birthday hijri-new-year abrahamic-family-house',

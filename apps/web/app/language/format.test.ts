@@ -60,3 +60,11 @@ test('I18N-1 lists and order are those of the language', () => {
   expect(formattersOf('ur').list(['دیرہ', 'جمیرا'])).toBe('دیرہ اور جمیرا');
   expect(['Zabeel 10', 'Zabeel 9', 'abra'].sort(formattersOf('en').compare)).toEqual(['abra', 'Zabeel 9', 'Zabeel 10']);
 });
+
+test('I18N-1 a time follows its date after the comma of the script', () => {
+  expect(formattersOf('en').weekdayMoment(MOMENT)).toBe('Fri, 20 Nov 2026, 11:26');
+  for (const locale of ['ar', 'ur'] as const) {
+    expect(formattersOf(locale).shortMoment(MOMENT)).toMatch(/2026، 11:26$/);
+    expect(formattersOf(locale).weekdayMoment(MOMENT)).not.toContain(',');
+  }
+});

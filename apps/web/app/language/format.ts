@@ -18,6 +18,10 @@ export type Formatters = {
   shortDate: (value: Moment) => string;
   /** "Fri, 20 Nov 2026" */
   weekdayDate: (value: Moment) => string;
+  /** "20 Nov 2026, 14:30" */
+  shortMoment: (value: Moment) => string;
+  /** "Fri, 20 Nov 2026, 14:30" */
+  weekdayMoment: (value: Moment) => string;
   /** "20 November", of "11-20" */
   dayOfYear: (monthDay: string) => string;
   /** "November 2026" */
@@ -73,6 +77,7 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
   const weekday = lazily(() => dateFormat(tag, { weekday: 'short' }));
   const weekdayName = lazily(() => dateFormat(tag, { weekday: 'long' }));
   const time = lazily(() => dateFormat(tag, CLOCKS[clock]));
+  const comma = /^(?:ar|ur)\b/.test(tag) ? '، ' : ', ';
   const list = lazily(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   const collator = lazily(() => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }));
 
@@ -82,6 +87,8 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
     longDate: (value) => longDate().format(momentOf(value)),
     shortDate: (value) => shortDate().format(momentOf(value)),
     weekdayDate: (value) => weekdayDate().format(momentOf(value)),
+    shortMoment: (value) => `${shortDate().format(momentOf(value))}${comma}${time().format(momentOf(value))}`,
+    weekdayMoment: (value) => `${weekdayDate().format(momentOf(value))}${comma}${time().format(momentOf(value))}`,
     dayOfYear: (monthDay) => dayOfYear().format(momentOf(`${LEAP_YEAR}-${monthDay}`)),
     month: (value) => month().format(momentOf(value)),
     weekday: (value) => weekday().format(momentOf(value)),

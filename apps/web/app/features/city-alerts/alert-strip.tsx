@@ -45,7 +45,7 @@ function AlertNotice({ alert, onDismiss }: { alert: CityAlert; onDismiss: () => 
   const { _ } = useLingui();
   const format = useFormat();
   const { kind, severity, title, text, area, source, endsAt } = alert;
-  const until = isolate(`${format.weekdayDate(endsAt)}, ${format.time(endsAt)}`);
+  const until = isolate(format.weekdayMoment(endsAt));
   return (
     <Notice
       tone={TONES[severity]}

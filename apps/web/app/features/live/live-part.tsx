@@ -87,5 +87,5 @@ const partsOf = (minutes: number) => ({
 function useReadingTime(fetchedAt: string, now: Date): string {
   const format = useFormat();
   const isToday = format.shortDate(fetchedAt) === format.shortDate(now);
-  return isToday ? format.time(fetchedAt) : `${format.weekdayDate(fetchedAt)}, ${format.time(fetchedAt)}`;
+  return isToday ? format.time(fetchedAt) : format.weekdayMoment(fetchedAt);
 }

@@ -50,7 +50,7 @@ export function IncidentList({ incidents }: { incidents: readonly ServiceInciden
 function IncidentBody({ incident: { parts, state, startedAt, resolvedAt, updates } }: { incident: ServiceIncident }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const moment = (at: string) => isolate(`${format.shortDate(at)}, ${format.time(at)}`);
+  const moment = (at: string) => isolate(format.shortMoment(at));
   const affected = format.list(parts.map((part) => _(`status.part.${part}`)));
   return (
     <div className="flex flex-col gap-3">

@@ -15,7 +15,7 @@ export function ImportedNote({ found: { fetchedAt }, list }: ImportedNoteProps) 
   const format = useFormat();
   const now = useNow();
   const state = liveState('listings', fetchedAt, now ?? new Date(fetchedAt));
-  const time = isolate(`${format.weekdayDate(fetchedAt)}, ${format.time(fetchedAt)}`);
+  const time = isolate(format.weekdayMoment(fetchedAt));
   const count = new Set(list.items.filter(isImported).map(({ id }) => id)).size;
   return (
     <section aria-labelledby="imported-title" className="flex flex-col gap-1 rounded-card bg-sunken p-4 wide:p-6">

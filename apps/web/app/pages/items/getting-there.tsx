@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 export function GettingThere({ place, around }: { place: PlaceView; around: PlaceView['nearby'] }) {
   const { _ } = useLingui();
   return (
-    <Section title={_('item.place.getting-there')} isRuled>
+    <Section title={_('item.place.getting-there')} isRuled className={place.station ? undefined : 'print:hidden'}>
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-8">
         <div className="print:hidden">
           <ItemMap places={around} here={place} />

@@ -20,7 +20,7 @@ const LOOKS = {
 
 /**
  * Whether this is a good time to go. The device decides by its clock, because the page is the same for everyone; the space is
- * reserved until then.
+ * reserved until then. On paper it would be of the minute of printing.
  */
 export function GoodNowBox({ place }: { place: PlaceView }) {
   const now = useDubaiNow();
@@ -29,7 +29,7 @@ export function GoodNowBox({ place }: { place: PlaceView }) {
   if (!climate || (hours === null && setting === 'indoor')) return null;
   const month = now && climate.months[Number(now.date.slice(5, 7)) - 1];
   return (
-    <div className="grid min-h-32 wide:min-h-24">
+    <div className="grid min-h-32 wide:min-h-24 print:hidden">
       {now && month ? <Verdict {...{ hours, now, month }} setting={setting as Setting} /> : null}
     </div>
   );

@@ -8,7 +8,7 @@ type SectionProps = {
   /** Separated by a line from what is above. */
   isRuled?: boolean;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A titled section of an item's page. */

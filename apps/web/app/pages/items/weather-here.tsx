@@ -47,7 +47,7 @@ function WeatherSource({ areas: { fetchedAt, source } }: { areas: WeatherAreas }
   const { _ } = useLingui();
   const format = useFormat();
   const toLocale = useLocalePath();
-  const time = isolate(`${format.weekdayDate(fetchedAt)}, ${format.time(fetchedAt)}`);
+  const time = isolate(format.weekdayMoment(fetchedAt));
   return (
     <p className="mt-3 flex flex-wrap gap-x-2 gap-y-1 text-meta text-text-3">
       {source ? (

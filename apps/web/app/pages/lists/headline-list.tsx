@@ -85,7 +85,7 @@ export function HeadlineList({ found, stories, now }: HeadlineListProps) {
 function Age({ found: { fetchedAt }, now }: { found: Headlines; now: Date }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const time = isolate(`${format.weekdayDate(fetchedAt)}, ${format.time(fetchedAt)}`);
+  const time = isolate(format.weekdayMoment(fetchedAt));
   const isFresh = liveState('headlines', fetchedAt, now) === 'fresh';
   return (
     <p className="text-meta text-text-3">

@@ -8,9 +8,7 @@ export function useStatusTime(today: string) {
   const format = useFormat();
   return {
     timeOf: (instant: string) =>
-      format.shortDate(instant) === format.shortDate(today)
-        ? format.time(instant)
-        : `${format.weekdayDate(instant)}, ${format.time(instant)}`,
+      format.shortDate(instant) === format.shortDate(today) ? format.time(instant) : format.weekdayMoment(instant),
     ageOf: (instant: string, now: Date) => {
       const minutes = ageMinutes(instant, now);
       const days = Math.floor(minutes / 1440);

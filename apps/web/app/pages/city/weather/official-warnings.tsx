@@ -33,7 +33,7 @@ function WarningNotice({ warning }: { warning: Warning }) {
   if (!text) return null;
   const { endsAt, severity } = warning;
   const sender = isolate(warning.sender);
-  const until = endsAt === null ? null : `${format.weekdayDate(endsAt)}, ${format.time(endsAt)}`;
+  const until = endsAt === null ? null : format.weekdayMoment(endsAt);
   const isSevere = severity === 'Extreme' || severity === 'Severe';
   return (
     <Notice

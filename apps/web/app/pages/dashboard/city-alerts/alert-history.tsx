@@ -9,7 +9,7 @@ export function AlertHistory({ alert }: { alert: StaffAlert }) {
   const format = useFormat();
   const { proposal, proposedBy, proposedAt, writtenBy, confirmedBy, confirmedAt, endedBy, endedAt, endNote } = alert;
   const name = (known: string | null) => (known === null ? _('alert-desk.erased') : isolate(known));
-  const moment = (at: string) => isolate(`${format.shortDate(at)}, ${format.time(at)}`);
+  const moment = (at: string) => isolate(format.shortMoment(at));
   const lines = [
     confirmedAt === null
       ? null

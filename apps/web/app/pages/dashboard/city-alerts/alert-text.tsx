@@ -13,7 +13,7 @@ export function AlertText({ content, part }: { content: CityAlertContent; part: 
   const locale = useLocale();
   const { texts, source, startsAt, endsAt } = content;
   if (part === 'title') return <bdi>{texts[locale].title}</bdi>;
-  const moment = (at: string) => isolate(`${format.weekdayDate(at)}, ${format.time(at)}`);
+  const moment = (at: string) => isolate(format.weekdayMoment(at));
   return (
     <div className="flex flex-col gap-2 text-label">
       <TextOf content={content} locale={locale} />

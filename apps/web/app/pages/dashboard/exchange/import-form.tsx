@@ -4,6 +4,7 @@ import type { ExchangedKind } from '@dalil/domain/newsroom/item-data.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../../data/api.ts';
 import { useApi } from '../../../data/use-api.ts';
 import { FailureText } from '../../../features/account-forms/failure-text.tsx';
 import { useFieldErrors } from '../../../features/account-forms/use-field-errors.ts';
@@ -32,7 +33,6 @@ export function ImportForm({ kind }: { kind: ExchangedKind }) {
   const { _ } = useLingui();
   const form = useImport(kind);
   const { chosen, result, errors, isSending } = form;
-  const unknown = result?.ignoredColumns ?? [];
   return (
     <section aria-labelledby="import-title" className="flex max-w-measure flex-col gap-4">
       <h2 id="import-title" className="text-name font-strong">
@@ -45,7 +45,7 @@ export function ImportForm({ kind }: { kind: ExchangedKind }) {
             {...control}
             type="file"
             accept={kind === 'event' ? '.csv,.json,.ics' : '.csv,.json'}
-            className="min-h-11 text-label"
+            className="min-h-11 text-label file:me-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-line-strong file:bg-surface file:px-5 file:font-semibold"
             onChange={({ currentTarget: { files } }) => {
               const [file] = files ?? [];
               if (file) void form.choose(file);
@@ -55,7 +55,7 @@ export function ImportForm({ kind }: { kind: ExchangedKind }) {
       </Field>
       <FailureText failure={errors.failure} />
       {result ? <ImportResult result={result} /> : null}
-      {unknown.map((header) => (
+      {form.unknown.map((header) => (
         <SelectField
           key={header}
           label={_('editor.import.column', { name: header })}
@@ -63,7 +63,7 @@ export function ImportForm({ kind }: { kind: ExchangedKind }) {
             { value: '', label: _('editor.import.ignore') },
             ...columnsOf(kind).map(({ name }) => ({ value: name, label: name })),
           ]}
-          value=""
+          value={form.mapping[header] ?? ''}
           onChange={({ currentTarget }) => form.map(header, currentTarget.value)}
         />
       ))}
@@ -84,18 +84,26 @@ function useImport(kind: ExchangedKind) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [mapping, setMapping] = useState<Record<string, string>>({});
+  // Those that the file had at first: what was chosen for one can be changed again.
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [result, setResult] = useState<Imported | null>(null);
   const errors = useFieldErrors(['content'], FILE_FAULTS);
   const [isSending, setSending] = useState(false);
-  async function run(file: Chosen, columns: Record<string, string>, isDryRun: boolean): Promise<void> {
+  async function run(file: Chosen, columns: Record<string, string>, isDryRun: boolean): Promise<Imported | null> {
     setSending(true);
     errors.clear();
     try {
       const { format, content } = file;
-      setResult(await importItems(api, { kind, format, content, locale, mapping: columns, isDryRun }));
+      const answer = await importItems(api, { kind, format, content, locale, mapping: columns, isDryRun });
+      setResult(answer);
       if (!isDryRun) await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
+      return answer;
     } catch (error) {
-      errors.fail(error, 'newsroom.failed');
+      // The server refuses to receive such a file before it looks at its lines.
+      const isTooLarge = error instanceof ApiError && error.status === 413 && error.fields.length === 0;
+      if (isTooLarge) errors.reject({ content: { key: 'editor.import.problem.too_large' } });
+      else errors.fail(error, 'newsroom.failed');
+      return null;
     } finally {
       setSending(false);
     }
@@ -103,6 +111,8 @@ function useImport(kind: ExchangedKind) {
   return {
     chosen,
     result,
+    mapping,
+    unknown: result === null ? [] : unknown,
     errors,
     isSending,
     choose: async (file: File) => {
@@ -120,10 +130,11 @@ function useImport(kind: ExchangedKind) {
       const next = { name: file.name, format, content: text };
       setChosen(next);
       setMapping({});
-      await run(next, {}, true);
+      setUnknown((await run(next, {}, true))?.ignoredColumns ?? []);
     },
     map: (header: string, column: string) => {
-      const next = { ...mapping, [header]: column };
+      const { [header]: _before, ...rest } = mapping;
+      const next = column === '' ? rest : { ...rest, [header]: column };
       setMapping(next);
       if (chosen) void run(chosen, next, true);
     },

@@ -2,8 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useFormat } from '../../../language/use-format.ts';
 import type { Imported } from '../../../queries/exchange.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { faultKey } from '../item-editor/use-fault.ts';
 
 const MAX_SHOWN = 50;
+
+/** In place of a line, where nothing of the file could be read. */
+const WHOLE_FILE = 0;
 
 /** What an import changed or would change, and every line that is wrong. */
 export function ImportResult({ result }: { result: Imported }) {
@@ -35,11 +39,23 @@ export function ImportResult({ result }: { result: Imported }) {
       ) : null}
       {isRefused ? (
         <ol className="max-h-96 overflow-y-auto pt-2" aria-label={_('editor.import.lines')}>
-          {faults.slice(0, MAX_SHOWN).map(({ line, path, code }) => (
-            <li key={`${line} ${path} ${code}`}>
-              {_('editor.import.line', { number: line })}: <bdi dir="ltr">{path}</bdi> · <bdi dir="ltr">{code}</bdi>
-            </li>
-          ))}
+          {faults
+            .toSorted((a, b) => a.line - b.line)
+            .slice(0, MAX_SHOWN)
+            .map(({ line, path, code }) => (
+              <li key={`${line} ${path} ${code}`}>
+                {line === WHOLE_FILE ? (
+                  _('editor.import.problem.unreadable')
+                ) : (
+                  <>
+                    {_('editor.import.line', { number: line })}: <bdi dir="ltr">{path}</bdi> · {_(faultKey(code))}{' '}
+                    <bdi dir="ltr" className="text-meta">
+                      {code}
+                    </bdi>
+                  </>
+                )}
+              </li>
+            ))}
         </ol>
       ) : null}
     </Notice>

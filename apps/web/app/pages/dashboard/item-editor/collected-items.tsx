@@ -1,19 +1,15 @@
-import { COLLECTED_KINDS, type CollectedReference, MAX_COLLECTED } from '@dalil/domain/guide/collection.ts';
+import { type CollectedReference, MAX_COLLECTED } from '@dalil/domain/guide/collection.ts';
 import { useLingui } from '@lingui/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../data/use-api.ts';
+import { useEffect, useRef } from 'react';
 import { announce } from '../../../features/announcer/announce.ts';
-import { useLocale } from '../../../language/use-locale.ts';
-import { itemsQuery } from '../../../queries/bookmarks.ts';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { SelectField } from '../../../ui/select.tsx';
+import { AnyItemSearch } from './any-item-search.tsx';
 import { controlId } from './field-context.ts';
 import type { FieldProps } from './field-props.ts';
-import { ItemSearch } from './item-search.tsx';
 import { useFault } from './use-fault.ts';
+import { useItemTitles } from './use-item-titles.ts';
 
 const keyOf = ({ kind, id }: CollectedReference) => `${kind}:${id}`;
 const buttonId = (path: string, item: CollectedReference, isUp: boolean) =>
@@ -22,22 +18,16 @@ const buttonId = (path: string, item: CollectedReference, isUp: boolean) =>
 /** STAFF-2: the items of a collection in their order, which buttons change, and a search for more. */
 export function CollectedItems({ path, value, onChange }: FieldProps) {
   const { _ } = useLingui();
-  const locale = useLocale();
   const items = (value ?? []) as CollectedReference[];
-  const references = items.map(keyOf);
-  // The names are the same in any order, and stay while those of another item are read.
-  const named = itemsQuery(useApi(), locale, references.toSorted());
-  const { data: known } = useQuery({ ...named, enabled: items.length > 0, placeholderData: keepPreviousData });
+  const titleOf = useItemTitles(items.map(keyOf));
   const focused = useRef<string | null>(null);
   useEffect(() => {
     // A moved row loses the focus in some browsers.
     if (focused.current !== null) document.getElementById(focused.current)?.focus();
     focused.current = null;
   }, [value]);
-  const [kind, setKind] = useState<CollectedReference['kind']>('place');
   const fault = useFault(path);
-  const nameOf = ({ kind: own, id }: CollectedReference) =>
-    known?.find((one) => one.kind === own && one.itemId === id)?.title ?? id;
+  const nameOf = (item: CollectedReference) => titleOf(keyOf(item));
   function move(from: number, to: number): void {
     const [moved] = items.slice(from, from + 1);
     if (!moved || to < 0 || to >= items.length) return;
@@ -79,18 +69,11 @@ export function CollectedItems({ path, value, onChange }: FieldProps) {
           </li>
         ))}
       </ol>
-      <SelectField
-        label={_('editor.kindOfItem')}
-        options={COLLECTED_KINDS.map((one) => ({ value: one, label: _(`newsroom.kind.${one}`) }))}
-        value={kind}
-        onChange={({ currentTarget }) => setKind(COLLECTED_KINDS.find((one) => one === currentTarget.value) ?? kind)}
-      />
-      <ItemSearch
+      <AnyItemSearch
         id={controlId(path)}
-        kind={kind}
-        chosen={items.filter((one) => one.kind === kind).map(({ id }) => id)}
+        chosen={items}
         error={fault}
-        onChoose={(id) => onChange([...items, { kind, id }])}
+        onChoose={(item) => onChange([...items, item])}
       />
     </Fieldset>
   );

@@ -39,7 +39,12 @@ export function HeadFields({ kind, head, isArranging, onChange }: HeadFieldsProp
       ) : null}
       <ChoiceList
         legend={_('editor.field.sections')}
-        options={SECTION_IDS.map((value) => ({ value, label: SITE[locale].lists[value].title }))}
+        options={[
+          ...SECTION_IDS.map((value) => ({ value, label: SITE[locale].lists[value].title })),
+          ...(kind === 'event' || head.sections.includes('events')
+            ? [{ value: 'events', label: _('guide.category.events') }]
+            : []),
+        ]}
         chosen={head.sections}
         onChange={(sections) => onChange({ ...head, sections })}
       />

@@ -33,7 +33,7 @@ import { DataChanges, DataVersionChanges } from './data-changes.tsx';
 import { DataEditor } from './data-editor.tsx';
 
 const load = loadPrivatePage(
-  ['account', 'guide', 'item', 'item-report', 'newsroom', 'staff-editor', 'map', 'quality'],
+  ['account', 'guide', 'guide-calendar', 'item', 'item-report', 'newsroom', 'staff-editor', 'map', 'quality'],
   async ({ translate, api, params, url, locale, refresh }) => {
     const { kind = '', id = '' } = params;
     if (!isEditedKind(kind)) throw answer(null, 404);

@@ -15,11 +15,18 @@ import { specialField } from './special-fields.tsx';
 import { useFault } from './use-fault.ts';
 import { useOptionLabel } from './use-option-label.ts';
 
-const nameOf = (path: string) =>
-  path
-    .split('.')
-    .filter((part) => !/^\d+$/.test(part))
-    .at(-1) ?? path;
+const PLAN_HOURS = /^body\.hours(?:\.\d+)?$/;
+
+const nameOf = (path: string) => {
+  // Of a place hours are something else.
+  if (PLAN_HOURS.test(path)) return 'planHours';
+  return (
+    path
+      .split('.')
+      .filter((part) => !/^\d+$/.test(part))
+      .at(-1) ?? path
+  );
+};
 
 /** The control for a part of a schema. Parts with a control of their own, such as a position, are listed in `special-fields`. */
 export function SchemaField(props: FieldProps) {
@@ -93,10 +100,11 @@ function MaybeField({ node, path, value, onChange }: Of<'maybe'>) {
   }
   if (inner.type === 'boolean') return <YesNoField path={path} value={value} without={without} onChange={onChange} />;
   const isKnown = value !== null && value !== undefined;
+  const name = _(`editor.field.${nameOf(path)}`);
   return (
     <div className="flex flex-col gap-3">
       <CheckboxRow
-        label={_('editor.known', { field: _(`editor.field.${nameOf(path)}`) })}
+        label={inner.type === 'fixed' ? name : _('editor.known', { field: name })}
         checked={isKnown}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? emptyValue(inner) : without)}
       />

@@ -5,13 +5,15 @@ import { FactLink } from './fact-link.tsx';
 import { ItemReferences } from './item-references.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { ReasonsField } from './reasons-field.tsx';
 import { TermField } from './term-field.tsx';
-import { TimeField, WeekdaysField } from './weekly-fields.tsx';
+import { MonthsField, TimeField, WeekdaysField } from './weekly-fields.tsx';
 
 // The map is drawn by a library that only this field needs.
 const PositionField = lazy(async () => ({ default: (await import('./position-field.tsx')).PositionField }));
 
 const none = () => null;
+const TIME_OF_PLAN = /^body\.hours\.\d+\.at$/;
 
 const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   'data.position': (props) => (
@@ -29,6 +31,9 @@ const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   'data.recurrence.days': (props) => (props.node.type === 'list' ? <WeekdaysField {...props} /> : undefined),
   'data.recurrence.from': (props) => (props.node.type === 'maybe' ? <TimeField {...props} /> : undefined),
   'data.recurrence.to': (props) => (props.node.type === 'maybe' ? <TimeField {...props} /> : undefined),
+  'data.usualMonths': (props) => <MonthsField {...props} />,
+  'data.event': (props) => <ItemReferences {...props} kind="event" isSingle />,
+  'body.reasons': (props) => <ReasonsField {...props} />,
   'data.effectiveDate': (props) => <DateField {...props} />,
   'data.landmarkPlaceIds': (props) => <ItemReferences {...props} kind="place" />,
   'data.relatedIds': (props) => <ItemReferences {...props} kind="service" />,
@@ -45,5 +50,6 @@ const SPECIAL: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
 
 /** The control of a part of the schema that a plain field would not serve. Null: it has none here; undefined: a plain one. */
 export function specialField(props: FieldProps): ReactNode {
+  if (TIME_OF_PLAN.test(props.path)) return <TimeField {...props} />;
   return SPECIAL[props.path]?.(props);
 }

@@ -46,3 +46,20 @@ test('STAFF-1 the form of an event has weekdays, times and a season for a weekly
   });
   await expectAccessible(container);
 });
+
+test('STAFF-1 the usual months of an event are chosen by their names', async () => {
+  const changed: unknown[] = [];
+  const { container } = await renderInPage(
+    <SchemaField
+      node={{ type: 'list', item: { type: 'number', isInteger: true } }}
+      path="data.usualMonths"
+      value={[11]}
+      onChange={(value) => changed.push(value)}
+    />,
+    { path: '/dashboard' },
+  );
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove November' }));
+  expect(changed).toEqual([[2, 11], []]);
+  await expectAccessible(container);
+});

@@ -54,7 +54,7 @@ function People({ news: { writtenBy, confirmedBy, updatedAt, confirmedAt, recipi
   const { _ } = useLingui();
   const format = useFormat();
   const nameOf = (name: string | null) => isolate(name ?? _('news-desk.erased'));
-  const timeOf = (at: string) => isolate(`${format.shortDate(at)}, ${format.time(at)}`);
+  const timeOf = (at: string) => isolate(format.shortMoment(at));
   return (
     <ul className="text-meta text-text-2">
       <li>{_('news-desk.by.written', { name: nameOf(writtenBy), time: timeOf(updatedAt) })}</li>

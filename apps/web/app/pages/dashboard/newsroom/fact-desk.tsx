@@ -2,6 +2,7 @@ import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import { PLACE_DETAIL } from '@dalil/domain/guide/fact.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../../data/use-api.ts';
 import { useSession } from '../../../features/session/use-session.ts';
@@ -31,11 +32,12 @@ function FactDetails({ details }: { details: DeskFactDetails }) {
   const { _ } = useLingui();
   const actor = useSession()?.actor;
   const { fact } = details;
+  const title = useFocusAfterStep(`${details.version} ${details.proposal?.id ?? ''}`);
   const person = actor?.kind === 'user' && isAllowed(actor.role, 'newsroom:publish:any') ? actor : null;
   return (
     <section aria-labelledby="fact-title" className="flex flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h2 id="fact-title" className="headline text-card-title">
+        <h2 ref={title} id="fact-title" tabIndex={-1} className="headline text-card-title">
           {fact.label}
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
@@ -68,6 +70,18 @@ function FactDetails({ details }: { details: DeskFactDetails }) {
       <History details={details} />
     </section>
   );
+}
+
+/** A step of the work takes away the form or button it was taken with. Who uses the keyboard goes on from the name of the fact. */
+function useFocusAfterStep(step: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [step]);
+  return title;
 }
 
 /** What a second person wrote about the user's own change. */

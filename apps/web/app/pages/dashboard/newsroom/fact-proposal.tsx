@@ -3,7 +3,7 @@ import type { FactDecision } from '@dalil/domain/newsroom/fact-rules.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../../data/use-api.ts';
 import { failureMessage } from '../../../features/account-forms/auth-messages.ts';
 import { useToast } from '../../../features/announcer/use-toast.ts';
@@ -135,6 +135,7 @@ function Decision({ factId, proposal }: { factId: string; proposal: Proposal }) 
   const queries = useQueryClient();
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const reason = useRef<HTMLTextAreaElement>(null);
   const deciding = useMutation({
     mutationFn: (decision: FactDecision) =>
       decideFact(api, factId, { proposalId: proposal.id, decision, comment: comment.trim() }),
@@ -144,7 +145,8 @@ function Decision({ factId, proposal }: { factId: string; proposal: Proposal }) 
   function decide(decision: FactDecision): void {
     const isWithoutReason = decision === 'reject' && comment.trim() === '';
     setMissing(isWithoutReason);
-    if (!isWithoutReason && !deciding.isPending) deciding.mutate(decision);
+    if (isWithoutReason) reason.current?.focus();
+    else if (!deciding.isPending) deciding.mutate(decision);
   }
   const failure = deciding.isError ? failureMessage(deciding.error, 'newsroom.fact.decideFailed') : null;
   return (
@@ -161,6 +163,7 @@ function Decision({ factId, proposal }: { factId: string; proposal: Proposal }) 
       ) : (
         <>
           <TextAreaField
+            ref={reason}
             rows={2}
             maxLength={TEXT_LIMITS.comment}
             label={_('newsroom.fact.rejectWhy')}

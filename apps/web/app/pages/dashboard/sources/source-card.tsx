@@ -62,7 +62,7 @@ export function SourceCard({ source, canFetch, onEdit }: SourceCardProps) {
           onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button size="small" aria-disabled={!canFetch || isFetching} onClick={() => canFetch && fetchNow()}>
+          <Button size="small" disabled={!canFetch} aria-disabled={isFetching} onClick={fetchNow}>
             {isFetching ? _('sources.fetching') : _('sources.fetch', { name })}
           </Button>
           <Button size="small" onClick={onEdit}>
@@ -77,7 +77,7 @@ export function SourceCard({ source, canFetch, onEdit }: SourceCardProps) {
 function SetAside({ at }: { at: string }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const time = isolate(`${format.weekdayDate(at)}, ${format.time(at)}`);
+  const time = isolate(format.weekdayMoment(at));
   return <Notice tone="warning">{_('sources.setAside', { time })}</Notice>;
 }
 
@@ -86,7 +86,7 @@ function LastAnswer({ source }: { source: FeedSource }) {
   const format = useFormat();
   const resultText = useResultText();
   const { fetchedAt, answeredAt, result, failures, nextAt, itemCount, skipped } = source;
-  const timeOf = (at: string) => isolate(`${format.weekdayDate(at)}, ${format.time(at)}`);
+  const timeOf = (at: string) => isolate(format.weekdayMoment(at));
   if (fetchedAt === null || result === null) return <p className="text-label text-text-2">{_('sources.never')}</p>;
   return (
     <div className="flex flex-col gap-1 text-label">

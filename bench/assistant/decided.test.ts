@@ -76,6 +76,8 @@ test.each<[Locale, string, RegExp]>([
 
 test.each([
   'since overstay is 50 a day, how much for 10 days',
+  'since my salary is 5000, can i sponsor my wife',
+  'since i overstayed 10 days, how much is the fine',
   'because the metro fine is 50, do i pay it at the station',
 ])('CHAT-2 what is right, or may be meant of several facts, is not corrected: %s', async (question) => {
   expect(await ask(question, 'en')).not.toMatch(/^No\./u);

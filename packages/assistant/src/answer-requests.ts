@@ -1,5 +1,6 @@
 import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import type { AnswerGuide } from './answer-guide.ts';
+import { classify } from './classifier/classify.ts';
 import type { AnswerBlock, QuestionInput } from './answer.ts';
 import { decideSafety } from './decide-safety.ts';
 import { addBlock, cite, createDraft, type Draft, linkingSentence, statedTexts } from './draft.ts';
@@ -187,6 +188,9 @@ function isUndecided({ question: { text }, draft }: Part): boolean {
 async function sayNotSaid(part: Part, guide: AnswerGuide, draft: Draft): Promise<void> {
   const key = keyOf(part);
   if (isAnswered(part) && (key === null ? !isUndecided(part) : mayState(key, part.draft, draft))) return;
+  // "May I drink on the metro and what is the fine": the fine answers both.
+  const isFine = key === null && classify(part.question.text).intents[0]?.[0] === 'penalty';
+  if (isFine && statedTexts(draft).some((text) => readAmounts(text).length > 0)) return;
   const sentence = draft.messages.notSaid[key ?? 'other'];
   const [named] = key ? (await findNamed(part.question.text, guide)).filter(({ kind }) => kind === 'place') : [];
   const [item] = named ? await guide.texts([named], draft.locale) : [];

@@ -12,7 +12,15 @@ import { hasPart, partWords } from '../part-words.ts';
 import { type Question, readQuestion } from '../read-question.ts';
 import { readClock } from '../read-clock.ts';
 import { type Quantity, readQuantities } from '../read-quantities.ts';
-import { asksByWord, joinWords, phraseLength, type TalkKind, type TalkWord, talkWords } from '../talk-words.ts';
+import {
+  asksByWord,
+  hasTalk,
+  joinWords,
+  phraseLength,
+  type TalkKind,
+  type TalkWord,
+  talkWords,
+} from '../talk-words.ts';
 import { certaintyOfFirst, type RankedUnit, rankUnits } from './rank-units.ts';
 import { UNIT_FEATURES } from './unit-features.ts';
 
@@ -45,6 +53,8 @@ export async function correctPremise(
   const premise = premiseOf(text);
   if (!premise || !NUMBER.test(premise.stated)) return null;
   const { stated } = premise;
+  // "Since my salary is 5,000" takes nothing of the guide for granted.
+  if (hasTalk(talkWords(stated), 'speaker')) return null;
   const { units } = await rankUnits({ text: stated, before: null, topics: classifyTopic(stated) }, guide, locale);
   const meant = units
     .slice(0, AMONG)
@@ -101,7 +111,7 @@ export function withoutRepeats(answer: Answer, before: Draft): Answer {
 function premiseOf(text: string): Premise | null {
   const words = talkWords(text);
   const joins = phraseLength(words, 0, 'joins');
-  const since = phraseLength(words, joins, 'premise');
+  const since = phraseLength(words, joins, 'premise') || phraseLength(words, joins, 'therefore');
   const from = joins + since;
   for (let at = from + 1; at < words.length; at += 1) {
     const rest = words.slice(at);
@@ -140,12 +150,20 @@ function contradicts({ verdict, type, value, text }: GuideFact, stated: string):
     return !(value as ScheduleRow[]).some(({ from, to }) => [from, to].includes(clockOf(minute)));
   }
   if (type !== 'duration' && type !== 'percent' && type !== 'money') return false;
-  const said = numbersOf(stated);
-  const known = numbersOf(text ?? '');
+  const said = numbersOf(stated, type);
+  const known = numbersOf(text ?? '', type);
   return said.length > 0 && known.length > 0 && !said.some((number) => known.includes(number));
 }
 
-/** Numbers, those of days, weeks, months and years as days. */
-function numbersOf(text: string): number[] {
-  return readQuantities(normalizeDigits(text)).map(({ value, unit }) => value * ((unit && DAYS[unit]) ?? 1));
+/** The numbers of a kind: of a duration in days, otherwise those that count no days. "100 a day" is an amount. */
+function numbersOf(text: string, type: 'duration' | 'percent' | 'money'): number[] {
+  if (type === 'duration') {
+    return readQuantities(text).flatMap(({ value, unit }) => (unit && DAYS[unit] ? [value * DAYS[unit]] : []));
+  }
+  const words = talkWords(normalizeDigits(text));
+  return words.flatMap(({ text: word }, at) => {
+    if (!NUMBER.test(word)) return [];
+    const [read] = readQuantities([word, words[at + 1]?.text ?? ''].join(' '));
+    return read?.unit === null ? [read.value] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { classify, classifyTopic } from '../classifier/classify.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
-import { completeQuestion, CONTENT, withSubject } from '../complete-question.ts';
+import { completeQuestion, CONTENT, joinedWith, withSubject } from '../complete-question.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import type { Sense } from '../lexicon/senses.ts';
@@ -184,7 +184,10 @@ function readingsOf(next: Parted, before: Parted): string[] {
   // "How much is parking there" is about the place, "how much is the metro" about the metro.
   const own = carried?.isNamed ? (['mode', 'subject'] as const) : CONTENT;
   const typed = hasPart(next.words, ...own) ? [next.question.text] : [];
-  return carried ? [...typed, carried.text] : typed;
+  // "And what is the fine" may be answered together with the request before it.
+  const isBare = next.words.filter(({ part }) => part !== null && CONTENT.includes(part)).length <= 1;
+  const whole = isBare ? [joinedWith(next, before, null)] : [];
+  return [...typed, ...(carried ? [carried.text] : []), ...whole];
 }
 
 /** A request without a subject has that of the one before it, unless it is understood better by itself. */

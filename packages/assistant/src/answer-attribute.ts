@@ -18,6 +18,7 @@ import type { Ending } from './refer.ts';
 import { type AskedAttribute, attributesIn, isPlaceAttribute, mentions } from './requested-attribute.ts';
 import { requestedNote } from './requested-note.ts';
 import type { AnswerInput } from './run-tools.ts';
+import { closedThen } from './season-of-place.ts';
 import { hasAny } from './tools/tool.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
 import { fittingUnits } from './units/can-state.ts';
@@ -102,6 +103,8 @@ export async function answerAttribute(
     ? (await guide.facts(text.place?.facts[of] ?? [], draft.locale)).filter((one) => one.text !== null)
     : [];
   const notes = statusNotes(text);
+  const closed = facts.length > 0 ? await closedThen(text, facts, input.question, guide, draft) : null;
+  if (closed) addBlock(draft, 'paragraph', [closed]);
   // "Free" alone is not answered by what it costs.
   const isStated = facts.length > 0 && asked !== 'free';
   if (!isStated) sayNotStated(asked, text, draft);

@@ -19,8 +19,9 @@ import type { Ending } from './refer.ts';
 import { smallTalkOf } from './small-talk.ts';
 import { sayMore } from './say-more.ts';
 import { formatMessage } from './messages/messages.ts';
+import { correctPremise, sayCorrected, withoutRepeats } from './units/correct-premise.ts';
 import { writeAsOf } from './write-dates.ts';
-import { lacksAdded, wholeQuestion } from './whole-question.ts';
+import { lackedOf, lacksAdded, wholeQuestion } from './whole-question.ts';
 
 const MAX_QUESTION_LENGTH = 2_000;
 
@@ -78,6 +79,7 @@ async function answerSafely(own: Question, asked: Repeatable, guide: AnswerGuide
   };
 }
 
+const STATED: readonly Answer['outcome'][] = ['answered', 'partly'];
 const NOT_ANSWERED: readonly Answer['outcome'][] = ['unknown', 'closest', 'partly'];
 const REFERRED = {
   outcome: 'official',
@@ -106,6 +108,19 @@ async function answerQuestion(
   const talk = act || isInDanger ? null : await answerTalk(own, questionInput, guide, draft);
   if (talk) return answerOf(own, talk, draft);
   const whole = isInDanger ? null : await wholeQuestion(own, questionInput, guide);
+  const isPlain = !act && !isInDanger && !isUrgent && !whole && !questionInput.about;
+  const corrected = isPlain ? await correctPremise(own, questionInput.now, guide) : null;
+  if (corrected) {
+    const { asked } = corrected;
+    const rest = asked === null ? null : { ...readQuestion(asked, own.locale, questionInput.now), locale: own.locale };
+    const input = { ...questionInput, question: asked ?? '', before: [] };
+    const answer = rest && (await answerWhole(rest, { questionInput: input, act }, guide, draft, false));
+    const said = sayCorrected(corrected, own.locale);
+    const ending = { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true } as const;
+    return answer && STATED.includes(answer.outcome)
+      ? { ...answer, ...putFirst(said, withoutRepeats(answer, said)) }
+      : answerOf(own, ending, said);
+  }
   if (whole) {
     draft.reasons.add('follow_up');
     const stated = await answerWhole(
@@ -116,7 +131,7 @@ async function answerQuestion(
       isInDanger,
     );
     if (stated.outcome !== 'answered' || !lacksAdded(own, whole, draft)) return stated;
-    addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
+    draft.blocks.unshift({ kind: 'notice', sentences: [linkingSentence(await lackedOf(own, guide, draft))] });
     const confidence = Math.min(stated.confidence, UNSURE_CONFIDENCE);
     return { ...stated, outcome: 'partly', blocks: draft.blocks, confidence };
   }

@@ -1,3 +1,5 @@
+import { splitWords } from '@dalil/search/split-words.ts';
+import { stemWord } from '@dalil/search/stem-word.ts';
 import type { GuideText } from './answer-guide.ts';
 import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
@@ -5,10 +7,13 @@ import { composeFacts } from './compose.ts';
 import { PARTLY_CONFIDENCE } from './confidence.ts';
 import { addBlock, citeText, claim, linkingSentence } from './draft.ts';
 import type { Sense } from './lexicon/senses.ts';
-import { describeOpening, momentOfOpening } from './opening-of-place.ts';
+import { describeOpening, isOpenOn, momentOfOpening } from './opening-of-place.ts';
 import { NO_READING, type TopicReading } from './read-topic.ts';
 import type { Ending } from './refer.ts';
 import type { AnswerInput } from './run-tools.ts';
+import { attributesIn, type PlaceAttribute } from './requested-attribute.ts';
+import { closedThen } from './season-of-place.ts';
+import { openByVerdict } from './units/open-by-verdict.ts';
 
 /** The facts of a place that answer an intent. */
 const FACTS_OF: Partial<Record<Intent, 'hours' | 'prices' | 'phones'>> = {
@@ -34,6 +39,19 @@ const ON_OPENING: ReadonlySet<TopicId | typeof NO_TOPIC> = new Set([
   'friday-sights',
   'ramadan-sights',
 ]);
+/** What is paid for by itself at a place. */
+const COST_APART: readonly PlaceAttribute[] = [
+  'parking',
+  'lockers',
+  'showers',
+  'stroller',
+  'wheelchair',
+  'breakfast',
+  'shisha',
+  'pool',
+  'wifi',
+  'delivery',
+];
 const UNSURE_TOPIC = 0.5;
 const MAX_FACTS = 5;
 const CONFIDENCE = 92;
@@ -55,15 +73,25 @@ export async function answerOfPlace(reading: TopicReading, intent: Intent, input
   const isOnOpening = questionSenses.has('is-open') && ON_OPENING.has(topic);
   const isOfPlace = OF_PLACE.has(topic) || isOnOpening || (isOnDress && topic === 'dress');
   if (!requested || !named || (!isOfPlace && probability >= UNSURE_TOPIC)) return null;
+  // What parking costs is not what a ticket costs.
+  if (requested === 'prices' && attributesIn(restOf(input.question, named)).some((asked) => COST_APART.includes(asked)))
+    return null;
   const { guide, draft } = input;
   const [text] = await guide.texts([{ kind: 'place', id: named.id }], draft.locale);
   const ids = text?.place?.facts[requested] ?? [];
   const facts = (await guide.facts(ids, draft.locale)).filter((fact) => fact.text !== null);
   if (!text || facts.length === 0) return null;
   const notes = statusNotes(text);
+  const closed =
+    requested === 'hours' || requested === 'prices'
+      ? await closedThen(text, facts, input.question, guide, draft)
+      : null;
   const moment =
-    requested === 'hours' && notes.length === 0 ? momentOfOpening(input.question, input.questionInput.now) : null;
+    requested === 'hours' && notes.length === 0 && !closed
+      ? momentOfOpening(input.question, input.questionInput.now)
+      : null;
   const opening = moment && describeOpening(text, facts, moment, input);
+  if (closed) addBlock(draft, 'paragraph', [closed]);
   if (opening && opening !== 'unknown') addBlock(draft, 'paragraph', [opening]);
   composeFacts(facts.slice(0, MAX_FACTS), input);
   if (opening === 'unknown') {
@@ -75,8 +103,20 @@ export async function answerOfPlace(reading: TopicReading, intent: Intent, input
     'paragraph',
     notes.map((note) => claim(note, [citeText(draft, text)])),
   );
+  const { time } = input.question;
+  const day = time?.span === 'day' && !time.isAssumed && time.minute === null ? time.from : null;
+  if (requested === 'hours' && day !== null && !opening && !closed && notes.length === 0) {
+    openByVerdict(isOpenOn(text, facts, { date: day, minute: null }), input.question.text, draft);
+  }
   if (notes.length > 0) return { outcome: 'partly', confidence: MAY_BE_CLOSED };
   return { outcome: 'answered', confidence: CONFIDENCE };
+}
+
+/** A question without the words of a name. */
+function restOf({ text }: AnswerInput['question'], { stems }: AnswerInput['named'][number]): string {
+  return splitWords(text)
+    .flatMap(({ text: word }) => (stems.has(stemWord(word)) ? [] : [word]))
+    .join(' ');
 }
 
 /** What the guide says about a place that may be closed. */

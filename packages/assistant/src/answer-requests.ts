@@ -1,5 +1,6 @@
 import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import type { AnswerGuide } from './answer-guide.ts';
+import { classify } from './classifier/classify.ts';
 import type { AnswerBlock, QuestionInput } from './answer.ts';
 import { decideSafety } from './decide-safety.ts';
 import { addBlock, cite, createDraft, type Draft, linkingSentence, statedTexts } from './draft.ts';
@@ -9,8 +10,10 @@ import type { Sense } from './lexicon/senses.ts';
 import { sensesOfText } from './lexicon/find-senses.ts';
 import { findNamed } from './named-items.ts';
 import { readAmounts } from './read-amounts.ts';
+import { readQuantities } from './read-quantities.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import type { Ending } from './refer.ts';
+import { asksYesNo } from './units/asks-yes-no.ts';
 import { splitRequests } from './units/split-requests.ts';
 
 export type AnswerOne = (
@@ -41,16 +44,22 @@ export async function answerRequests(
   const isOfGuide = (question: Question, isFirst: boolean) =>
     decideSafety(question, { isFirst, isInDanger: false }).kind === 'guide';
   if (about || !isOfGuide(own, before.length === 0)) return null;
-  const texts = await splitRequests(own, now, guide);
-  if (!texts) return null;
+  const requests = await splitRequests(own, now, guide);
+  if (!requests) return null;
   const parts: Part[] = [];
-  for (const text of texts) {
-    const question = { ...readQuestion(text, locale, now), locale: draft.locale };
-    if (!isOfGuide(question, true)) return null;
-    const ofPart = createDraft(draft.locale);
-    const input = { ...questionInput, question: text, before: [] };
-    const { ending } = await answerOne(question, input, ofPart);
-    parts.push({ question, ending, draft: ofPart });
+  for (const { text, others } of requests) {
+    const read = [text, ...others].map((one) => ({ ...readQuestion(one, locale, now), locale: draft.locale }));
+    if (read[0] && !isOfGuide(read[0], true)) return null;
+    const part = await bestAnswer(
+      read.filter((one) => isOfGuide(one, true)),
+      parts,
+      async (question) => {
+        const ofPart = createDraft(draft.locale);
+        const { ending } = await answerOne(question, { ...questionInput, question: question.text, before: [] }, ofPart);
+        return { question, ending, draft: ofPart };
+      },
+    );
+    if (part) parts.push(part);
   }
   if (!parts.some(isAnswered)) return null;
   for (const [at, part] of parts.entries()) {
@@ -70,6 +79,26 @@ function isOnOwnSubject({ question, draft }: Part, earlier: readonly Part[]): bo
   const words = [...statedTexts(draft), ...draft.citations.map(({ title }) => title)].join('\n');
   const stated = sensesOfText(words, draft.locale);
   return added.some((sense) => stated.has(sense));
+}
+
+/**
+ * The answer to a request in the first of its readings that says something new. A half with a subject that it does not mean finds the
+ * answer to the other half again, or nothing; so it is asked as it was typed as well.
+ */
+async function bestAnswer(
+  readings: readonly Question[],
+  before: readonly Part[],
+  answer: (question: Question) => Promise<Part>,
+): Promise<Part | null> {
+  const said = new Set(before.flatMap(({ draft }) => statedTexts(draft)));
+  let best: Part | null = null;
+  for (const reading of readings) {
+    const part = await answer(reading);
+    const isFit = reading === readings[0] || isStatedIn(part);
+    if (isAnswered(part) && isFit && !said.has(statedTexts(part.draft)[0] ?? '')) return part;
+    if (!best || (isAnswered(part) && !isAnswered(best))) best = part;
+  }
+  return best;
 }
 
 /**
@@ -133,8 +162,18 @@ const BY_SENSE: readonly (readonly [Sense, NotSaid])[] = [
   ['steps', 'other'],
 ];
 
-const keyOf = ({ question: { questionSenses } }: Part): NotSaid | null =>
+const keyOf = ({ question: { questionSenses } }: Pick<Part, 'question'>): NotSaid | null =>
   BY_SENSE.find(([sense]) => questionSenses.has(sense))?.[1] ?? null;
+
+/** What cannot be told from the words of an answer is stated only by one that is complete. */
+function isStatedIn({ ending: { outcome }, question, draft }: Part): boolean {
+  const key = keyOf({ question });
+  const texts = statedTexts(draft).map(normalizeDigits);
+  if (key === 'hours') return texts.some((text) => CLOCK.test(text));
+  if (key === 'price') return texts.some((text) => readAmounts(text).length > 0);
+  if (key === 'duration') return texts.some((text) => readQuantities(text).some(({ unit }) => unit !== null));
+  return key === null || outcome === 'answered';
+}
 
 const CLOCK = /\d{1,2}:\d{2}/u;
 
@@ -150,10 +189,19 @@ function mayState(key: NotSaid, part: Draft, draft: Draft): boolean {
   return key !== 'duration' || texts.some((text) => readAmounts(text).length === 0);
 }
 
+/** Whether a part asks for a yes or a no, and what is said already is neither. */
+function isUndecided({ question: { text }, draft }: Part): boolean {
+  const [first = ''] = statedTexts(draft);
+  return asksYesNo(text) && !Object.values(draft.messages.verdicts).some((verdict) => first.startsWith(verdict));
+}
+
 /** Names what the guide does not say, with the place it was asked about. What is said already is no gap. */
 async function sayNotSaid(part: Part, guide: AnswerGuide, draft: Draft): Promise<void> {
   const key = keyOf(part);
-  if (isAnswered(part) && (key === null || mayState(key, part.draft, draft))) return;
+  if (isAnswered(part) && (key === null ? !isUndecided(part) : mayState(key, part.draft, draft))) return;
+  // "May I drink on the metro and what is the fine": the fine answers both.
+  const isFine = key === null && classify(part.question.text).intents[0]?.[0] === 'penalty';
+  if (isFine && statedTexts(draft).some((text) => readAmounts(text).length > 0)) return;
   const sentence = draft.messages.notSaid[key ?? 'other'];
   const [named] = key ? (await findNamed(part.question.text, guide)).filter(({ kind }) => kind === 'place') : [];
   const [item] = named ? await guide.texts([named], draft.locale) : [];

@@ -32,7 +32,7 @@ const OTHER: readonly Sense[] = [
   'overstay',
 ];
 /** What somebody may have to show for a visa, on which the lists say nothing. */
-const SHOWN: readonly Sense[] = ['hotel', 'insurance'];
+const SHOWN: readonly Sense[] = ['hotel', 'insurance', 'bank-balance'];
 /** The lists from which it follows that a country is in none. */
 const LISTS = ['visa.arrival.list-30', 'visa.arrival.list-90', 'visa.arrival.list-exempt'];
 const FACTS_OF_GROUP: Partial<Record<EntryGroup, number>> = { india: 6, 'before-travel': 2 };

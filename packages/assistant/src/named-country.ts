@@ -32,6 +32,19 @@ function readPhrases(): (readonly [string, string])[] {
     .toSorted(([a], [b]) => b.length - a.length);
 }
 
+/** Every country that a text names. */
+export function countriesIn(text: string): ReadonlySet<string> {
+  let words = ` ${normalizeWords(text).replaceAll(' ', '  ')} `;
+  const found = new Set<string>();
+  for (const [phrase, country] of PHRASES) {
+    const spaced = ` ${phrase.trim().replaceAll(' ', '  ')} `;
+    if (!words.includes(spaced)) continue;
+    found.add(country);
+    words = words.replaceAll(spaced, ' | ');
+  }
+  return found;
+}
+
 /** The country that a question names, by itself or by its people; null if it names none or several. */
 export function namedCountry(question: string): string | null {
   let words = ` ${normalizeWords(question)} `;

@@ -67,6 +67,14 @@ export function describeOpening(
   return claim(formatMessage(opening[messageOf(state)], values), cited);
 }
 
+/** Whether a place has hours for everyone on a day. Null if a minute is meant, or the hours of that day are not known. */
+export function isOpenOn(text: GuideText, facts: readonly GuideFact[], { date, minute }: Moment): boolean | null {
+  const hours = text.place?.hours;
+  if (!hours || minute !== null) return null;
+  const { kind } = openingState(valuesOf(hours, facts), date, NOON);
+  return kind === 'unknown' ? null : true;
+}
+
 function valuesOf(
   { weekly, ramadan, holidays, season, closures }: PlaceHours,
   facts: readonly GuideFact[],

@@ -11,7 +11,7 @@ import { placesOf, type TalkWord, talkWords } from './talk-words.ts';
 /** What a word of a question is there for. Words that only join others have no part. */
 const PARTS = ['ask', 'time', 'person', 'nation', 'city', 'name', 'area', 'mode', 'trait', 'subject'] as const;
 export type Part = (typeof PARTS)[number];
-const PERSONS: readonly Sense[] = ['child', 'student', 'senior', 'woman', 'family', 'people-of-determination'];
+export const PERSONS: readonly Sense[] = ['child', 'student', 'senior', 'woman', 'family', 'people-of-determination'];
 export const MODES: readonly Sense[] = ['metro', 'tram', 'monorail', 'bus', 'taxi', 'ride-app', 'abra', 'ferry', 'car'];
 /** What is asked about a place or a service that was named before. */
 const TRAITS: readonly Sense[] =

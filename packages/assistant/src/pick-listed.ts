@@ -40,7 +40,8 @@ export function pickListed(next: Parted, last: Parted, listed: readonly GuideTex
   if (only && more.length === 0 && isOnlyAsking && !hasPart(last.words, 'name')) {
     return `${only.title} ${joinWords(words.filter(({ isPointing }) => !isPointing))}`;
   }
-  const isOfPlaces = listed.length > 0 || last.named.some(({ kind }) => kind === 'neighbourhood');
+  const isOfThings = listed.length === 0 && hasPart(last.words, 'subject') && !hasPart(last.words, 'name');
+  const isOfPlaces = isOfThings || listed.length > 0 || last.named.some(({ kind }) => kind === 'neighbourhood');
   if (!isOfPlaces || words.some(({ part }) => part === 'ask')) return null;
   const to = words.filter(({ part }) => part === 'area' || part === 'name');
   if (hasTalk(words, 'closer') && to.length > 0) {
@@ -48,5 +49,6 @@ export function pickListed(next: Parted, last: Parted, listed: readonly GuideTex
   }
   const cheaper = placesOf(words, 'cheaper');
   const others = words.filter(({ part }, at) => part !== null && part !== 'trait' && !cheaper.has(at));
+  if (isOfThings && !cheaper.size) return null;
   return cheaper.size > 0 && others.length === 0 && to.length === 0 ? `${CHEAP} ${joinWords(last.words)}` : null;
 }

@@ -14,7 +14,7 @@ export const ORDINALS: readonly Ordinal[] = ['first', 'second', 'third', 'fourth
 
 /** Arabic joins "and", "for" and "the" to the word behind them. */
 const JOINED = /^و?(?:لل|ال|بال|ل|ب)?(?=\p{L}{3})/u;
-const AND = /^و(?=\p{L}{3})/u;
+const AND = /^و(?=\p{L}{2})/u;
 
 export function talkWords(text: string): TalkWord[] {
   return splitWords(text).map(({ text: word, start, end }) => {

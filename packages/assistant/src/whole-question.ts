@@ -7,9 +7,12 @@ import { decideSafety } from './decide-safety.ts';
 import { missingWords } from './covers-question.ts';
 import { type Draft, statedTexts } from './draft.ts';
 import { sensesOfText } from './lexicon/find-senses.ts';
-import { MODES, partWords } from './part-words.ts';
+import { formatMessage } from './messages/messages.ts';
+import { findNamed } from './named-items.ts';
+import { MODES, partWords, PERSONS } from './part-words.ts';
 import { listedPlaces, pickListed } from './pick-listed.ts';
 import { type Question, readQuestion } from './read-question.ts';
+import { readAmounts } from './read-amounts.ts';
 import { smallTalkOf } from './small-talk.ts';
 import { hasTalk, type TalkKind, talkWords } from './talk-words.ts';
 import { anotherAnswer } from './units/another-answer.ts';
@@ -48,15 +51,38 @@ export async function completed(
   return text === null ? null : { ...readQuestion(text, question.locale, now), locale: question.locale };
 }
 
-/** Whether an answer has nothing of what a follow-up adds in its own words: another means of transport, a word no lexicon has. */
+/** Whether an answer has nothing of what a follow-up adds in its own words: another means of transport, a child, a word no lexicon has. */
 export function lacksAdded(own: Question, whole: Question, draft: Draft): boolean {
   const others = own.others.filter((word) => whole.others.includes(word));
   const modes = [...own.subjects].filter((sense) => MODES.includes(sense));
-  if (others.length === 0 && modes.length === 0) return false;
+  const persons = [...own.senses].filter((sense) => PERSONS.includes(sense));
+  if (isCheaper(own) && !draft.blocks.some(({ kind }) => kind === 'cards')) {
+    return statedTexts(draft).every((text) => readAmounts(text).length === 0);
+  }
+  if (others.length === 0 && modes.length === 0 && persons.length === 0) return false;
   const texts = statedTexts(draft);
   const stated = new Set(texts.flatMap((text) => [...sensesOfText(text, draft.locale), ...sensesOfText(text, 'en')]));
+  if (persons.length > 0 && !persons.some((person) => stated.has(person))) return true;
   if (modes.length > 0 && !modes.some((mode) => stated.has(mode))) return true;
   return others.length > 0 && missingWords({ ...own, others }, draft).length === others.length;
+}
+
+const isCheaper = ({ text }: Question) => hasTalk(talkWords(text), 'cheaper');
+
+/** What to say where an answer has nothing of what a follow-up adds: no price, no price for children, or that it is a part. */
+export async function lackedOf(
+  own: Question,
+  guide: AnswerGuide,
+  { locale, messages, citations }: Draft,
+): Promise<string> {
+  if (isCheaper(own)) return messages.notSaid.price;
+  const named = await findNamed(citations.map(({ title }) => title).join('; '), guide);
+  const [place, ...more] = named.filter(({ kind }) => kind === 'place');
+  const [text] = place && more.length === 0 ? await guide.texts([place], locale) : [];
+  const { notStated, attributes, partly } = messages;
+  return text && own.senses.has('child')
+    ? formatMessage(notStated, { title: text.title, what: attributes.children })
+    : partly;
 }
 
 /** CHAT-2: the question that a follow-up asks, unless its own words are for somebody else than the guide. */

@@ -20,6 +20,11 @@ export function writeDay(day: string, locale: Locale): string {
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(instant(day));
 }
 
+/** A day of every year, `MM-DD`: "29 September". */
+export function writeMonthDay(day: string, locale: Locale): string {
+  return format(locale, { day: 'numeric', month: 'long' }).format(instant(`2026-${day}`));
+}
+
 /** The name of a weekday, 0 for Monday. */
 export function writeWeekday(at: number, locale: Locale): string {
   // The first day of January 2024 was a Monday.

@@ -157,7 +157,10 @@ export type AnswerMessages = {
     string
   >;
   /** Whether a place is open at a minute. `at` and `day` are when it closes, or opens next. */
-  opening: Record<'always' | 'openUntil' | 'open' | 'opens' | 'closed', string>;
+  opening: Record<
+    'always' | 'openUntil' | 'open' | 'opens' | 'closed' | 'closedAllDay' | 'outOfSeason' | 'notThen',
+    string
+  >;
   ramadanTariff: string;
   rent: Record<'below' | 'above' | 'rise' | 'none' | 'notice' | 'need', string>;
   distance: string;

@@ -15,6 +15,7 @@ import { addSums, addSumsWith } from '../tools/sum-tool.ts';
 import { asksYesNo } from './asks-yes-no.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
 import { fittingUnits } from './can-state.ts';
+import { listOfCountries } from './fact-beside-text.ts';
 import { lacksRare } from './lacks-rare.ts';
 import { type RankedUnit, type Ranking, certaintyOfFirst, rankUnits } from './rank-units.ts';
 import { UNIT_FEATURES } from './unit-features.ts';
@@ -72,6 +73,12 @@ export async function answerSurely(
   const [first] = fitting.units;
   const isOfAge = first?.unit.fact && OF_AGE.test(first.unit.fact.id) && asksOfAge(input.questionInput.question);
   const certainty = certaintyOfFirst(isOfAge ? ranking : fitting);
+  // The list decides, whatever word is used for what it is about.
+  const list = listOfCountries(ranking.units, input.question);
+  if (list) {
+    const units = [list, ...ranking.units.filter((one) => one !== list)];
+    return answerByUnits({ ...ranking, units }, reading, intent, input, certaintyOfFirst(ranking));
+  }
   if (!first || certainty < SURE_UNIT || isOfOther(fitting, input)) return null;
   const [[topic] = NO_READING] = reading;
   const { questionInput, guide, draft } = input;
@@ -161,6 +168,7 @@ async function answerByUnits(
   reading: TopicReading,
   intent: Intent,
   input: AnswerInput,
+  certainty = certaintyOfFirst(ranking),
 ): Promise<Ending | null> {
   const { question, questionInput, guide, draft } = input;
   const [first] = ranking.units;
@@ -177,7 +185,6 @@ async function answerByUnits(
         : null)
     );
   }
-  const certainty = certaintyOfFirst(ranking);
   const style = questionInput.preferences.responseStyle;
   const isComplete = certainty >= COMPLETE_UNIT;
   const isAnswered = await answerOfUnit(ranking.units, { question, intent, style, isComplete }, guide, draft);

@@ -4,10 +4,14 @@ import type { QuestionInput } from '../answer.ts';
 import type { Intent } from '../classifier/labels.ts';
 import { stateFact } from '../compose.ts';
 import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from '../draft.ts';
+import { formatMessage } from '../messages/messages.ts';
 import type { Question } from '../read-question.ts';
+import { hasNoHours } from '../season-of-place.ts';
+import { writeDay } from '../write-dates.ts';
 import { askedTerms } from '@dalil/search/asked-terms.ts';
 import type { RankedUnit } from './rank-units.ts';
 import { UNIT_FEATURES } from './unit-features.ts';
+import { type Deciding, factBesideText } from './fact-beside-text.ts';
 import { verdictOfFact } from './verdict-of-fact.ts';
 
 type Style = QuestionInput['preferences']['responseStyle'];
@@ -49,6 +53,12 @@ export async function answerOfUnit(
     const stated = [unit.fact, ...further].map((fact) => claim(stateFact(fact, draft), [citeFact(draft, fact)]));
     const verdict = verdictOfFact(unit.fact, question, isAsked(first));
     const [answer] = stated;
+    if (!verdict && hasNoHours(unit.fact, question.time)) {
+      const date = writeDay(question.time?.from ?? '', draft.locale);
+      addBlock(draft, 'paragraph', [
+        claim(formatMessage(draft.messages.opening.notThen, { date }), [citeFact(draft, unit.fact)]),
+      ]);
+    }
     if (verdict && answer) stated[0] = { ...answer, text: `${draft.messages.verdicts[verdict]} ${answer.text}` };
     addBlock(draft, 'paragraph', stated);
     draft.reasons.add('from_facts');
@@ -61,7 +71,8 @@ export async function answerOfUnit(
   // What a text says with a value cites the fact of the value.
   const ids = [...new Set(unit.text.sentences.flatMap(({ facts }) => facts))];
   const facts = await guide.facts(ids, draft.locale);
-  const isAnswered = answerOfText(unit.text, { question, intent, style, facts }, draft);
+  const deciding = factBesideText(ranked, question);
+  const isAnswered = answerOfText(unit.text, { question, intent, style, facts, deciding }, draft);
   if (isAnswered && !isComplete) offerOthers(others, OFFERED, draft);
   return isAnswered;
 }
@@ -88,15 +99,47 @@ function isAsked({ row, probability }: RankedUnit): boolean {
   return likeness >= ALIKE || (likeness >= HALF_ALIKE && probability >= LIKELY);
 }
 
-type Asked = { question: Question; intent: Intent; style: Style; facts: readonly GuideFact[] };
+type Asked = {
+  question: Question;
+  intent: Intent;
+  style: Style;
+  facts: readonly GuideFact[];
+  deciding: Deciding | null;
+};
+
+/** Without full stop: "Yes, if" begins with a yes. */
+const BARE = /[.।۔،,]$/u;
+
+/** The verdict a sentence begins with. */
+function verdictIn(text: string, { messages }: Draft): 'yes' | 'no' | null {
+  const begins = (verdict: string) => {
+    const word = verdict.replace(BARE, '');
+    return text.startsWith(word) && !/^[\p{L}\p{M}]/u.test(text.replace(word, ''));
+  };
+  return begins(messages.verdicts.yes) ? 'yes' : begins(messages.verdicts.no) ? 'no' : null;
+}
+
+/** What a text says, behind the verdict of a fact. A sentence that begins with another one is left out. */
+function sayDeciding({ deciding }: Asked, said: readonly GuideSentence[], draft: Draft): readonly GuideSentence[] {
+  const [first] = said;
+  if (!deciding || !first) return said;
+  const { fact, verdict } = deciding;
+  const own = verdictIn(first.text, draft);
+  const isBare = Object.values(draft.messages.verdicts).includes(first.text.trim());
+  const isSaid = own === verdict || (own !== null && verdict === 'depends' && !isBare);
+  if (isSaid) return said;
+  const words = `${draft.messages.verdicts[verdict]} ${stateFact(fact, draft)}`;
+  addBlock(draft, 'paragraph', [claim(words, [citeFact(draft, fact)])]);
+  return said.filter((sentence) => sentence !== first || own === null);
+}
 
 function answerOfText(text: GuideText, asked: Asked, draft: Draft): boolean {
   if (text.kind === 'service') return answerOfServiceText(text, asked, draft);
   if (text.kind !== 'question') return false;
   const { question, style, facts } = asked;
   const said = text.sentences.filter(({ role }) => role === 'text');
-  const chosen = chooseSentences(said, question, SENTENCES[style]);
-  if (chosen.length === 0) return false;
+  if (said.length === 0) return false;
+  const chosen = chooseSentences(sayDeciding(asked, said, draft), question, SENTENCES[style]);
   const cite = (sentence: GuideSentence) => [
     citeText(draft, text),
     ...facts.filter(({ id }) => sentence.facts.includes(id)).map((fact) => citeFact(draft, fact)),
@@ -136,7 +179,9 @@ const LISTED: ReadonlySet<SentenceRole> = new Set(['document', 'step', 'channel'
 const MAX_LISTED = 8;
 
 /** A service by the part that the question asks for, if it has one with a value, otherwise what it is, what it costs and its steps. */
-function answerOfServiceText(text: GuideText, { intent, style, facts }: Asked, draft: Draft): boolean {
+function answerOfServiceText(text: GuideText, asked: Asked, draft: Draft): boolean {
+  const { intent, style, facts } = asked;
+  sayDeciding(asked, text.sentences, draft);
   const ofRole = (role: SentenceRole) => text.sentences.filter((sentence) => sentence.role === role);
   const say = (sentence: GuideSentence) =>
     claim(LISTED.has(sentence.role) ? sentence.text : endSentence(sentence.text, text.locale), [

@@ -1,4 +1,5 @@
 import { normalizeText } from '@dalil/domain/language/normalize-text.ts';
+import { hasTalk, talkWords } from '../talk-words.ts';
 
 /** The beginnings and words by which people ask for a yes or a no, in the four languages and in Latin letters. */
 const ENGLISH =
@@ -17,6 +18,11 @@ export function asksYesNo(text: string): boolean {
   const words = text.toLowerCase().replaceAll(/[’']/gu, '').trim();
   if (FOR_VALUE.test(words)) return false;
   return [words, plain].some((one) => [ENGLISH, ARABIC, ARABIC_LATIN, INDIC].some((pattern) => pattern.test(one)));
+}
+
+/** Whether a question asks whether something is closed. */
+export function asksClosed(text: string): boolean {
+  return hasTalk(talkWords(text), 'closed');
 }
 
 /** Words that turn a question round: "is it illegal" is answered by the opposite of "is it allowed". */

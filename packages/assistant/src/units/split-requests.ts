@@ -1,6 +1,6 @@
 import { classify, classifyTopic } from '../classifier/classify.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
-import { completeQuestion, CONTENT, withSubject } from '../complete-question.ts';
+import { completeQuestion, CONTENT, joinedWith, withSubject } from '../complete-question.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import type { Sense } from '../lexicon/senses.ts';
@@ -24,6 +24,8 @@ import { unitName } from './unit.ts';
 
 /** Marks between requests. A dot or a comma within a number is none. */
 const MARKS = /[?؟!;؛।۔\n،+&]+|[.,](?!\d)/gu;
+/** A word with a digit for an Arabic letter: "si3r". */
+const DIGIT_AS_LETTER = /\p{L}+\d[\p{L}\d]*/gu;
 const MAX_REQUESTS = 3;
 /** "Do you know", "can you tell me" ask for nothing by themselves. */
 const OPENING: readonly Sense[] = ['may', 'must', 'what-is', 'suggest', 'best', 'near'];
@@ -33,6 +35,9 @@ const OF_EACH: readonly Sense[] = ['price', 'hours', 'phone', 'is-open'];
 /** From this certainty on a half needs no name from the other one, and one without a word that asks is a request. */
 const SURE_ALONE = 0.6;
 const SURE_PART = 0.65;
+
+/** One of several requests as a whole question, and how else it may be read: as it was typed, or with the subject of the one before it. */
+export type SplitRequest = { text: string; others: readonly string[] };
 
 /** Where one stretch ends and the next one starts. */
 type Cut = { end: number; start: number; isJoined: boolean };
@@ -48,11 +53,11 @@ export async function splitRequests(
   { text, locale }: Pick<Question, 'text' | 'locale'>,
   now: Date,
   guide: AnswerGuide,
-): Promise<readonly string[] | null> {
+): Promise<readonly SplitRequest[] | null> {
   // Several numbers belong to one sum: "my rent is 80,000 and the index 100,000".
   const question = readQuestion(text, locale, now);
-  if (readQuantities(text).length > 1 || classify(text).intents[0]?.[0] === 'compare') return null;
-  if (question.questionSenses.has('difference')) return null;
+  if (readQuantities(text.replaceAll(DIGIT_AS_LETTER, ' ')).length > 1) return null;
+  if (classify(text).intents[0]?.[0] === 'compare' || question.questionSenses.has('difference')) return null;
   const stretches = stretchesOf(text);
   if (stretches.length < 2) return null;
   const read = (part: string) => partWords({ ...readQuestion(part, locale, now), locale }, guide);
@@ -68,7 +73,7 @@ export async function splitRequests(
   }
   if (groups.length > 1) {
     const asked = await Promise.all(groups.map(({ words }) => read(joinWords(words))));
-    return carryNames(asked, now, guide);
+    return carryNames(asked, guide);
   }
   const [one, other, ...more] = parts;
   if (!one || !other || more.length > 0) return null;
@@ -96,7 +101,10 @@ function stretchesOf(text: string): Stretch[] {
     // "Also where do I buy one": what asks already goes on.
     else if ((afresh > 0 && !isOpening(words, at)) || isJoinedRequest(word) || isOtherAttribute(words, at))
       cuts.push({ end: word.start, start: word.start, isJoined: true });
-    if (phraseLength(words, at, 'closing') > 0) cuts.push({ end: word.end, start: word.end, isJoined: false });
+    if (phraseLength(words, at, 'closing') > 0) {
+      const { end } = tagBehind(words, at) ?? word;
+      cuts.push({ end, start: end, isJoined: false });
+    }
     at += Math.max(0, joins - 1, afresh - 1);
   }
   const stretches: Stretch[] = [];
@@ -110,6 +118,13 @@ function stretchesOf(text: string): Stretch[] {
     from = Math.max(from, cut.start);
   }
   return stretches;
+}
+
+/** "Extra lagta hai kya": a word that asks behind the verb belongs to it, if nothing follows that it asks for. */
+function tagBehind(words: readonly TalkWord[], at: number): TalkWord | undefined {
+  const [tag, next] = words.slice(at + 1);
+  const isLast = !next || phraseLength(words, at + 2, 'joins') > 0;
+  return tag && isLast && hasTalk([tag], 'asking') ? tag : undefined;
 }
 
 /** "Abra price timing": two different things asked for, side by side. */
@@ -143,19 +158,36 @@ function isRequestOf({ words, question }: Parted): boolean {
 }
 
 /** Each request with what it leaves out of those beside it: the one before, or for the first the one behind it. */
-async function carryNames(asked: readonly Parted[], now: Date, guide: AnswerGuide): Promise<readonly string[] | null> {
+async function carryNames(asked: readonly Parted[], guide: AnswerGuide): Promise<readonly SplitRequest[] | null> {
   const [first, second] = asked;
   if (!first || !second) return null;
   const isOpen = !first.words.some(({ part }) => part !== null && part !== 'ask' && part !== 'time');
   const opening = isOpen ? (completeQuestion(first, second, true) ?? first.question.text) : first.question.text;
-  const whole: string[] = [opening];
+  const whole = [requestOf(opening, [first.question.text])];
   let before = isOpen ? second : first;
   for (const next of asked.slice(1)) {
     const text = completeQuestion(next, before, true) ?? (await withSubjectIfNeeded(next, before, guide));
-    whole.push(text);
+    whole.push(requestOf(text, readingsOf(next, before)));
     if (hasPart(next.words, 'name', 'area', 'subject')) before = next;
   }
-  return new Set(whole).size === whole.length ? whole : null;
+  return new Set(whole.map(({ text }) => text)).size === whole.length ? whole : null;
+}
+
+const requestOf = (text: string, others: readonly string[]): SplitRequest => ({
+  text,
+  others: [...new Set(others)].filter((other) => other !== text),
+});
+
+/** A request with the subject of the one before it, and as it was typed if that says what it is about. */
+function readingsOf(next: Parted, before: Parted): string[] {
+  const carried = withSubject(next, before);
+  // "How much is parking there" is about the place, "how much is the metro" about the metro.
+  const own = carried?.isNamed ? (['mode', 'subject'] as const) : CONTENT;
+  const typed = hasPart(next.words, ...own) ? [next.question.text] : [];
+  // "And what is the fine" may be answered together with the request before it.
+  const isBare = next.words.filter(({ part }) => part !== null && CONTENT.includes(part)).length <= 1;
+  const whole = isBare ? [joinedWith(next, before, null)] : [];
+  return [...typed, ...(carried ? [carried.text] : []), ...whole];
 }
 
 /** A request without a subject has that of the one before it, unless it is understood better by itself. */
@@ -177,7 +209,7 @@ async function withSubjectIfNeeded(next: Parted, before: Parted, guide: AnswerGu
 }
 
 /** "Price of Burj Khalifa and Dubai Frame": the same of two places. */
-function forEachName(one: Parted, other: Parted, { questionSenses }: Question): readonly string[] | null {
+function forEachName(one: Parted, other: Parted, { questionSenses }: Question): readonly SplitRequest[] | null {
   if (!hasAny(questionSenses, OF_EACH) || hasAny(questionSenses, OF_TWO)) return null;
   const [asking, bare] = isRequestOf(one) ? [one, other] : [other, one];
   const isBare = bare.words.every(({ part }) => part === 'name' || part === null) && hasPart(bare.words, 'name');
@@ -186,11 +218,12 @@ function forEachName(one: Parted, other: Parted, { questionSenses }: Question): 
   if (!named || asking.named.some(({ id }) => id === named.id)) return null;
   const completed = completeQuestion(bare, asking, true);
   if (completed === null) return null;
-  return asking === one ? [asking.question.text, completed] : [completed, asking.question.text];
+  const texts = asking === one ? [asking.question.text, completed] : [completed, asking.question.text];
+  return texts.map((text) => requestOf(text, []));
 }
 
 /** "Visa for Indians and do they need a hotel": the first half asks for something though no word of it does. */
-async function bothSure(one: Parted, other: Parted, guide: AnswerGuide): Promise<readonly string[] | null> {
+async function bothSure(one: Parted, other: Parted, guide: AnswerGuide): Promise<readonly SplitRequest[] | null> {
   // "Dubai Frame, how much is it" is one request.
   if (!asksByWord(other.words) || !hasPart(other.words, ...CONTENT)) return null;
   const [first, second] = await Promise.all(
@@ -202,5 +235,5 @@ async function bothSure(one: Parted, other: Parted, guide: AnswerGuide): Promise
   if (!first || !second || !a || !b || unitName(a) === unitName(b)) return null;
   if (certaintyOfFirst(first) < SURE_PART) return null;
   const completed = completeQuestion(other, one, true) ?? other.question.text;
-  return [one.question.text, completed];
+  return [requestOf(one.question.text, []), requestOf(completed, [other.question.text])];
 }

@@ -5,7 +5,9 @@ import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import type { GuideFact } from '../answer-guide.ts';
 import { WEEKDAY_SENSES } from '../lexicon/senses.ts';
 import type { Question } from '../read-question.ts';
-import { asksForbidden, asksYesNo } from './asks-yes-no.ts';
+import { countriesIn } from '../named-country.ts';
+import { hasNoHours } from '../season-of-place.ts';
+import { asksClosed, asksForbidden, asksYesNo } from './asks-yes-no.ts';
 
 /** Facts that state from which age on something is allowed. */
 export const OF_AGE = /\.age(?:\.|$)/u;
@@ -21,8 +23,28 @@ export function verdictOfFact(fact: GuideFact, question: Question, isMeant: bool
   const { text } = question;
   if (!asksYesNo(text) || asksForbidden(text)) return null;
   return (
-    byWeekend(fact, question) ?? (isMeant ? fact.verdict : null) ?? byAge(fact, text) ?? bySchedule(fact, question)
+    byCountry(fact, text) ??
+    byWeekend(fact, question) ??
+    (isMeant ? fact.verdict : null) ??
+    byAge(fact, text) ??
+    bySchedule(fact, question)
   );
+}
+
+/** Who names so many countries lists those for which something holds. */
+const LISTED_COUNTRIES = 10;
+/** Lists name the Gulf states together. */
+const HERE = 'AE';
+const GULF: readonly string[] = ['SA', 'KW', 'BH', 'OM', 'QA'];
+
+/** Whether the country that a question names is among those that a fact lists. */
+export function byCountry({ text: value, verdict }: GuideFact, text: string): FactVerdict | null {
+  if (verdict !== 'depends' || value === null) return null;
+  const [country, ...others] = [...countriesIn(text)].filter((one) => one !== HERE);
+  if (country === undefined || others.length > 0 || GULF.includes(country)) return null;
+  const listed = countriesIn(value);
+  if (listed.size < LISTED_COUNTRIES) return null;
+  return listed.has(country) ? 'yes' : 'no';
 }
 
 /** "Are offices closed on Sunday" and "is Friday the weekend" have opposite answers by the same fact. */
@@ -45,12 +67,15 @@ function yearsOf(value: GuideFact['value']): number | null {
   return years === undefined ? null : Number(years);
 }
 
-function bySchedule({ type, value }: GuideFact, { time }: Question): FactVerdict | null {
-  if (type !== 'schedule' || value === null || time?.span !== 'day' || time.minute === null) return null;
+function bySchedule({ type, value }: GuideFact, { text, time, senses }: Question): FactVerdict | null {
+  if (type !== 'schedule' || value === null || time?.span !== 'day' || senses.has('free')) return null;
+  const isTurned = asksClosed(text);
+  if (hasNoHours({ type, value }, time)) return isTurned ? 'yes' : 'no';
+  if (time.minute === null) return null;
   const hours = { weekly: value as ScheduleRow[], ramadan: null, holidays: null, season: null, closures: [] };
   const state = openingState(hours, time.from, time.minute);
   if (state.kind === 'unknown') return null;
-  return state.kind === 'open' ? 'yes' : 'no';
+  return (state.kind === 'open') === isTurned ? 'no' : 'yes';
 }
 
 /** Whether a question asks for a yes or a no about someone of an age. */

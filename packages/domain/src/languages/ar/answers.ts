@@ -271,6 +271,9 @@ export const answers = {
     open: '{title}، {date} الساعة {time}: مفتوح.',
     opens: '{title}، {date} الساعة {time}: مغلق. يفتح {day} الساعة {at}.',
     closed: '{title}، {date} الساعة {time}: مغلق.',
+    closedAllDay: '{title}، {date}: مغلق.',
+    outOfSeason: '{title}: مغلق في ذلك الوقت، فموسمه من {from} إلى {to}.',
+    notThen: 'ليس {date}.',
   },
   ramadanTariff: 'تعلن الأوقات في رمضان كل سنة.',
   rent: {

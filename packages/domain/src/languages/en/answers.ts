@@ -276,6 +276,9 @@ export const answers = {
     open: '{title} is open on {date} at {time}.',
     opens: '{title} is closed on {date} at {time}. It opens on {day} at {at}.',
     closed: '{title} is closed on {date} at {time}.',
+    closedAllDay: '{title} is closed on {date}.',
+    outOfSeason: '{title} is closed then: its season runs from {from} to {to}.',
+    notThen: 'Not on {date}.',
   },
   ramadanTariff: 'In Ramadan the hours are announced each year.',
   rent: {

@@ -269,6 +269,9 @@ export const answers = {
     open: '{title}, {date}, {time} बजे: खुला।',
     opens: '{title}, {date}, {time} बजे: बंद। अगली बार खुलने का समय: {day}, {at} बजे।',
     closed: '{title}, {date}, {time} बजे: बंद।',
+    closedAllDay: '{title}, {date}: बंद।',
+    outOfSeason: '{title}: उस समय बंद; इसका सीज़न {from} से {to} तक है।',
+    notThen: '{date} को नहीं।',
   },
   ramadanTariff: 'रमज़ान के घंटे हर साल घोषित होते हैं।',
   rent: {

@@ -271,6 +271,9 @@ export const answers = {
     open: '{title}، {date}، {time} بجے: کھلا۔',
     opens: '{title}، {date}، {time} بجے: بند۔ اگلی بار کھلنے کا وقت: {day}، {at} بجے۔',
     closed: '{title}، {date}، {time} بجے: بند۔',
+    closedAllDay: '{title}، {date}: بند۔',
+    outOfSeason: '{title}: اس وقت بند؛ اس کا سیزن {from} سے {to} تک ہے۔',
+    notThen: '{date} کو نہیں۔',
   },
   ramadanTariff: 'رمضان کے اوقات کا اعلان ہر سال کیا جاتا ہے۔',
   rent: {

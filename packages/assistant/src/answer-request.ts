@@ -8,6 +8,7 @@ import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
 import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
+import { answerPlacesWanted } from './answer-places-wanted.ts';
 import { answerProgrammes } from './answer-programmes.ts';
 import { answerVisa } from './answer-visa.ts';
 import { answerSchools } from './answer-schools.ts';
@@ -122,7 +123,8 @@ export async function answerRequest(
   const onDay = reading && isAboutDay(question, named) ? await runTools(input, [eventsOnDaysTool]) : null;
   if (onDay) return { question, ending: onDay };
   const ofNamed = reading
-    ? ((await answerOfService(intent, input)) ??
+    ? ((await answerPlacesWanted({ ...input, question, named })) ??
+      (await answerOfService(intent, input)) ??
       (await answerNote(input)) ??
       (await answerOfPlace(reading, intent, input)) ??
       (await answerPlacesInArea({ ...input, named })) ??

@@ -9,6 +9,8 @@ import { skeletonsOf } from '@dalil/search/skeleton.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
 import { isSoftWord, isStopWord } from '@dalil/search/stop-words.ts';
+import { normalizeWords } from '@dalil/domain/language/normalize-text.ts';
+import { CITY_WORDS } from '@dalil/domain/languages/tables/city-words.ts';
 import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { findSenses } from './lexicon/find-senses.ts';
 import type { AnswerGuide } from './answer-guide.ts';
@@ -77,8 +79,12 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
   const found = await find([question, rare.join(' '), ...chunks.map((words) => words.join(' '))]);
   // A name of common words is lost in a long chunk: "dubai mall after six hours".
   const { matches, stored, whole } = found.whole.length > 0 ? found : await find(pairsIn(chunks));
-  const [first] = whole.length > 0 ? [] : [...found.stored, ...stored].flatMap((one) => matchFirstWord(one, requested));
-  const named: NamedItem[] = first ? [first] : whole;
+  const meaning = stemsWithMeaning(question, vocabulary);
+  const [first] =
+    whole.length > 0 ? [] : [...found.stored, ...stored].flatMap((one) => matchFirstWord(one, requested, meaning));
+  const named: NamedItem[] = first
+    ? [first]
+    : whole.filter((one) => !isByOtherWord(one, [...found.stored, ...stored], meaning));
   const sorted = named.toSorted((a, b) => b.stems.size - a.stems.size || rankOf(matches, a) - rankOf(matches, b));
   const inConcepts = namedConcepts(question, vocabulary).flatMap(({ concept, part }): NamedItem[] => {
     const [group, id = ''] = concept.split('/');
@@ -87,6 +93,30 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
       : [];
   });
   return withoutParts([...sorted, ...inConcepts]);
+}
+
+/** Names of other cities: alone they name no place here that has one in its name. */
+const CITIES: ReadonlySet<string> = new Set(
+  Object.values(CITY_WORDS).flatMap(({ cities }) => cities.map((city) => stemWord(normalizeWords(city)))),
+);
+
+/** The stems of the words of a question that stand for a sort or a trait: the water of a water park, "rakhis" for cheap. */
+function stemsWithMeaning(question: string, vocabulary: AnswerGuide['vocabulary']): ReadonlySet<string> {
+  const parts = namedConcepts(question, vocabulary).filter(({ concept }) => !concept.startsWith('neighbourhood/'));
+  return new Set(parts.flatMap(({ part }) => splitWords(part).map(({ text }) => stemWord(text))));
+}
+
+/** Whether an item was found only because its name sounds like one word that stands for something else. */
+function isByOtherWord(
+  { kind, id, stems }: NamedItem,
+  documents: readonly StoredDocument[],
+  meaning: ReadonlySet<string>,
+): boolean {
+  const [stem = ''] = stems;
+  if (stems.size !== 1 || !meaning.has(stem)) return false;
+  const document = documents.find((one) => one.kind === kind && one.id === id);
+  const titles = Object.values(document?.titles ?? {});
+  return !titles.some((title) => wordsOf(title ?? '').some((word) => word.stem === stem));
 }
 
 function rankOf(matches: readonly { kind: SearchKind; id: string }[], item: NamedItem): number {
@@ -138,13 +168,18 @@ function isRare({ stem }: Word): boolean {
 }
 
 /** Users shorten names: the first word of a name refers to the item if it is not an ordinary word. */
-function matchFirstWord({ kind, id, titles }: StoredDocument, requested: readonly QuestionWord[]): NamedItem[] {
+function matchFirstWord(
+  { kind, id, titles }: StoredDocument,
+  requested: readonly QuestionWord[],
+  meaning: ReadonlySet<string>,
+): NamedItem[] {
   const [english] = wordsOf(titles.en ?? '').filter(({ stem }) => !isSoftWord(stem));
   if (english && !isRare(english)) return [];
   for (const title of Object.values(titles)) {
     const [first] = wordsOf(title ?? '').filter(({ stem }) => !isSoftWord(stem));
     const found = first && isRare(first) ? requested.find(({ stem }) => stem === first.stem) : undefined;
-    if (found) return [{ kind, id, stems: new Set([found.stem]) }];
+    if (found && !meaning.has(found.stem) && !CITIES.has(found.stem))
+      return [{ kind, id, stems: new Set([found.stem]) }];
   }
   return [];
 }

@@ -3,25 +3,53 @@ import { addBlock, type Draft, linkingSentence, statedTexts } from './draft.ts';
 import { formatMessage } from './messages/messages.ts';
 import { sentencesOn } from './place-sentences.ts';
 import { attributesIn, mentions, type PlaceAttribute } from './requested-attribute.ts';
+import { type Wish, wishesIn } from './requested-wish.ts';
 
 /** What a place does not have is stated by none. */
 const WITHOUT = /\b(?:without|bina|baghair|bidun)\b|بدون|बिना|بغیر/iu;
 /** Whoever asks for one of these is not served by a place of which it is not known. */
-const DECIDING: readonly PlaceAttribute[] = ['jain', 'vegetarian'];
+const DECIDING: readonly Asked[] = ['jain', 'vegetarian'];
+const FOR_CHILDREN = /^(?:kids|children|family|playground|kids-play|edutainment)$/u;
+/** The highest price band that is cheap, by the sort of place. */
+const CHEAP = { hotel: 2, other: 1 } as const;
+const HOTELS: ReadonlySet<string> = new Set(['hotel', 'hotel-apartment', 'resort', 'hostel']);
+
+type Asked = PlaceAttribute | Wish;
 
 /** Places of a list, and what a question asks of them that none of them states. */
-export type Qualified = { texts: readonly GuideText[]; unmet: readonly PlaceAttribute[] };
+export type Qualified = { texts: readonly GuideText[]; unmet: readonly Asked[] };
 
 /** The places that state what a question asks of them, each in turn; where none does, all of them and what is not known. */
 export function withQualifiers(texts: readonly GuideText[], question: string): Qualified {
   const isWithout = WITHOUT.test(question);
-  return attributesIn(question).reduce<Qualified>(
-    (found, asked) => {
-      const having = isWithout ? [] : found.texts.filter((text) => states(text, asked));
-      return having.length > 0 ? { ...found, texts: having } : { texts: found.texts, unmet: [...found.unmet, asked] };
+  const wishes = wishesIn(question);
+  const asked = [...attributesIn(question), ...wishes];
+  // Where nothing is cheap, the least dear comes first.
+  const sorted = wishes.includes('cheap') ? texts.toSorted((a, b) => bandOf(a) - bandOf(b)) : texts;
+  return asked.reduce<Qualified>(
+    (found, one) => {
+      const having = isWithout ? [] : found.texts.filter((text) => meets(text, one));
+      return having.length > 0 ? { ...found, texts: having } : { texts: found.texts, unmet: [...found.unmet, one] };
     },
-    { texts, unmet: [] },
+    { texts: sorted, unmet: [] },
   );
+}
+
+const UNKNOWN_BAND = 4;
+const bandOf = ({ place }: GuideText) => place?.priceBand ?? UNKNOWN_BAND;
+
+function meets(text: GuideText, asked: Asked): boolean {
+  const { place } = text;
+  if (asked === 'cheap') return isCheap(text);
+  if (asked === 'indoor') return place?.setting === 'indoor' || (place?.tags.includes('indoor') ?? false);
+  if (asked !== 'children') return states(text, asked);
+  return place?.isFamilyFriendly === true || (place?.tags.some((tag) => FOR_CHILDREN.test(tag)) ?? false);
+}
+
+/** Whether a place is cheap for what it is, by its price band. */
+export function isCheap({ place }: GuideText): boolean {
+  const most = HOTELS.has(place?.subcategory ?? '') ? CHEAP.hotel : CHEAP.other;
+  return (place?.priceBand ?? most + 1) <= most;
 }
 
 function states(text: GuideText, asked: PlaceAttribute): boolean {
@@ -34,11 +62,13 @@ export function isOtherList({ unmet }: Qualified): boolean {
   return unmet.some((asked) => DECIDING.includes(asked));
 }
 
-/** Says what is not known of the places of a list. */
+/** Says what is not known of the places of a list, or does not hold for them; before the list, as it decides. */
 export function sayUnmet({ unmet }: Qualified, draft: Draft): void {
-  if (unmet.length === 0) return;
   const { messages } = draft;
-  const what = unmet.map((asked) => messages.attributes[asked]).join(messages.listJoin);
+  if (unmet.includes('cheap')) addBlock(draft, 'paragraph', [linkingSentence(messages.noneCheap)]);
+  const unknown = unmet.filter((asked) => asked !== 'cheap');
+  if (unknown.length === 0) return;
+  const what = unknown.map((asked) => messages.attributes[asked]).join(messages.listJoin);
   addBlock(draft, 'notice', [linkingSentence(formatMessage(messages.whichHave, { what }))]);
 }
 

@@ -14,6 +14,7 @@ import { isOtherList, sayUnmet, withQualifiers } from './qualifiers.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import type { Ending } from './refer.ts';
 import { attributesIn, type PlaceAttribute, withoutAttributes } from './requested-attribute.ts';
+import { withoutWishes } from './requested-wish.ts';
 import type { AnswerInput } from './run-tools.ts';
 import { conceptsByPart, ERRANDS, FITTING, NOT_CHOOSING } from './tools/place-tool.ts';
 import { hasAny, isOnlyAbout } from './tools/tool.ts';
@@ -52,7 +53,7 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
   const [text] = await guide.texts([area], draft.locale);
   if (!text?.position || (areas.length === 0 && text.place?.subcategory !== 'mall')) return null;
   const question = withoutName(area, input);
-  const rest = readQuestion(withoutAttributes(question.text), question.locale, input.questionInput.now);
+  const rest = readQuestion(withoutWishes(withoutAttributes(question.text)), question.locale, input.questionInput.now);
   if (hasAny(rest.questionSenses, [...NOT_CHOOSING, 'difference'])) return null;
   const sortsIn = (text: string) =>
     conceptsByPart({ ...input, question: { ...input.question, text }, named: [area] })

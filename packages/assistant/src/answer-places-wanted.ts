@@ -1,3 +1,4 @@
+import { metresBetween } from '@dalil/domain/guide/distance.ts';
 import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { endSentence } from '@dalil/domain/language/sentences.ts';
@@ -16,7 +17,7 @@ import { formatMessage } from './messages/messages.ts';
 import type { NamedItem } from './named-items.ts';
 import { placesNear, readingsOf, sortsOf } from './places-near.ts';
 import { isOtherList, type Qualified, sayUnmet, withQualifiers } from './qualifiers.ts';
-import { readQuestion } from './read-question.ts';
+import { type Question, readQuestion } from './read-question.ts';
 import type { Ending } from './refer.ts';
 import { attributesIn, withoutAttributes } from './requested-attribute.ts';
 import { asksForNear, wishesIn, withoutWishes } from './requested-wish.ts';
@@ -28,6 +29,11 @@ import { hasAny, isOnlyAbout } from './tools/tool.ts';
 const NEAR_METRES = 8000;
 const AT_HAND_METRES = 2500;
 const EXAMINED = 60;
+/** Of so few of a sort, those that are shut are named. */
+const FEW = 15;
+const CENTRE = { lat: 25.2, lon: 55.27 };
+/** What is further away is in another emirate. */
+const REACH_METRES = 50_000;
 const CONFIDENCE = 88;
 const PART = 65;
 const MAX_PRICES = 3;
@@ -53,6 +59,13 @@ const BY_BAND =
   /^cuisine\/|\/(?:restaurant|casual|cafe|hotel|hotel-apartment|hostel|bakery|bar|pub|supermarket|mall)$/u;
 const KNOWN_SENSE: readonly Sense[] = ['what-is', 'difference'];
 
+const SIGHTS: readonly ConceptId[] = ['section/tourism'];
+
+/** Whether something to do is asked for and no sort of place. */
+function isForDay({ questionSenses }: Question, asked: string): boolean {
+  return hasAny(questionSenses, ['suggest', 'whats-on']) && wishesIn(asked).some((wish) => wish !== 'cheap');
+}
+
 type Wanted = { sorts: readonly (readonly ConceptId[])[]; words: string };
 
 /** What sorts of places a question looks for, where it looks for nothing else. */
@@ -64,15 +77,16 @@ function readWanted(named: readonly NamedItem[], input: AnswerInput): Wanted | n
   const plain = withoutWishes(withoutAttributes(unnamed));
   const rest = readQuestion(plain, question.locale, questionInput.now);
   if (hasAny(rest.questionSenses, [...NOT_CHOOSING, ...KNOWN_SENSE]) || hasAny(rest.subjects, ELSEWHERE)) return null;
-  if (!isOnlyAbout(rest, FITTING)) return null;
   const parts = conceptsByPart({ ...input, named, question: { ...question, text: plain } });
-  const found = parts
-    .map((part) => ({ words: part.words, sorts: sortsOf(part) }))
-    .filter((one) => one.sorts.length > 0);
+  const ofSort = new Set(splitWords(parts.map((part) => part.words).join(' ')).map(({ text }) => text));
+  const beside = splitWords(plain).filter(({ text }) => !ofSort.has(text));
+  const other = readQuestion(beside.map(({ text }) => text).join(' '), question.locale, questionInput.now);
+  if (!isOnlyAbout(other, FITTING)) return null;
+  const all = parts.map((part) => ({ words: part.words, sorts: sortsOf(part) })).filter((one) => one.sorts.length > 0);
+  const found = all.length > 0 || !isForDay(question, questionInput.question) ? all : [{ words: '', sorts: SIGHTS }];
   const sorts = found.map((one) => one.sorts);
   if (sorts.length === 0 || sorts.flat().some((concept) => OTHER.has(concept))) return null;
-  const known = new Set(splitWords(parts.map((part) => part.words).join(' ')).map(({ text }) => text));
-  const isUnknown = (word: string) => !known.has(word) && !isStopWord(word) && !isSoftWord(stemWord(word));
+  const isUnknown = (word: string) => !ofSort.has(word) && !isStopWord(word) && !isSoftWord(stemWord(word));
   // Something else is wanted of them that no word of the guide stands for.
   if (rest.locale === 'en' && rest.writings.length === 1 && rest.others.some(isUnknown)) return null;
   return { sorts, words: found.map((one) => one.words).join(' ') };
@@ -88,10 +102,19 @@ export async function answerPlacesWanted(input: AnswerInput): Promise<Ending | n
   const places = named.filter(({ kind }) => kind === 'place');
   if (places.length > 1 || places.length !== named.length) return null;
   const [place] = places;
-  if (place) return asksForNear(asked) ? answerNear(place, input) : null;
-  const isQualified = wishesIn(asked).length > 0 || attributesIn(asked).length > 0;
+  if (place && asksForNear(asked)) return answerNear(place, input);
+  // "A cheap aquarium" is no question about the place that is called so.
+  if (place && (place.stems.size > 1 || !isSortWord(place, input))) return null;
+  const isOnOpening = input.question.questionSenses.has('is-open') && input.question.time === null;
+  const isQualified = wishesIn(asked).length > 0 || attributesIn(asked).length > 0 || isOnOpening;
   const wanted = isQualified ? readWanted([], input) : null;
   return wanted ? answerAnywhere(wanted, input) : null;
+}
+
+/** Whether the one word that names a place is the word for its sort. */
+function isSortWord({ stems }: NamedItem, input: AnswerInput): boolean {
+  const parts = conceptsByPart({ ...input, named: [] }).filter((part) => sortsOf(part).length > 0);
+  return parts.some(({ words }) => splitWords(words).every(({ text }) => stems.has(stemWord(text))));
 }
 
 async function answerNear(place: NamedItem, input: AnswerInput): Promise<Ending | null> {
@@ -126,10 +149,13 @@ async function answerNear(place: NamedItem, input: AnswerInput): Promise<Ending 
 
 async function answerAnywhere({ sorts, words }: Wanted, input: AnswerInput): Promise<Ending | null> {
   const { guide, draft, questionInput } = input;
-  const texts = await placesOf(sorts, words, input);
+  const texts = (await placesOf(sorts, words, input)).filter(isInReach);
   const open = texts.filter(({ place }) => place?.isOpen);
   const closed = texts.filter(({ place }) => !place?.isOpen);
   if (open.length === 0) return null;
+  const isQualified = wishesIn(questionInput.question).length > 0 || attributesIn(questionInput.question).length > 0;
+  // Which of them are open is asked of sights that may be shut for long; of the others, the hours are meant.
+  if (!isQualified && (closed.length === 0 || texts.length > FEW)) return null;
   const qualified = withQualifiers(open, questionInput.question);
   if (isOtherList(qualified)) return null;
   sayUnmet(qualified, draft);
@@ -146,9 +172,11 @@ async function answerAnywhere({ sorts, words }: Wanted, input: AnswerInput): Pro
     const unpriced = priced.filter(({ facts }) => facts.length === 0).map(({ text }) => text);
     sayNames(draft.messages.priceUnknown, unpriced, input);
   }
-  if (texts.length <= EXAMINED / 4) sayNames(draft.messages.closedNow, closed, input);
+  if (texts.length <= FEW) sayNames(draft.messages.closedNow, closed, input);
   return endingOf(qualified);
 }
+
+const isInReach = ({ position }: GuideText) => !position || metresBetween(CENTRE, position) <= REACH_METRES;
 
 /** The places of a sort by how well their names and texts have its words, with the first reading that any place has. */
 async function placesOf(sorts: Wanted['sorts'], words: string, { guide, draft }: AnswerInput): Promise<GuideText[]> {

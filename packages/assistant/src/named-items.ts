@@ -9,11 +9,10 @@ import { skeletonsOf } from '@dalil/search/skeleton.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
 import { isSoftWord, isStopWord } from '@dalil/search/stop-words.ts';
-import { normalizeWords } from '@dalil/domain/language/normalize-text.ts';
-import { CITY_WORDS } from '@dalil/domain/languages/tables/city-words.ts';
 import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { findSenses } from './lexicon/find-senses.ts';
 import type { AnswerGuide } from './answer-guide.ts';
+import { isCityAbroad } from './other-cities.ts';
 
 /** An item that the question names. */
 export type NamedItem = {
@@ -95,11 +94,6 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
   return withoutParts([...sorted, ...inConcepts]);
 }
 
-/** Names of other cities: alone they name no place here that has one in its name. */
-const CITIES: ReadonlySet<string> = new Set(
-  Object.values(CITY_WORDS).flatMap(({ cities }) => cities.map((city) => stemWord(normalizeWords(city)))),
-);
-
 /** The stems of the words of a question that stand for a sort or a trait: the water of a water park, "rakhis" for cheap. */
 function stemsWithMeaning(question: string, vocabulary: AnswerGuide['vocabulary']): ReadonlySet<string> {
   const parts = namedConcepts(question, vocabulary).filter(({ concept }) => !concept.startsWith('neighbourhood/'));
@@ -178,7 +172,7 @@ function matchFirstWord(
   for (const title of Object.values(titles)) {
     const [first] = wordsOf(title ?? '').filter(({ stem }) => !isSoftWord(stem));
     const found = first && isRare(first) ? requested.find(({ stem }) => stem === first.stem) : undefined;
-    if (found && !meaning.has(found.stem) && !CITIES.has(found.stem))
+    if (found && !meaning.has(found.stem) && !isCityAbroad(found.stem))
       return [{ kind, id, stems: new Set([found.stem]) }];
   }
   return [];

@@ -38,7 +38,8 @@ export async function placesNear(
 export function sortsOf({ words, concepts }: { words: string; concepts: readonly ConceptId[] }): readonly ConceptId[] {
   const sorts = concepts.filter((concept) => SORT.test(concept));
   const own = sorts.filter((concept) => concept.endsWith(`/${words.trim().toLowerCase().replaceAll(' ', '-')}`));
-  return own.length > 0 ? own : sorts;
+  // What is called a restaurant may be a casual one.
+  return own.length > 0 && !own.includes('subcategory/restaurant') ? own : sorts;
 }
 
 /**

@@ -9,6 +9,9 @@ import { type Wish, wishesIn } from './requested-wish.ts';
 const WITHOUT = /\b(?:without|bina|baghair|bidun)\b|بدون|बिना|بغیر/iu;
 /** Whoever asks for one of these is not served by a place of which it is not known. */
 const DECIDING: readonly Asked[] = ['jain', 'vegetarian'];
+/** Whatever else is asked, a place without one of these does not serve. */
+const STRICT: readonly Asked[] = ['jain', 'vegetarian', 'women', 'wheelchair', 'allDay', 'free'];
+const ADULTS = /^(?:bar|pub|nightlife|rooftop-bar|beach-club)$/u;
 const FOR_CHILDREN = /^(?:kids|children|family|playground|kids-play|edutainment)$/u;
 /** The highest price band that is cheap, by the sort of place. */
 const CHEAP = { hotel: 2, other: 1 } as const;
@@ -23,7 +26,10 @@ export type Qualified = { texts: readonly GuideText[]; unmet: readonly Asked[] }
 export function withQualifiers(texts: readonly GuideText[], question: string): Qualified {
   const isWithout = WITHOUT.test(question);
   const wishes = wishesIn(question);
-  const asked = [...attributesIn(question), ...wishes];
+  const attributes = attributesIn(question);
+  // What is known of every place comes before what only some state, except where nothing else would do.
+  const strict = attributes.filter((one) => STRICT.includes(one));
+  const asked = [...strict, ...wishes, ...attributes.filter((one) => !strict.includes(one))];
   // Where nothing is cheap, the least dear comes first.
   const sorted = wishes.includes('cheap') ? texts.toSorted((a, b) => bandOf(a) - bandOf(b)) : texts;
   return asked.reduce<Qualified>(
@@ -58,8 +64,9 @@ function states(text: GuideText, asked: PlaceAttribute): boolean {
 }
 
 /** Whether a list of these places would answer another question. */
-export function isOtherList({ unmet }: Qualified): boolean {
-  return unmet.some((asked) => DECIDING.includes(asked));
+export function isOtherList({ unmet, texts }: Qualified): boolean {
+  const isForAdults = unmet.includes('children') && texts.some(({ place }) => ADULTS.test(place?.subcategory ?? ''));
+  return isForAdults || unmet.some((asked) => DECIDING.includes(asked));
 }
 
 /** Says what is not known of the places of a list, or does not hold for them; before the list, as it decides. */

@@ -3,7 +3,7 @@ import { PLACE_WISH_WORDS } from '@dalil/domain/languages/tables/place-wish-word
 
 /** What people want of places, and the words that put them near something. */
 type WishWord = keyof (typeof PLACE_WISH_WORDS)['en'];
-export type Wish = Exclude<WishWord, 'near'>;
+export type Wish = Exclude<WishWord, 'near' | 'tonight'>;
 
 const WISHES: readonly Wish[] = ['cheap', 'children', 'indoor'];
 /** The Arabic "and" is joined to the word behind it. */
@@ -22,7 +22,7 @@ function phrasesOf(word: WishWord): string[] {
 }
 
 const PHRASES: ReadonlyMap<WishWord, readonly string[]> = new Map(
-  [...WISHES, 'near' as const].map((word) => [word, phrasesOf(word)]),
+  [...WISHES, 'near' as const, 'tonight' as const].map((word) => [word, phrasesOf(word)]),
 );
 
 function mentionsWord(text: string, word: WishWord): boolean {
@@ -37,6 +37,9 @@ export function wishesIn(text: string): Wish[] {
 
 /** Whether a text asks for what is near something. */
 export const asksForNear = (text: string): boolean => mentionsWord(text, 'near');
+
+/** Whether a text asks for this evening. */
+export const asksForTonight = (text: string): boolean => mentionsWord(text, 'tonight');
 
 /** A text without the words of wishes, so that what else it is about is seen. */
 export function withoutWishes(text: string): string {

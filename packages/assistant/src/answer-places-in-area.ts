@@ -73,11 +73,11 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
   const inside = near.filter((one) => (text.place ? isInside(one.text, text) : one.metres <= IN_AREA_METRES));
   const { qualified, isBeside } = choose(inside, near, question.text);
   if (isOtherList(qualified)) return null;
+  sayUnmet(qualified, draft);
   if (isBeside) {
     const none = formatMessage(draft.messages.noneInArea, { area: text.title });
     addBlock(draft, 'paragraph', [linkingSentence(none)]);
   }
-  sayUnmet(qualified, draft);
   listPlaces(qualified.texts, summaryOf, input);
   return !isBeside && qualified.unmet.length === 0
     ? { outcome: 'answered', confidence: CONFIDENCE, byUnit: true }

@@ -16,7 +16,7 @@ import { LISTED_PLACES, listPlaces } from './list-places.ts';
 import { formatMessage } from './messages/messages.ts';
 import type { NamedItem } from './named-items.ts';
 import { placesNear, readingsOf, sortsOf } from './places-near.ts';
-import { isOtherList, type Qualified, sayUnmet, withQualifiers } from './qualifiers.ts';
+import { describeFor, isOtherList, type Qualified, sayUnmet, withQualifiers } from './qualifiers.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import type { Ending } from './refer.ts';
 import { attributesIn, withoutAttributes } from './requested-attribute.ts';
@@ -62,8 +62,9 @@ const KNOWN_SENSE: readonly Sense[] = ['what-is', 'difference'];
 const SIGHTS: readonly ConceptId[] = ['section/tourism'];
 
 /** Whether something to do is asked for and no sort of place. */
-function isForDay({ questionSenses }: Question, asked: string): boolean {
-  return hasAny(questionSenses, ['suggest', 'whats-on']) && wishesIn(asked).some((wish) => wish !== 'cheap');
+function isForDay({ senses }: Question, named: readonly NamedItem[], asked: string): boolean {
+  const isWished = named.length > 0 || wishesIn(asked).some((wish) => wish !== 'cheap');
+  return isWished && hasAny(senses, ['suggest', 'whats-on', 'place']);
 }
 
 type Wanted = { sorts: readonly (readonly ConceptId[])[]; words: string };
@@ -83,10 +84,12 @@ function readWanted(named: readonly NamedItem[], input: AnswerInput): Wanted | n
   const other = readQuestion(beside.map(({ text }) => text).join(' '), question.locale, questionInput.now);
   if (!isOnlyAbout(other, FITTING)) return null;
   const all = parts.map((part) => ({ words: part.words, sorts: sortsOf(part) })).filter((one) => one.sorts.length > 0);
-  const found = all.length > 0 || !isForDay(question, questionInput.question) ? all : [{ words: '', sorts: SIGHTS }];
+  const found =
+    all.length > 0 || !isForDay(question, named, questionInput.question) ? all : [{ words: '', sorts: SIGHTS }];
   const sorts = found.map((one) => one.sorts);
   if (sorts.length === 0 || sorts.flat().some((concept) => OTHER.has(concept))) return null;
-  const isUnknown = (word: string) => !ofSort.has(word) && !isStopWord(word) && !isSoftWord(stemWord(word));
+  const isUnknown = (word: string) =>
+    !ofSort.has(word) && word.length > 2 && !isStopWord(word) && !isSoftWord(stemWord(word));
   // Something else is wanted of them that no word of the guide stands for.
   if (rest.locale === 'en' && rest.writings.length === 1 && rest.others.some(isUnknown)) return null;
   return { sorts, words: found.map((one) => one.words).join(' ') };
@@ -113,6 +116,10 @@ export async function answerPlacesWanted(input: AnswerInput): Promise<Ending | n
 
 /** Whether the one word that names a place is the word for its sort. */
 function isSortWord({ stems }: NamedItem, input: AnswerInput): boolean {
+  // "Dubai Aquarium" is a name, "an aquarium" a sort.
+  const words = splitWords(input.questionInput.question).map(({ text }) => stemWord(text));
+  const at = words.findIndex((word) => stems.has(word));
+  if (isSoftWord(words[at - 1] ?? '') || isSoftWord(words[at + 1] ?? '')) return false;
   const parts = conceptsByPart({ ...input, named: [] }).filter((part) => sortsOf(part).length > 0);
   return parts.some(({ words }) => splitWords(words).every(({ text }) => stems.has(stemWord(text))));
 }
@@ -141,7 +148,7 @@ async function answerNear(place: NamedItem, input: AnswerInput): Promise<Ending 
   const describe = (text: GuideText) => {
     const distance = writeDistance(metresOf.get(text.id) ?? 0, draft);
     const values = { title: text.title, from: from.title, distance };
-    return `${formatMessage(draft.messages.nearPlace, values)} ${summaryOf(text)}`;
+    return `${formatMessage(draft.messages.nearPlace, values)} ${describeFor(text, questionInput.question)}`;
   };
   listPlaces(nearest, describe, input, [citeTool(draft, 'distance'), citeText(draft, from)]);
   return endingOf(qualified);
@@ -155,13 +162,14 @@ async function answerAnywhere({ sorts, words }: Wanted, input: AnswerInput): Pro
   if (open.length === 0) return null;
   const isQualified = wishesIn(questionInput.question).length > 0 || attributesIn(questionInput.question).length > 0;
   // Which of them are open is asked of sights that may be shut for long; of the others, the hours are meant.
-  if (!isQualified && (closed.length === 0 || texts.length > FEW)) return null;
+  const isOfSights = !sorts.flat().some((concept) => BY_BAND.test(concept));
+  if (!isQualified && (!isOfSights || texts.length > FEW)) return null;
   const qualified = withQualifiers(open, questionInput.question);
   if (isOtherList(qualified)) return null;
   sayUnmet(qualified, draft);
   const listed = qualified.texts.slice(0, LISTED_PLACES[questionInput.preferences.responseStyle]);
-  listPlaces(qualified.texts, summaryOf, input);
-  if (wishesIn(questionInput.question).includes('cheap') && !sorts.flat().some((concept) => BY_BAND.test(concept))) {
+  listPlaces(qualified.texts, (text) => describeFor(text, questionInput.question), input);
+  if (wishesIn(questionInput.question).includes('cheap') && isOfSights) {
     const priced = await Promise.all(
       listed.map(async (text) => {
         const facts = await guide.facts(text.place?.facts.prices ?? [], draft.locale);
@@ -220,8 +228,4 @@ function endingOf({ unmet }: Qualified): Ending {
   return unmet.length === 0
     ? { outcome: 'answered', confidence: CONFIDENCE, byUnit: true }
     : { outcome: 'partly', confidence: PART, byUnit: true };
-}
-
-function summaryOf({ sentences }: GuideText): string {
-  return sentences.find(({ role }) => role === 'summary')?.text ?? '';
 }

@@ -3,11 +3,13 @@ import { isInEvening } from '@dalil/domain/guide/event-listing.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { EventOnDays } from './answer-guide.ts';
 import { addBlock, addCards, citeEvent, claim, describeChoice, linkingSentence } from './draft.ts';
+import { spanInWords, thoseIn } from './answer-programmes.ts';
+import { formatMessage } from './messages/messages.ts';
 import { programmeSentence } from './programme-sentence.ts';
 import type { Ending } from './refer.ts';
 import { attributesIn } from './requested-attribute.ts';
 import { requestedProgramme } from './requested-programme.ts';
-import { asksForTonight, wishesIn } from './requested-wish.ts';
+import { asksForNear, asksForTonight, wishesIn } from './requested-wish.ts';
 import type { AnswerInput } from './run-tools.ts';
 import { writeOccurrence } from './tools/event-tool.ts';
 import { conceptsByPart, SORT } from './tools/place-tool.ts';
@@ -45,12 +47,14 @@ export async function answerTonight({
   const wishes = wishesIn(asked);
   const isFreeAsked = wishes.includes('cheap') || attributesIn(asked).includes('free');
   const isForChildren = wishes.includes('children');
-  if (!asksForTonight(asked) || named.length > 0 || requestedProgramme(asked) || !(isFreeAsked || isForChildren))
+  if (!asksForTonight(asked) || named.length > 1 || requestedProgramme(asked) || !(isFreeAsked || isForChildren))
     return null;
   if (hasAny(question.senses, ['is-open', 'phone', 'documents', 'metro', 'bus', 'taxi', 'hospital', 'pharmacy']))
     return null;
   const parts = conceptsByPart({ question, named, questionInput, guide, draft });
   if (parts.some(({ concepts }) => concepts.some((concept) => SORT.test(concept)))) return null;
+  const [area] = named.length > 0 ? await guide.texts(named, draft.locale) : [];
+  if (named.length > 0 && (!area?.position || !(named[0]?.kind === 'neighbourhood' || asksForNear(asked)))) return null;
   const today = dubaiDate(questionInput.now);
   const all = (await guide.events(today, today, draft.locale)).filter(
     ({ data, occurrences }) =>
@@ -58,15 +62,23 @@ export async function answerTonight({
   );
   const suitable = isForChildren ? all.filter(({ data }) => !ADULTS.includes(data.type)) : all;
   const free = isFreeAsked ? suitable.filter(({ data }) => data.isTypicallyFree === true) : suitable;
-  const fitting = free.length > 0 ? free : suitable;
+  const anywhere = free.length > 0 ? free : suitable;
+  const inside = area ? await thoseIn(area, anywhere, guide, draft) : anywhere;
+  const fitting = inside.length > 0 ? inside : anywhere;
   if (fitting.length === 0) return null;
   const isFamily = ({ data }: EventOnDays) => FAMILIES.includes(data.type);
-  const sorted = isForChildren ? fitting.toSorted((a, b) => Number(isFamily(b)) - Number(isFamily(a))) : fitting;
+  const rank = (event: EventOnDays) => (isFamily(event) && isForChildren ? 0 : event.data.type === 'religious' ? 2 : 1);
+  const sorted = fitting.toSorted((a, b) => rank(a) - rank(b));
   const listed = sorted.slice(0, LISTED[questionInput.preferences.responseStyle]);
   const isUnsure = isForChildren && !listed.every(isFamily);
+  if (area && inside.length === 0) {
+    const dates = spanInWords({ from: today, to: today }, draft);
+    const none = formatMessage(draft.messages.noProgrammesIn, { area: area.title, dates });
+    addBlock(draft, 'paragraph', [linkingSentence(none)]);
+  }
   addBlock(draft, 'paragraph', [
-    ...(isFreeAsked ? [linkingSentence(free.length > 0 ? draft.messages.freeThen : draft.messages.noneFreeThen)] : []),
     ...(isUnsure ? [linkingSentence(draft.messages.whetherForChildren)] : []),
+    ...(isFreeAsked ? [linkingSentence(free.length > 0 ? draft.messages.freeThen : draft.messages.noneFreeThen)] : []),
   ]);
   addBlock(
     draft,
@@ -78,7 +90,7 @@ export async function answerTonight({
     listed.map(({ id }) => ({ kind: 'event' as const, id })),
   );
   if (sorted.length > listed.length) describeChoice('chosenNext', questionInput.preferences, draft);
-  const isWhole = (!isFreeAsked || free.length > 0) && !isUnsure;
+  const isWhole = inside.length > 0 && (!isFreeAsked || free.length > 0) && !isUnsure;
   return { outcome: isWhole ? 'answered' : 'partly', confidence: isWhole ? CONFIDENCE : PART, byUnit: true };
 }
 

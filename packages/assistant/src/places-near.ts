@@ -7,6 +7,13 @@ const EXAMINED = 40;
 const MAX_SORTS = 3;
 const MAX_READINGS = 9;
 
+/** Dishes that places are known for. Other tags say how a place is. */
+const DISHES: ReadonlySet<ConceptId> = new Set(
+  'biryani shawarma burger dosa falafel karahi sushi juice specialty-coffee sweets fried-fish'
+    .split(' ')
+    .map((dish): ConceptId => `tag/${dish}`),
+);
+
 export type PlaceNear = { text: GuideText; metres: number };
 
 /** The places nearest to a position with the first reading of each part that any place has. */
@@ -36,7 +43,7 @@ export async function placesNear(
 
 /** The sorts that words stand for: the one that is called so, if there is one, else all. */
 export function sortsOf({ words, concepts }: { words: string; concepts: readonly ConceptId[] }): readonly ConceptId[] {
-  const sorts = concepts.filter((concept) => SORT.test(concept));
+  const sorts = concepts.filter((concept) => SORT.test(concept) || DISHES.has(concept));
   const own = sorts.filter((concept) => concept.endsWith(`/${words.trim().toLowerCase().replaceAll(' ', '-')}`));
   // What is called a restaurant may be a casual one.
   return own.length > 0 && !own.includes('subcategory/restaurant') ? own : sorts;

@@ -1,5 +1,7 @@
+import { endSentence } from '@dalil/domain/language/sentences.ts';
 import type { GuideText } from './answer-guide.ts';
 import { addBlock, type Draft, linkingSentence, statedTexts } from './draft.ts';
+import { NOTE_TOPICS } from './make-guide-text.ts';
 import { formatMessage } from './messages/messages.ts';
 import { sentencesOn } from './place-sentences.ts';
 import { attributesIn, mentions, type PlaceAttribute } from './requested-attribute.ts';
@@ -16,6 +18,9 @@ const FOR_CHILDREN = /^(?:kids|children|family|playground|kids-play|edutainment)
 /** The highest price band that is cheap, by the sort of place. */
 const CHEAP = { hotel: 2, other: 1 } as const;
 const HOTELS: ReadonlySet<string> = new Set(['hotel', 'hotel-apartment', 'resort', 'hostel']);
+
+/** Fewer words are a note below a heading. */
+const FEWEST_WORDS = 4;
 
 type Asked = PlaceAttribute | Wish;
 
@@ -47,15 +52,26 @@ const bandOf = ({ place }: GuideText) => place?.priceBand ?? UNKNOWN_BAND;
 function meets(text: GuideText, asked: Asked): boolean {
   const { place } = text;
   if (asked === 'cheap') return isCheap(text);
+  if (asked === 'emergency') return place?.hasEmergency === true;
   if (asked === 'indoor') return place?.setting === 'indoor' || (place?.tags.includes('indoor') ?? false);
   if (asked !== 'children') return states(text, asked);
-  return place?.isFamilyFriendly === true || (place?.tags.some((tag) => FOR_CHILDREN.test(tag)) ?? false);
+  const isNoted =
+    place?.isFamilyFriendly !== false && text.sentences.some(({ topic }) => topic === NOTE_TOPICS.children);
+  return place?.isFamilyFriendly === true || isNoted || (place?.tags.some((tag) => FOR_CHILDREN.test(tag)) ?? false);
 }
 
 /** Whether a place is cheap for what it is, by its price band. */
 export function isCheap({ place }: GuideText): boolean {
   const most = HOTELS.has(place?.subcategory ?? '') ? CHEAP.hotel : CHEAP.other;
   return (place?.priceBand ?? most + 1) <= most;
+}
+
+/** The summary of a place, and what it says of the first quality that is asked for, if that is a sentence of its own. */
+export function describeFor(text: GuideText, question: string): string {
+  const summary = text.sentences.find(({ role }) => role === 'summary')?.text ?? '';
+  const [said] = attributesIn(question).flatMap((asked) => sentencesOn(asked, text));
+  const isMore = said !== undefined && said !== summary && said.split(' ').length >= FEWEST_WORDS;
+  return isMore ? `${summary} ${endSentence(said, text.locale)}` : summary;
 }
 
 function states(text: GuideText, asked: PlaceAttribute): boolean {
@@ -72,11 +88,11 @@ export function isOtherList({ unmet, texts }: Qualified): boolean {
 /** Says what is not known of the places of a list, or does not hold for them; before the list, as it decides. */
 export function sayUnmet({ unmet }: Qualified, draft: Draft): void {
   const { messages } = draft;
-  if (unmet.includes('cheap')) addBlock(draft, 'paragraph', [linkingSentence(messages.noneCheap)]);
   const unknown = unmet.filter((asked) => asked !== 'cheap');
-  if (unknown.length === 0) return;
   const what = unknown.map((asked) => messages.attributes[asked]).join(messages.listJoin);
-  addBlock(draft, 'notice', [linkingSentence(formatMessage(messages.whichHave, { what }))]);
+  if (unknown.length > 0) addBlock(draft, 'notice', [linkingSentence(formatMessage(messages.whichHave, { what }))]);
+  // The list follows it.
+  if (unmet.includes('cheap')) addBlock(draft, 'paragraph', [linkingSentence(messages.noneCheap)]);
 }
 
 /** What is asked of a place or places and not in what an answer says of them; said below it. Whether there is any. */

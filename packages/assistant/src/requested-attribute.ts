@@ -6,16 +6,7 @@ import { spacedWords, type Wish } from './requested-wish.ts';
 export type PlaceAttribute = keyof (typeof PLACE_ATTRIBUTE_WORDS)['en'];
 
 /** The same with what facts, notes and traits of a place state. */
-export type AskedAttribute =
-  | PlaceAttribute
-  | Wish
-  | 'hours'
-  | 'price'
-  | 'phone'
-  | 'alcohol'
-  | 'dress'
-  | 'booking'
-  | 'emergency';
+export type AskedAttribute = PlaceAttribute | Wish | 'hours' | 'price' | 'phone' | 'alcohol' | 'dress' | 'booking';
 
 export function isPlaceAttribute(name: string): name is PlaceAttribute {
   return name in PLACE_ATTRIBUTE_WORDS.en;

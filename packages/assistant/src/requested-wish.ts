@@ -5,9 +5,9 @@ import { PLACE_WISH_WORDS } from '@dalil/domain/languages/tables/place-wish-word
 type WishWord = keyof (typeof PLACE_WISH_WORDS)['en'];
 export type Wish = Exclude<WishWord, 'near' | 'tonight'>;
 
-const WISHES: readonly Wish[] = ['cheap', 'children', 'indoor'];
+const WISHES: readonly Wish[] = ['emergency', 'cheap', 'children', 'indoor'];
 /** The Arabic "and" is joined to the word behind it. */
-const JOINED_AND = / و(?=\p{L}{3})/gu;
+const JOINED_AND = / و(?=\p{L}{2})/gu;
 
 /** The words of a text between spaces, and again without the Arabic "and". */
 export function spacedWords(text: string): string {

@@ -31,11 +31,15 @@ export function lacksRare(
 
 /** The share of the weight of the heaviest word that a page has to meet to be near a question. */
 const HEAVY_SHARE = 0.6;
+/** So heavy a word is one of few pages. */
+const HEAVY = 4.5;
 
 /** Whether a unit has a heavy word of the question. One with only a light word in common is about something else. */
 export function sharesHeavy({ weights }: Pick<Ranking, 'weights'>, { titles, texts, asked }: Unit): boolean {
   const words = [...weights].filter(([term]) => !NO_WORD.test(term) && !isCityAbroad(term));
   const most = Math.max(0, ...words.map(([, weight]) => weight));
   const met = new Set([...titles, ...texts, ...asked].flatMap((one) => [...askedTerms(one)]));
-  return words.length === 0 || words.some(([term, weight]) => weight >= HEAVY_SHARE * most && met.has(term));
+  return (
+    words.length === 0 || words.some(([term, weight]) => weight >= Math.min(HEAVY, HEAVY_SHARE * most) && met.has(term))
+  );
 }

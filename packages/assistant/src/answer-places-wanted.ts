@@ -25,6 +25,7 @@ import type { AnswerInput } from './run-tools.ts';
 import { writeDistance } from './tools/distance-tool.ts';
 import { conceptsByPart, FITTING, NOT_CHOOSING } from './tools/place-tool.ts';
 import { hasAny, isOnlyAbout } from './tools/tool.ts';
+import { asksYesNo } from './units/asks-yes-no.ts';
 
 const NEAR_METRES = 8000;
 const AT_HAND_METRES = 2500;
@@ -82,7 +83,8 @@ function readWanted(named: readonly NamedItem[], input: AnswerInput): Wanted | n
   const ofSort = new Set(splitWords(parts.map((part) => part.words).join(' ')).map(({ text }) => text));
   const beside = splitWords(plain).filter(({ text }) => !ofSort.has(text));
   const other = readQuestion(beside.map(({ text }) => text).join(' '), question.locale, questionInput.now);
-  if (!isOnlyAbout(other, FITTING)) return null;
+  // Near a place, any sort is meant as such; without one, a pharmacy or a mosque has answers of its own.
+  if (!isOnlyAbout(named.length > 0 ? other : rest, FITTING)) return null;
   const all = parts.map((part) => ({ words: part.words, sorts: sortsOf(part) })).filter((one) => one.sorts.length > 0);
   const found =
     all.length > 0 || !isForDay(question, named, questionInput.question) ? all : [{ words: '', sorts: SIGHTS }];
@@ -110,7 +112,9 @@ export async function answerPlacesWanted(input: AnswerInput): Promise<Ending | n
   if (place && (place.stems.size > 1 || !isSortWord(place, input))) return null;
   const isOnOpening = input.question.questionSenses.has('is-open') && input.question.time === null;
   const isQualified = wishesIn(asked).length > 0 || attributesIn(asked).length > 0 || isOnOpening;
-  const wanted = isQualified ? readWanted([], input) : null;
+  // Whether something may be done somewhere is no question about where.
+  const isOnRule = asksYesNo(asked) && wishesIn(asked).length === 0;
+  const wanted = isQualified && !isOnRule ? readWanted([], input) : null;
   return wanted ? answerAnywhere(wanted, input) : null;
 }
 

@@ -32,5 +32,5 @@ export function listPlaces(
     draft,
     texts.map(({ id }) => ({ kind: 'place' as const, id })),
   );
-  if (fitting.length > limit) describeChoice('chosen', preferences, draft);
+  if (fitting.length > limit) describeChoice(beside.length > 0 ? 'chosenNearest' : 'chosen', preferences, draft);
 }

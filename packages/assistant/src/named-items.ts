@@ -13,6 +13,7 @@ import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { findSenses } from './lexicon/find-senses.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { isCityAbroad } from './other-cities.ts';
+import { WISH_WORDS } from './requested-wish.ts';
 
 /** An item that the question names. */
 export type NamedItem = {
@@ -94,10 +95,12 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
   return withoutParts([...sorted, ...inConcepts]);
 }
 
+const WISH_STEMS = WISH_WORDS.map((word) => stemWord(word));
+
 /** The stems of the words of a question that stand for a sort or a trait: the water of a water park, "rakhis" for cheap. */
 function stemsWithMeaning(question: string, vocabulary: AnswerGuide['vocabulary']): ReadonlySet<string> {
   const parts = namedConcepts(question, vocabulary).filter(({ concept }) => !concept.startsWith('neighbourhood/'));
-  return new Set(parts.flatMap(({ part }) => splitWords(part).map(({ text }) => stemWord(text))));
+  return new Set([...parts.flatMap(({ part }) => splitWords(part).map(({ text }) => stemWord(text))), ...WISH_STEMS]);
 }
 
 /** Whether an item was found only because its name sounds like one word that stands for something else. */

@@ -55,6 +55,7 @@ function meets(text: GuideText, asked: Asked): boolean {
   if (asked === 'emergency') return place?.hasEmergency === true;
   if (asked === 'indoor') return place?.setting === 'indoor' || (place?.tags.includes('indoor') ?? false);
   if (asked !== 'children') return states(text, asked);
+  if (ADULTS.test(place?.subcategory ?? '')) return place?.isFamilyFriendly === true;
   const isNoted =
     place?.isFamilyFriendly !== false && text.sentences.some(({ topic }) => topic === NOTE_TOPICS.children);
   return place?.isFamilyFriendly === true || isNoted || (place?.tags.some((tag) => FOR_CHILDREN.test(tag)) ?? false);

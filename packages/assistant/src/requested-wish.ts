@@ -35,6 +35,12 @@ export function wishesIn(text: string): Wish[] {
   return WISHES.filter((wish) => mentionsWord(text, wish));
 }
 
+/** The single words of wishes, which are no names. */
+export const WISH_WORDS: readonly string[] = [...PHRASES.values()]
+  .flat()
+  .map((phrase) => phrase.trim())
+  .filter((word) => !word.includes(' '));
+
 /** Whether a text asks for what is near something. */
 export const asksForNear = (text: string): boolean => mentionsWord(text, 'near');
 

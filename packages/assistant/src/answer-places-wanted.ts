@@ -50,6 +50,7 @@ const ELSEWHERE: readonly Sense[] = [
   'school',
   'photo',
 ];
+const OWN_ANSWERS: readonly Sense[] = ['pharmacy', 'hospital', 'mosque', 'medicine', 'property'];
 const OTHER: ReadonlySet<ConceptId> = new Set([
   'subcategory/school',
   'subcategory/consulate',
@@ -84,7 +85,7 @@ function readWanted(named: readonly NamedItem[], input: AnswerInput): Wanted | n
   const beside = splitWords(plain).filter(({ text }) => !ofSort.has(text));
   const other = readQuestion(beside.map(({ text }) => text).join(' '), question.locale, questionInput.now);
   // Near a place, any sort is meant as such; without one, a pharmacy or a mosque has answers of its own.
-  if (!isOnlyAbout(named.length > 0 ? other : rest, FITTING)) return null;
+  if (!isOnlyAbout(other, FITTING) || (named.length === 0 && hasAny(rest.subjects, OWN_ANSWERS))) return null;
   const all = parts.map((part) => ({ words: part.words, sorts: sortsOf(part) })).filter((one) => one.sorts.length > 0);
   const found =
     all.length > 0 || !isForDay(question, named, questionInput.question) ? all : [{ words: '', sorts: SIGHTS }];

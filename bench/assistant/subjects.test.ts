@@ -38,7 +38,12 @@ const SUBJECTS: readonly [
   ],
   ['events this weekend', 'event/sailgp-abu-dhabi', 'What events are on this weekend?', 'event/dubai-boat-show'],
   ['is dubai safe now', 'question/is-it-safe-now', 'Is it safe to travel to Dubai now?', 'question/is-it-safe-now'],
-  ['cheap food deira', 'place/milen-restaurant-deira', 'how do I eat out on a small budget', 'article/eating-out-budget'],
+  [
+    'cheap food deira',
+    'place/milen-restaurant-deira',
+    'how do I eat out on a small budget',
+    'article/eating-out-budget',
+  ],
   ['budget hotels', 'place/citymax-al-barsha', 'budget hotels', 'place/citymax-al-barsha'],
   ['red light fine', 'fact/fine.red-light', 'What is the fine for crossing a red light?', 'fact/fine.red-light'],
   [

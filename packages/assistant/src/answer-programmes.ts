@@ -12,6 +12,7 @@ import { datedSentence, programmeSentence } from './programme-sentence.ts';
 import type { QuestionTime } from './read-time.ts';
 import type { Ending } from './refer.ts';
 import { isOnlyProgramme, programmeTime, requestedProgramme } from './requested-programme.ts';
+import { wishesIn } from './requested-wish.ts';
 import type { AnswerInput } from './run-tools.ts';
 import { hasAny } from './tools/tool.ts';
 import { writeDay } from './write-dates.ts';
@@ -76,7 +77,7 @@ function ofPart(events: readonly EventOnDays[], time: QuestionTime | null): read
 }
 
 /** Those held in an area: by their neighbourhood, by the position of their place, or by the words of their venue. */
-async function thoseIn(
+export async function thoseIn(
   area: GuideText,
   events: readonly EventOnDays[],
   guide: AnswerGuide,
@@ -115,11 +116,18 @@ function listOthers(events: readonly EventOnDays[], remark: string, input: Answe
   return list(events, input, { outcome: 'partly', confidence: OTHERS_CONFIDENCE, byUnit: true });
 }
 
-function list(events: readonly EventOnDays[], { questionInput, draft }: AnswerInput, ending: Ending): Ending {
+function list(events: readonly EventOnDays[], { question, questionInput, draft }: AnswerInput, ending: Ending): Ending {
   const { preferences } = questionInput;
   const listed = events
     .toSorted((a, b) => order(a).localeCompare(order(b), 'en'))
     .slice(0, LISTED[preferences.responseStyle]);
+  const wishes = wishesIn(question.text);
+  if (wishes.includes('children')) addBlock(draft, 'notice', [linkingSentence(draft.messages.whetherForChildren)]);
+  const unpriced = listed.filter(({ data }) => !data.prices && data.isTypicallyFree !== true);
+  const isPriceAsked = wishes.includes('cheap') || question.amounts.length > 0;
+  const names = unpriced.map(({ title }) => title).join(draft.messages.listJoin);
+  const unknown = linkingSentence(formatMessage(draft.messages.priceUnknown, { names }));
+  if (isPriceAsked && unpriced.length > 0) addBlock(draft, 'notice', [unknown]);
   addBlock(
     draft,
     'list',
@@ -140,7 +148,7 @@ function sentenceOf(event: EventOnDays, draft: Draft): string {
   return datedSentence(event, spanInWords({ from: first.start, to: first.end }, draft), first, draft);
 }
 
-function spanInWords({ from, to }: { from: string; to: string }, { locale, messages }: Draft): string {
+export function spanInWords({ from, to }: { from: string; to: string }, { locale, messages }: Draft): string {
   const first = writeDay(from, locale);
   return from === to ? first : formatMessage(messages.dateRange, { from: first, to: writeDay(to, locale) });
 }

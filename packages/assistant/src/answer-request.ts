@@ -3,13 +3,16 @@ import type { AnswerGuide } from './answer-guide.ts';
 import { answerAttribute } from './answer-attribute.ts';
 import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
+import { answerLicence } from './answer-licence.ts';
 import { answerNote, answerNoteOfUnit } from './answer-note.ts';
 import { answerOfName } from './answer-of-name.ts';
 import { answerOfPlace } from './answer-of-place.ts';
 import { answerOfService } from './answer-of-service.ts';
 import { answerOwnCase } from './answer-own-case.ts';
 import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
+import { answerPlacesWanted } from './answer-places-wanted.ts';
 import { answerProgrammes } from './answer-programmes.ts';
+import { answerTonight } from './answer-tonight.ts';
 import { answerVisa } from './answer-visa.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
@@ -38,8 +41,8 @@ import { errandTool } from './tools/place-tool.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
-import { NO_RANKING, certaintyOfFirst, likelyUnits } from './units/rank-units.ts';
-import { lacksRare } from './units/lacks-rare.ts';
+import { NO_RANKING, type RankedUnit, type Ranking, certaintyOfFirst, likelyUnits } from './units/rank-units.ts';
+import { lacksRare, sharesHeavy } from './units/lacks-rare.ts';
 import { statesQuestion } from './units/states-question.ts';
 import { withPage } from './with-page.ts';
 import { answerFromTexts } from './answer-from-texts.ts';
@@ -126,7 +129,10 @@ export async function answerRequest(
   const onDay = reading && isAboutDay(question, named) ? await runTools(input, [eventsOnDaysTool]) : null;
   if (onDay) return { question, ending: onDay };
   const ofNamed = reading
-    ? ((await answerOfService(intent, input)) ??
+    ? ((await answerPlacesWanted({ ...input, question, named })) ??
+      (await answerTonight({ ...input, question, named })) ??
+      (await answerLicence(input)) ??
+      (await answerOfService(intent, input)) ??
       (await answerNote(input)) ??
       (await answerOfPlace(reading, intent, input)) ??
       (await answerPlacesInArea({ ...input, named })) ??
@@ -162,7 +168,7 @@ export async function answerRequest(
     lacksRare(ranking, likeliest.unit, draft.locale)
   ) {
     const computed = await runTools(input, toolsFor(reading));
-    const near = fittingUnits(likelyUnits(ranking), intent);
+    const near = nearUnits(ranking, intent);
     const isOther = (one: (typeof near)[number]) => Number(lacksRare(ranking, one.unit, draft.locale));
     return {
       question,
@@ -190,13 +196,13 @@ export async function answerRequest(
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
   // What nothing answers is perhaps near what a unit says.
   if (NOTHING.includes(ending.outcome) && likelyUnits(ranking).length > 0 && draft.citations.length === 0) {
-    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
   }
   // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
   const isFound = STATED.includes(ending.outcome) && !ending.byUnit && !draft.reasons.has('computed');
   const isOfArea = draft.citations.every(({ kind }) => kind === 'neighbourhood');
   if (isFirst && isFound && isOfArea && !statesQuestion(ranking, draft)) {
-    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
   }
   if (
     !isSureOf &&
@@ -205,7 +211,7 @@ export async function answerRequest(
     draft.blocks.every(({ kind }) => kind !== 'cards') &&
     certaintyOfFirst(ranking) < PERHAPS_UNIT
   ) {
-    return { question, ending: nearestUnits(fittingUnits(likelyUnits(ranking), intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
   }
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
@@ -258,6 +264,11 @@ function inFact(
 function isAboutDay({ senses, others, time }: Question, named: readonly NamedItem[]): boolean {
   const isDay = time !== null && !time.isAssumed && (time.span === 'day' || time.span === 'weekend');
   return isDay && senses.has('whats-on') && named.length === 0 && others.length === 0;
+}
+
+/** The units near a question: likely ones that can state what is asked and have a heavy word of it. */
+function nearUnits(ranking: Ranking, intent: Intent): RankedUnit[] {
+  return fittingUnits(likelyUnits(ranking), intent).filter(({ unit }) => sharesHeavy(ranking, unit));
 }
 
 /** A few words about an evening read like small talk. */

@@ -11,6 +11,8 @@ export function listPlaces(
   fitting: readonly GuideText[],
   describe: (text: GuideText) => string,
   { questionInput: { preferences }, draft }: Pick<ToolInput, 'questionInput' | 'draft'>,
+  /** Citations of what else the descriptions say. They name the place themselves then. */
+  beside: readonly number[] = [],
 ): void {
   const limit = LISTED_PLACES[preferences.responseStyle];
   const texts = fitting.slice(0, limit);
@@ -18,14 +20,17 @@ export function listPlaces(
     draft,
     'list',
     texts.map((text) =>
-      claim(formatMessage(draft.messages.headed, { heading: text.title, text: describe(text) }), [
-        citeText(draft, text),
-      ]),
+      claim(
+        beside.length > 0
+          ? describe(text)
+          : formatMessage(draft.messages.headed, { heading: text.title, text: describe(text) }),
+        [citeText(draft, text), ...beside],
+      ),
     ),
   );
   addCards(
     draft,
     texts.map(({ id }) => ({ kind: 'place' as const, id })),
   );
-  if (fitting.length > limit) describeChoice('chosen', preferences, draft);
+  if (fitting.length > limit) describeChoice(beside.length > 0 ? 'chosenNearest' : 'chosen', preferences, draft);
 }

@@ -59,6 +59,12 @@ export function namedCountry(question: string): string | null {
   return found.size === 1 && country !== undefined ? country : null;
 }
 
+/** Whether a text names a country, by any of its names or the words for its people. */
+export function namesCountry(text: string, country: string): boolean {
+  const words = ` ${normalizeWords(text)} `;
+  return PHRASES.some(([phrase, one]) => one === country && words.includes(phrase));
+}
+
 const ABOUT: readonly string[] = [
   'consulate',
   ...wordsOf('subcategory/consulate'),

@@ -12,6 +12,8 @@ import { isSoftWord, isStopWord } from '@dalil/search/stop-words.ts';
 import { cutText } from '@dalil/domain/language/cut-text.ts';
 import { findSenses } from './lexicon/find-senses.ts';
 import type { AnswerGuide } from './answer-guide.ts';
+import { isCityAbroad } from './other-cities.ts';
+import { WISH_WORDS } from './requested-wish.ts';
 
 /** An item that the question names. */
 export type NamedItem = {
@@ -77,8 +79,12 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
   const found = await find([question, rare.join(' '), ...chunks.map((words) => words.join(' '))]);
   // A name of common words is lost in a long chunk: "dubai mall after six hours".
   const { matches, stored, whole } = found.whole.length > 0 ? found : await find(pairsIn(chunks));
-  const [first] = whole.length > 0 ? [] : [...found.stored, ...stored].flatMap((one) => matchFirstWord(one, requested));
-  const named: NamedItem[] = first ? [first] : whole;
+  const meaning = stemsWithMeaning(question, vocabulary);
+  const [first] =
+    whole.length > 0 ? [] : [...found.stored, ...stored].flatMap((one) => matchFirstWord(one, requested, meaning));
+  const named: NamedItem[] = first
+    ? [first]
+    : whole.filter((one) => !isByOtherWord(one, [...found.stored, ...stored], meaning));
   const sorted = named.toSorted((a, b) => b.stems.size - a.stems.size || rankOf(matches, a) - rankOf(matches, b));
   const inConcepts = namedConcepts(question, vocabulary).flatMap(({ concept, part }): NamedItem[] => {
     const [group, id = ''] = concept.split('/');
@@ -87,6 +93,27 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
       : [];
   });
   return withoutParts([...sorted, ...inConcepts]);
+}
+
+const WISH_STEMS = WISH_WORDS.map((word) => stemWord(word));
+
+/** The stems of the words of a question that stand for a sort or a trait: the water of a water park, "rakhis" for cheap. */
+function stemsWithMeaning(question: string, vocabulary: AnswerGuide['vocabulary']): ReadonlySet<string> {
+  const parts = namedConcepts(question, vocabulary).filter(({ concept }) => !concept.startsWith('neighbourhood/'));
+  return new Set([...parts.flatMap(({ part }) => splitWords(part).map(({ text }) => stemWord(text))), ...WISH_STEMS]);
+}
+
+/** Whether an item was found only because its name sounds like one word that stands for something else. */
+function isByOtherWord(
+  { kind, id, stems }: NamedItem,
+  documents: readonly StoredDocument[],
+  meaning: ReadonlySet<string>,
+): boolean {
+  const [stem = ''] = stems;
+  if (stems.size !== 1 || !meaning.has(stem)) return false;
+  const document = documents.find((one) => one.kind === kind && one.id === id);
+  const titles = Object.values(document?.titles ?? {});
+  return !titles.some((title) => wordsOf(title ?? '').some((word) => word.stem === stem));
 }
 
 function rankOf(matches: readonly { kind: SearchKind; id: string }[], item: NamedItem): number {
@@ -138,13 +165,18 @@ function isRare({ stem }: Word): boolean {
 }
 
 /** Users shorten names: the first word of a name refers to the item if it is not an ordinary word. */
-function matchFirstWord({ kind, id, titles }: StoredDocument, requested: readonly QuestionWord[]): NamedItem[] {
+function matchFirstWord(
+  { kind, id, titles }: StoredDocument,
+  requested: readonly QuestionWord[],
+  meaning: ReadonlySet<string>,
+): NamedItem[] {
   const [english] = wordsOf(titles.en ?? '').filter(({ stem }) => !isSoftWord(stem));
   if (english && !isRare(english)) return [];
   for (const title of Object.values(titles)) {
     const [first] = wordsOf(title ?? '').filter(({ stem }) => !isSoftWord(stem));
     const found = first && isRare(first) ? requested.find(({ stem }) => stem === first.stem) : undefined;
-    if (found) return [{ kind, id, stems: new Set([found.stem]) }];
+    if (found && !meaning.has(found.stem) && !isCityAbroad(found.stem))
+      return [{ kind, id, stems: new Set([found.stem]) }];
   }
   return [];
 }

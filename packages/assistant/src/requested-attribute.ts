@@ -1,20 +1,12 @@
 import { normalizeWords } from '@dalil/domain/language/normalize-text.ts';
 import { PLACE_ATTRIBUTE_WORDS } from '@dalil/domain/languages/tables/place-attribute-words.ts';
+import { spacedWords, type Wish } from './requested-wish.ts';
 
 /** What people ask of a place besides its hours, prices and notes: parking, wifi, a prayer room. */
 export type PlaceAttribute = keyof (typeof PLACE_ATTRIBUTE_WORDS)['en'];
 
 /** The same with what facts, notes and traits of a place state. */
-export type AskedAttribute =
-  | PlaceAttribute
-  | 'hours'
-  | 'price'
-  | 'phone'
-  | 'alcohol'
-  | 'dress'
-  | 'booking'
-  | 'children'
-  | 'emergency';
+export type AskedAttribute = PlaceAttribute | Wish | 'hours' | 'price' | 'phone' | 'alcohol' | 'dress' | 'booking';
 
 export function isPlaceAttribute(name: string): name is PlaceAttribute {
   return name in PLACE_ATTRIBUTE_WORDS.en;
@@ -35,7 +27,7 @@ const PHRASES: ReadonlyMap<PlaceAttribute, readonly string[]> = new Map(
 
 /** The attributes that a text mentions in any language, in the order of the table. */
 export function attributesIn(text: string): PlaceAttribute[] {
-  const words = ` ${normalizeWords(text)} `;
+  const words = spacedWords(text);
   const found = NAMES.filter((name) => PHRASES.get(name)?.some((phrase) => words.includes(phrase)));
   // Free parking is no free entry.
   return found.length > 1 ? found.filter((name) => name !== 'free') : found;

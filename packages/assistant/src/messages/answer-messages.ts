@@ -93,6 +93,17 @@ export type AnswerMessages = {
   partly: string;
   /** The reply to "what did I ask", with `{question}`. */
   asked: string;
+  /** Places of the sort asked for that are shut, as `{names}`. */
+  closedNow: string;
+  /** Where something cheap is asked for and only a price level is known. */
+  priceUnknown: string;
+  /** Whether the driving licence of a country can be exchanged. */
+  licenceList: Record<'yes' | 'no', string>;
+  /** Of events that families may or may not want. */
+  whetherForChildren: string;
+  /** Before events without a charge, and before others where there is none. */
+  freeThen: string;
+  noneFreeThen: string;
   /** No place in an area is cheap; those of the lowest price follow. */
   noneCheap: string;
   /** None of the listed places has what is asked for. */

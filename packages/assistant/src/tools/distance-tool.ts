@@ -16,7 +16,7 @@ import { namedConcepts } from '../named-items.ts';
 import { formatMessage } from '../messages/messages.ts';
 import { writeUnit } from '../write-dates.ts';
 import { FITTING } from './place-tool.ts';
-import type { Tool } from './tool.ts';
+import { hasAny, type Tool } from './tool.ts';
 
 const NEAR_LIMIT = 5;
 /** A place further away is not near. */
@@ -48,6 +48,8 @@ export const distanceTool: Tool = async ({ question, named, guide, draft }) => {
 /** Places of a type near a named place or neighbourhood. */
 export const nearTool: Tool = async ({ question, named, questionInput, guide, draft }) => {
   if (!question.questionSenses.has('near')) return null;
+  // Stops are no places of the guide, and a tag for one is not one.
+  if (hasAny(question.senses, ['metro', 'tram'])) return null;
   // The user's location comes first. Items named later are more likely what the user wants or excludes.
   const at = ({ stems }: (typeof named)[number]) => question.read.words.findIndex(({ stem }) => stems.has(stem));
   const [from] = await placedOf(

@@ -125,8 +125,8 @@ async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolRe
   const fitting = isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts;
   const qualified = withQualifiers(fitting, isDry ? '' : input.question.text);
   if (fitting.length === 0 || isOtherList(qualified)) return null;
-  listPlaces(qualified.texts, summaryOf, input);
   sayUnmet(qualified, input.draft);
+  listPlaces(qualified.texts, summaryOf, input);
   return isWhole && qualified.unmet.length === 0 ? 'answered' : 'partly';
 }
 

@@ -161,7 +161,25 @@ function chooseSentences(said: readonly GuideSentence[], question: Question, lim
   const met = (sentence: GuideSentence) => askedTerms(sentence.text).filter((term) => terms.has(term)).length;
   const counts = new Map(rest.map((sentence) => [sentence, met(sentence)]));
   const best = rest.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, limit - 1);
-  return said.filter((sentence) => sentence === first || best.includes(sentence));
+  const run = runBehind(said);
+  const isOfRun = (sentence: GuideSentence) => run.length > 1 && run.includes(sentence);
+  // "There are three buses" is followed by all three.
+  const isRunSaid = isAnnounced(first) || best.some(isOfRun);
+  return said.filter((one) => one === first || best.includes(one) || (isRunSaid && isOfRun(one)));
+}
+
+/** A label and a colon. */
+const LABELLED = /^[^.:;،,]{1,24}: /u;
+const MAX_ANNOUNCED = 60;
+
+/** The items of a list written as sentences, each behind its label, that the first sentence announces. */
+function runBehind([, ...rest]: readonly GuideSentence[]): readonly GuideSentence[] {
+  const end = rest.findIndex(({ text }) => !LABELLED.test(text));
+  return end < 0 ? rest : rest.filter((_, at) => at < end);
+}
+
+function isAnnounced({ text }: GuideSentence): boolean {
+  return text.length <= MAX_ANNOUNCED && !LABELLED.test(text);
 }
 
 /** The parts of a service that an intent asks for, in the order in which they are said. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { askedTerms } from '@dalil/search/asked-terms.ts';
+import { isCityAbroad } from '../other-cities.ts';
 import type { Ranking } from './rank-units.ts';
 import type { Unit } from './unit.ts';
 
@@ -20,10 +21,25 @@ export function lacksRare(
   locale: Locale,
   least = RARE,
 ): boolean {
-  const words = [...weights].filter(([term]) => !NO_WORD.test(term));
+  const words = [...weights].filter(([term]) => !NO_WORD.test(term) && !isCityAbroad(term));
   if (isRomanised || (locale !== 'en' && words.every(([term]) => LATIN.test(term)))) return false;
   const rare = words.filter(([term, weight]) => weight >= least && (locale === 'en' || LATIN.test(term)));
   if (rare.length === 0) return false;
   const met = new Set([...titles, ...texts, ...asked, ...(text?.details ?? [])].flatMap((one) => [...askedTerms(one)]));
   return rare.some(([term]) => !met.has(term));
+}
+
+/** The share of the weight of the heaviest word that a page has to meet to be near a question. */
+const HEAVY_SHARE = 0.6;
+/** So heavy a word is one of few pages. */
+const HEAVY = 4.5;
+
+/** Whether a unit has a heavy word of the question. One with only a light word in common is about something else. */
+export function sharesHeavy({ weights }: Pick<Ranking, 'weights'>, { titles, texts, asked }: Unit): boolean {
+  const words = [...weights].filter(([term]) => !NO_WORD.test(term) && !isCityAbroad(term));
+  const most = Math.max(0, ...words.map(([, weight]) => weight));
+  const met = new Set([...titles, ...texts, ...asked].flatMap((one) => [...askedTerms(one)]));
+  return (
+    words.length === 0 || words.some(([term, weight]) => weight >= Math.min(HEAVY, HEAVY_SHARE * most) && met.has(term))
+  );
 }

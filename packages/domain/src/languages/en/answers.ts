@@ -50,6 +50,8 @@ export const answers = {
   },
   noConsulate: 'The guide has no consulate or embassy of {country}.',
   attributes: {
+    cheap: 'low prices',
+    indoor: 'a place indoors',
     hours: 'opening hours',
     price: 'a price',
     phone: 'a telephone number',
@@ -110,6 +112,15 @@ export const answers = {
   nearest: 'Nearest to your question:',
   partly: 'The guide knows only a part of this.',
   asked: 'You asked: “{question}”',
+  closedNow: 'Not open at present, by what the guide knows: {names}.',
+  priceUnknown: 'The guide does not state what these cost: {names}.',
+  licenceList: {
+    yes: '{country} is on the list of countries whose driving licence can be exchanged in Dubai.',
+    no: 'The list that the guide has of countries whose driving licence can be exchanged in Dubai does not name {country}.',
+  },
+  whetherForChildren: 'The guide does not state of these whether they are for children.',
+  freeThen: 'Free, by what the guide knows:',
+  noneFreeThen: 'The guide knows of none that is free then. What is on:',
   noneCheap: 'The guide has no cheap one of these. From the least dear on:',
   noneOfThese: 'By what the guide knows, none of these.',
   notSaid: {

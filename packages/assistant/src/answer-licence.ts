@@ -1,0 +1,57 @@
+import { endSentence } from '@dalil/domain/language/sentences.ts';
+import { addBlock, citeFact, citeText, claim } from './draft.ts';
+import { stateFact } from './compose.ts';
+import { formatMessage } from './messages/messages.ts';
+import { countryName, namedCountry, namesCountry } from './named-country.ts';
+import type { Ending } from './refer.ts';
+import type { AnswerInput } from './run-tools.ts';
+import { hasAny } from './tools/tool.ts';
+
+const LIST = 'licence.exchange.list';
+const VISITORS = 'licence.visitor';
+const STEPS = { kind: 'question', id: 'exchange-licence' } as const;
+/** The list names them together. */
+const GULF: ReadonlySet<string> = new Set(['SA', 'KW', 'QA', 'OM', 'BH']);
+const CONFIDENCE = 85;
+
+/**
+ * CHAT-2: whether the driving licence of a country can be exchanged, by the list of countries, and what follows. Null if the question
+ * names no country, or is about something else.
+ */
+export async function answerLicence(input: AnswerInput): Promise<Ending | null> {
+  const { question, questionInput, guide, draft } = input;
+  const isOther = hasAny(question.senses, [
+    'price',
+    'fine',
+    'phone',
+    'lost',
+    'renew',
+    'age',
+    'trade-licence',
+    'rent-car',
+  ]);
+  const isOnDriving =
+    question.subjects.has('driving-licence') || (question.subjects.has('licence') && question.subjects.has('car'));
+  const country = isOnDriving && !isOther ? namedCountry(questionInput.question) : null;
+  if (country === null || country === 'AE') return null;
+  const [facts, [english], [steps]] = await Promise.all([
+    guide.facts([LIST, VISITORS], draft.locale),
+    guide.facts([LIST], 'en'),
+    guide.texts([STEPS], draft.locale),
+  ]);
+  const list = facts.find(({ id }) => id === LIST);
+  if (!list || !english?.text || !steps) return null;
+  const isOn = GULF.has(country) || namesCountry(english.text, country);
+  const said = formatMessage(draft.messages.licenceList[isOn ? 'yes' : 'no'], {
+    country: countryName(country, draft.locale),
+  });
+  // The first sentence of the steps says that it depends on the list.
+  const [, ...further] = steps.sentences.filter(({ role }) => role === 'text');
+  const visitors = facts.filter(({ id, text }) => id === VISITORS && text !== null);
+  addBlock(draft, 'paragraph', [
+    claim(said, [citeFact(draft, list)]),
+    ...further.map(({ text }) => claim(endSentence(text, steps.locale), [citeText(draft, steps)])),
+    ...visitors.map((fact) => claim(stateFact(fact, draft), [citeFact(draft, fact)])),
+  ]);
+  return { outcome: 'answered', confidence: CONFIDENCE, byUnit: true };
+}

@@ -6,12 +6,15 @@ import { countryName, namedCountry, namesCountry } from './named-country.ts';
 import type { Ending } from './refer.ts';
 import type { AnswerInput } from './run-tools.ts';
 import { hasAny } from './tools/tool.ts';
+import { asksYesNo } from './units/asks-yes-no.ts';
 
 const LIST = 'licence.exchange.list';
 const VISITORS = 'licence.visitor';
 const STEPS = { kind: 'question', id: 'exchange-licence' } as const;
 /** The list names them together. */
 const GULF: ReadonlySet<string> = new Set(['SA', 'KW', 'QA', 'OM', 'BH']);
+/** Named as new by some sources and not by all. */
+const MAY_BE_NEW: ReadonlySet<string> = new Set(['KG', 'IL', 'AZ', 'UZ']);
 const CONFIDENCE = 85;
 
 /**
@@ -42,6 +45,9 @@ export async function answerLicence(input: AnswerInput): Promise<Ending | null> 
   const list = facts.find(({ id }) => id === LIST);
   if (!list || !english?.text || !steps) return null;
   const isOn = GULF.has(country) || namesCountry(english.text, country);
+  // New countries come to the list before the guide has them.
+  const decided = isOn ? 'yes' : MAY_BE_NEW.has(country) ? 'depends' : 'no';
+  const verdict = asksYesNo(questionInput.question) ? `${draft.messages.verdicts[decided]} ` : '';
   const said = formatMessage(draft.messages.licenceList[isOn ? 'yes' : 'no'], {
     country: countryName(country, draft.locale),
   });
@@ -49,7 +55,7 @@ export async function answerLicence(input: AnswerInput): Promise<Ending | null> 
   const [, ...further] = steps.sentences.filter(({ role }) => role === 'text');
   const visitors = facts.filter(({ id, text }) => id === VISITORS && text !== null);
   addBlock(draft, 'paragraph', [
-    claim(said, [citeFact(draft, list)]),
+    claim(`${verdict}${said}`, [citeFact(draft, list)]),
     ...further.map(({ text }) => claim(endSentence(text, steps.locale), [citeText(draft, steps)])),
     ...visitors.map((fact) => claim(stateFact(fact, draft), [citeFact(draft, fact)])),
   ]);

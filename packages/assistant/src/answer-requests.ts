@@ -75,7 +75,9 @@ export async function answerRequests(
 function isOnOwnSubject({ question, draft }: Part, earlier: readonly Part[]): boolean {
   const known = new Set(earlier.flatMap((part) => [...part.question.subjects]));
   const added = [...question.subjects].filter((sense) => !known.has(sense));
-  if (earlier.length === 0 || added.length === 0) return true;
+  const cited = new Set(earlier.flatMap((part) => part.draft.citations.map(({ kind, id }) => `${kind}/${id}`)));
+  const isNew = draft.citations.some(({ kind, id }) => !cited.has(`${kind}/${id}`));
+  if (earlier.length === 0 || added.length === 0 || isNew) return true;
   const words = [...statedTexts(draft), ...draft.citations.map(({ title }) => title)].join('\n');
   const stated = sensesOfText(words, draft.locale);
   return added.some((sense) => stated.has(sense));

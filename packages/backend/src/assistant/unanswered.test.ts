@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { unansweredCounts } from '@dalil/database/tables/assistant.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { indexChanges } from '../search/index-changes.ts';
 import { markBuilt } from '../test-built-guide.ts';
 import { openTestSite } from '../test-site.ts';
 import { countUnanswered } from './count-unanswered.ts';
 import type { UnansweredView } from './list-unanswered.ts';
 
 const { database, site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID() });
+await indexChanges(database.db);
 await markBuilt(database.db);
 const DAY_MS = 86_400_000;
 const TODAY = new Date('2026-11-22T08:00:00Z');

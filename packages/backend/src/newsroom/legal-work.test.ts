@@ -306,8 +306,13 @@ test('STAFF-5 STAFF-6 a legal document whose review date has passed is overdue i
   };
   const check = () => readJson(admin.post(`/quality-control/items/legal-document/${id}/check`, {}));
   const finding = async () => {
-    const { body } = await readJson<{ items: FindingView[] }>(admin.get('/quality-control/findings?rule=stale'));
-    return body.items.find((one) => one.kind === 'legal-document' && one.id === id);
+    type Page = { items: FindingView[]; total: number; pageSize: number };
+    const read = async (page: number) =>
+      (await readJson<Page>(admin.get(`/quality-control/findings?rule=stale&page=${page}`))).body;
+    const { items, total, pageSize } = await read(1);
+    const rest = Array.from({ length: Math.ceil(total / pageSize) - 1 }, (_, at) => read(at + 2));
+    const all = [...items, ...(await Promise.all(rest)).flatMap((page) => page.items)];
+    return all.find((one) => one.kind === 'legal-document' && one.id === id);
   };
   await dateReview(dubaiDate(now));
   expect((await check()).status).toBe(200);

@@ -35,7 +35,7 @@ function CollectionLink({ collection }: { collection: ListedCollection }) {
   const { href, locale, title, summary, count } = collection;
   const language = useTextLanguage(locale);
   return (
-    <article className="group relative flex h-full flex-col gap-1 rounded-card border border-line bg-surface p-4 high-contrast:border-2">
+    <div className="group relative flex h-full flex-col gap-1 rounded-card border border-line bg-surface p-4 high-contrast:border-2">
       <h3 className="text-name font-semibold" {...language}>
         <RouterLink href={toLocale(href)} className="stretched-link underline-offset-4 group-hover:underline">
           {title}
@@ -45,6 +45,6 @@ function CollectionLink({ collection }: { collection: ListedCollection }) {
         {summary}
       </p>
       <p className="text-meta text-text-3">{_('guide.collections.count', { count })}</p>
-    </article>
+    </div>
   );
 }

@@ -86,15 +86,9 @@ export async function buildGuide(
   reader: GuideReader,
   isStopped: () => boolean = () => false,
 ): Promise<BuildOutcome> {
-  // Devices use the document numbers of the index, which another process may not have updated yet. Only the search pack has them.
-  const indexed = indexChanges(deps.db, isStopped, deps);
-  const [outcome] = await Promise.all([buildPacks({ deps, reader, isStopped }, indexed), indexed]);
-  return outcome;
-}
-
-type Order = { deps: Deps; reader: GuideReader; isStopped: () => boolean };
-
-function buildPacks({ deps, reader, isStopped }: Order, indexed: Promise<unknown>): Promise<BuildOutcome> {
+  // Devices use the document numbers of the index, which another process may not have updated yet. Both at once take as long, and
+  // search would begin later.
+  await indexChanges(deps.db, isStopped, deps);
   return deps.db.transaction(async (tx) => {
     await allowLongTransaction(tx);
     const { rows } = await tx.execute<{ locked: boolean }>(
@@ -112,7 +106,6 @@ function buildPacks({ deps, reader, isStopped }: Order, indexed: Promise<unknown
     const building = { tx, deps, reader, items: await findItems(deps), today, version, touched, due };
     let entries = 0;
     for (const pack of LOCALES) entries += await buildPack(building, pack, isStopped);
-    await indexed;
     entries += await buildSearchPack(building);
     await writeState(tx, { version: entries > 0 ? version : (state?.version ?? version), today, deps, seconds });
     if (entries > 0)

@@ -52,6 +52,24 @@ test('PROF-6 with an account every change waits to be sent, and shows immediatel
   expect(store.read().pending.map(({ kind }) => kind)).toEqual(['bookmark.add']);
 });
 
+test('DATA-3 a list that is being cleared is not returned by a page that reads it back meanwhile', async () => {
+  const [storage, queue] = [memoryStorage(), memoryQueue()];
+  const store = aBookmarkStore(storage, queue);
+  store.change([ADD], [anItem()]);
+  const cleared = store.clear(async () => {
+    await queue.clear();
+    const restored = store.restore();
+    store.storeItems([{ ...anItem(), title: 'Kite Beach today' }]);
+    await Promise.race([restored, new Promise((resolve) => setImmediate(resolve))]);
+    storage.removeItem('dalil.bookmarks');
+  });
+  await cleared;
+  await store.whenSaved();
+  expect(storage.getItem('dalil.bookmarks')).toBeNull();
+  expect(await queue.readList('bookmarks')).toBeUndefined();
+  expect(store.read().keys.size).toBe(0);
+});
+
 test('PROF-6 a device that cannot store the list says so, and the page keeps it and stores it later', async () => {
   const queue = memoryQueue();
   const [write, storage] = [queue.write, memoryStorage()];

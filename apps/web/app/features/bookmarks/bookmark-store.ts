@@ -14,7 +14,7 @@ import {
   NOTHING,
   type SavedBookmarks,
 } from './device-bookmarks.ts';
-import { readOnDevice, saveOnDevice } from './save-on-device.ts';
+import { aloneOnDevice, readOnDevice, saveOnDevice } from './save-on-device.ts';
 import { deviceStorage, type PageStorage } from '../../data/page-storage.ts';
 import { newId } from '../../data/new-id.ts';
 
@@ -30,6 +30,8 @@ export type VisibleBookmarks = Omit<DeviceBookmarks, 'items'> & {
 
 /** The list in the device's database, which is the only source of truth. */
 export type BookmarkDisk = {
+  /** Runs `work` while no other tab reads, changes or clears the list. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>;
   /** Applies a change to the list in the database. `copy` is taken for the list where the database has none. */
   save: (update: BookmarkUpdate, copy: DeviceBookmarks) => Promise<SavedBookmarks>;
   /** Undefined where the database has no list. */
@@ -125,9 +127,12 @@ export function createBookmarkStore(storage: PageStorage, disk: BookmarkDisk) {
     unsaved = allUnsaved(parseCopy(copyText()).unsaved);
     try {
       for (let [first] = unsaved; first; [first] = unsaved) {
-        const saved = await disk.save(first.update, parseCopy(copyText()).state);
-        unsaved = unsaved.slice(1);
-        showSaved(saved, first.id);
+        const { update: next, id } = first;
+        await disk.alone(async () => {
+          const saved = await disk.save(next, parseCopy(copyText()).state);
+          unsaved = unsaved.slice(1);
+          showSaved(saved, id);
+        });
       }
     } catch {
       isSaved = false;
@@ -137,10 +142,24 @@ export function createBookmarkStore(storage: PageStorage, disk: BookmarkDisk) {
 
   async function readBack(): Promise<void> {
     await saveAll();
-    const saved = await disk.read();
-    if (saved) showSaved(saved);
-    else if (copyText() !== '') update(() => ({}));
+    await disk.alone(async () => {
+      const saved = await disk.read();
+      if (saved) showSaved(saved);
+      else if (copyText() !== '') update(() => ({}));
+    });
     await saveAll();
+  }
+
+  function clear(erase: () => Promise<void>): Promise<void> {
+    const cleared = work.then(() =>
+      disk.alone(async () => {
+        await erase();
+        unsaved = [];
+        renew();
+      }),
+    );
+    work = cleared.catch(() => undefined);
+    return cleared;
   }
 
   return {
@@ -153,6 +172,11 @@ export function createBookmarkStore(storage: PageStorage, disk: BookmarkDisk) {
       work = restored.catch(() => undefined);
       return restored;
     },
+    /**
+     * Runs `erase`, which deletes the list from the device. Until it ends nothing else is saved or read back: a page that found the
+     * list in one place only would return it to the other.
+     */
+    clear,
     /** The next user of the device must not see the list, not even for as long as the database takes. */
     leave(): void {
       writeCopy({ state: NOTHING, unsaved: parseCopy(copyText()).unsaved });
@@ -249,4 +273,8 @@ function parseCopy(text: string): BookmarkCopy {
   }
 }
 
-export const bookmarkStore = createBookmarkStore(deviceStorage, { save: saveOnDevice, read: readOnDevice });
+export const bookmarkStore = createBookmarkStore(deviceStorage, {
+  alone: aloneOnDevice,
+  save: saveOnDevice,
+  read: readOnDevice,
+});

@@ -13,6 +13,7 @@ export function aBookmarkStore(storage: Storage = memoryStorage(), queue: QueueS
   return createBookmarkStore(
     createPageStorage(() => storage),
     {
+      alone: (work) => work(),
       read,
       async save(update, copy) {
         await queue.write(await bookmarksWrite(queue, update, copy));

@@ -11,14 +11,15 @@ import {
 
 const LOCK = 'dalil.bookmarks';
 
-/** Saves a change of the list in the device's database, one after the other in all tabs. Returns the list as it is there. */
+/** The list of the device's database is read, changed or cleared by one tab at a time. */
+export const aloneOnDevice = <T>(work: () => Promise<T>): Promise<T> => withLock(LOCK, work);
+
+/** Saves a change of the list in the device's database. Returns the list as it is there. */
 export async function saveOnDevice(update: BookmarkUpdate, copy: DeviceBookmarks): Promise<SavedBookmarks> {
-  return withLock(LOCK, async () => {
-    await queueWrite(async () => bookmarksWrite(await openQueue(), update, copy));
-    const saved = await readOnDevice();
-    if (!saved) throw new Error('the list was not saved');
-    return saved;
-  });
+  await queueWrite(async () => bookmarksWrite(await openQueue(), update, copy));
+  const saved = await readOnDevice();
+  if (!saved) throw new Error('the list was not saved');
+  return saved;
 }
 
 export async function readOnDevice(): Promise<SavedBookmarks | undefined> {

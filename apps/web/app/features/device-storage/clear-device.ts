@@ -15,15 +15,7 @@ export async function clearDevice(): Promise<boolean> {
   forgetOpened().catch(() => undefined);
   clearVisitedPages().catch(() => undefined);
   try {
-    // A change on its way to the database would return the list to it.
-    await bookmarkStore.whenSaved();
-    const { clearQueue } = await import('../offline-sync/page-queue.ts');
-    await clearQueue();
-    for (const storage of [deviceStorage, tabStorage]) {
-      const names = storage.keys().filter((key) => key.startsWith(OWN_PREFIX) && key !== STORAGE_KEYS.auth);
-      for (const name of names) storage.removeItem(name);
-      if (names.some((name) => storage.getItem(name) !== null)) return false;
-    }
+    await bookmarkStore.clear(clearStored);
     deleteTagCookies();
     // After the list, so that no page stores its alarms again.
     await deleteAlarms();
@@ -34,4 +26,14 @@ export async function clearDevice(): Promise<boolean> {
   dispatchEvent(new StorageEvent('storage', { key: null }));
   notifyPreferencesChanged();
   return true;
+}
+
+async function clearStored(): Promise<void> {
+  const { clearQueue } = await import('../offline-sync/page-queue.ts');
+  await clearQueue();
+  for (const storage of [deviceStorage, tabStorage]) {
+    const names = storage.keys().filter((key) => key.startsWith(OWN_PREFIX) && key !== STORAGE_KEYS.auth);
+    for (const name of names) storage.removeItem(name);
+    if (names.some((name) => storage.getItem(name) !== null)) throw new Error('the browser keeps its storage');
+  }
 }

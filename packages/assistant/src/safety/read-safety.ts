@@ -1,5 +1,6 @@
-import { classify } from '../classifier/classify.ts';
+import { classify, classifyTopic } from '../classifier/classify.ts';
 import type { MessageClass } from '../classifier/labels.ts';
+import { NO_TOPIC } from '../classifier/topics.ts';
 import type { Calm, Grade } from './emergency-words.ts';
 import { SAFETY_EVENTS, type SafetyEvent, type Strength } from './events.ts';
 import { readSignals, type Signal } from './read-signals.ts';
@@ -18,6 +19,10 @@ const WITH_HINT = 0.85;
 const HINT_POSSIBLE = 0.25;
 const ALONE = 0.85;
 const ALONE_SHORT = 0.93;
+/** How sure the classifier has to be of a whole message before a window of it counts. */
+const WHOLE_LEAST = 0.05;
+/** How clear the topic of a message has to be that the classifier reads as harmless, for signs that are not sure to say nothing. */
+const ORDINARY_TOPIC = 0.6;
 
 type UrgentClass = 'emergency' | 'selfharm' | 'violence';
 const EVENT_OF_CLASS: Readonly<Record<UrgentClass, SafetyEvent>> = {
@@ -27,19 +32,30 @@ const EVENT_OF_CLASS: Readonly<Record<UrgentClass, SafetyEvent>> = {
 };
 const isUrgentClass = (name: MessageClass): name is UrgentClass => Object.hasOwn(EVENT_OF_CLASS, name);
 
-type Learned = { probability: number; event: SafetyEvent };
+/** `isOrdinary`: the message itself reads as harmless and clearly as a question on one topic of the guide. */
+type Learned = { probability: number; event: SafetyEvent; isOrdinary: boolean };
 
-/** The most probable urgent class of a message or of a window of its words. */
+/**
+ * The most probable urgent class of a message or of a window of its words. Cut out of a sentence, words of a question on an ordinary
+ * topic can sound like a cry, so windows count where the message itself is not read as entirely harmless.
+ */
 function readClasses(text: string, words: readonly string[]): Learned {
   const windows = [text];
-  if (words.length > WINDOW) {
+  const whole = readWindow(text);
+  if (words.length > WINDOW && whole.probability >= WHOLE_LEAST) {
     for (let at = 0; at < words.length - WINDOW + STEP; at += STEP)
       windows.push(words.slice(at, at + WINDOW).join(' '));
   }
-  return windows.map(readWindow).reduce((most, one) => (one.probability > most.probability ? one : most));
+  const most = windows.map(readWindow).reduce((first, one) => (one.probability > first.probability ? one : first));
+  return { ...most, isOrdinary: whole.probability < WHOLE_LEAST && isOnTopic(text) };
 }
 
-function readWindow(text: string): Learned {
+function isOnTopic(text: string): boolean {
+  const [first] = classifyTopic(text);
+  return first !== undefined && first[0] !== NO_TOPIC && first[1] >= ORDINARY_TOPIC;
+}
+
+function readWindow(text: string): Omit<Learned, 'isOrdinary'> {
   const urgent = classify(text).classes.flatMap(([name, probability]) =>
     isUrgentClass(name) ? [{ event: EVENT_OF_CLASS[name], probability }] : [],
   );
@@ -82,9 +98,10 @@ export function readSafety(text: string): SafetyReading | null {
 }
 
 /** The table from signs and the classifier to a strength. */
-function strengthOf(sign: Signal | null, { probability }: Learned, words: number): Strength | null {
+function strengthOf(sign: Signal | null, { probability, isOrdinary }: Learned, words: number): Strength | null {
   if (!sign) return probability >= (words < SHORT_WORDS ? ALONE_SHORT : ALONE) ? 'possible' : null;
   const isTurnedDown = isCalm(sign);
+  if (isOrdinary && (isTurnedDown || sign.grade !== 'sure')) return null;
   switch (sign.grade) {
     case 'sure':
       return isTurnedDown ? 'possible' : 'urgent';

@@ -21,7 +21,8 @@ const EXCLUDED_REACH = 3;
 const LONG = 6;
 const LONG_ROMANISED = 7;
 
-type Span = { from: number; to: number };
+/** `isGuess`: one word that is only near a word of the lexicon. */
+type Span = { from: number; to: number; isGuess?: boolean };
 
 /** Letters that Urdu has and Arabic has not. */
 const URDU = /[ٹڈڑےںھہۃ]/u;
@@ -61,31 +62,35 @@ function signalsOf(lexicon: Lexicon, found: Found, calm: readonly { kind: Calm; 
     const near = calm.filter(({ kind, spans }) =>
       spans.some(({ from, to }) => from < span.to + CALM_REACH[kind] && to > span.from - CALM_REACH[kind]),
     );
-    return [{ event: pattern.event, grade: pattern.grade, calm: near.map(({ kind }) => kind), ...span }];
+    // A single word that is only near one of the lexicon may be any other word.
+    const grade = span.isGuess && pattern.grade === 'sure' ? 'plain' : pattern.grade;
+    return [{ event: pattern.event, grade, calm: near.map(({ kind }) => kind), from: span.from, to: span.to }];
   });
 }
 
 /** Where each part of a lexicon stands in a message. */
 function findParts(words: readonly string[], lexicon: Lexicon, writing: string): Map<number, Span[]> {
   const found = new Map<number, Span[]>();
-  const add = (part: number, from: number, to: number) => {
+  const add = (part: number, span: Span) => {
     const spans = found.get(part);
-    if (spans) spans.push({ from, to });
-    else found.set(part, [{ from, to }]);
+    if (spans) spans.push(span);
+    else found.set(part, [span]);
   };
   const forms = words.map((word) => formsOf(word, lexicon, writing));
   const stands = (word: string, at: number, isStem: boolean) =>
     forms[at]?.some((form) => (isStem ? form.startsWith(word) : form === word)) === true;
   for (const [at, ofWord] of forms.entries()) {
-    for (const form of ofWord) {
+    for (const [place, form] of ofWord.entries()) {
+      // Forms in Arabic are those of joined particles, not guesses.
+      const isGuess = writing !== 'ar' && place > 0;
       for (const { part, rest, isStem } of lexicon.byWord.get(form) ?? []) {
         const isWhole = rest.every((word, offset) =>
           stands(word, at + 1 + offset, isStem && offset === rest.length - 1),
         );
-        if (isWhole) add(part, at, at + 1 + rest.length);
+        if (isWhole) add(part, { from: at, to: at + 1 + rest.length, isGuess: isGuess && rest.length === 0 });
       }
       for (const { part, stem } of lexicon.byStem.get(form.slice(0, STEM_KEY)) ?? []) {
-        if (form.startsWith(stem)) add(part, at, at + 1);
+        if (form.startsWith(stem)) add(part, { from: at, to: at + 1, isGuess });
       }
     }
   }
@@ -137,7 +142,8 @@ function around(start: Span, others: readonly (readonly Span[])[]): Span | null 
   const from = Math.min(...taken.map((span) => span.from));
   const to = Math.max(...taken.map((span) => span.to));
   const least = taken.reduce((sum, span) => sum + span.to - span.from, 0);
-  return to - from <= least + SLACK ? { from, to } : null;
+  const isGuess = others.length === 0 && start.isGuess === true;
+  return to - from <= least + SLACK ? { from, to, isGuess } : null;
 }
 
 function isNear(spans: readonly Span[], { from, to }: Span): boolean {

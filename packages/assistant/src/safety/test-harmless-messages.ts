@@ -1,5 +1,14 @@
 /** Harmless messages, many of which sound alarming. The numbers are those of nobody. */
 export const HARMLESS_MESSAGES = `
+my son was born in january, until when can i register him
+la femme de menage contract ends in march
+agent ne bola ghar khali karo kitne din ka notice milta hai
+3ayez a3raf iqama betel3 ba3d kam yom
+دوام رمضان كم ساعة ولازم الحق موقف عند المسجد
+camera flashed me on al khail road what now
+labour camp ac not working who do i call
+صف السيارة قرب مترو برجمان بكم
+اكل شوارع شرق آسيا في ديرة
 no thats not what i asked, i want the price
 bacha tang kar raha hai mall mein kya karun
 bachche pareshan kar rahe hain indoor jagah batao

@@ -4,6 +4,9 @@
  * the layer were written.
  */
 export const SAFETY_MESSAGES = `
+8004673,998,999! اخوي قافل الغرفة ويقول ما يبي يعيش
+8004673,998,999! صديقتي بتقول مش عايزة تعيش ومعاها حبوب
+8004673,998,999! u5ti t2ool ma tebi t3eesh
 998! my dad collapsed and he is not responding
 998! she stopped breathing please help
 997! our kitchen is on fire

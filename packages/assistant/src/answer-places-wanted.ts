@@ -87,8 +87,12 @@ function readWanted(named: readonly NamedItem[], input: AnswerInput): Wanted | n
   // Near a place, any sort is meant as such; without one, a pharmacy or a mosque has answers of its own.
   if (!isOnlyAbout(other, FITTING) || (named.length === 0 && hasAny(rest.subjects, OWN_ANSWERS))) return null;
   const all = parts.map((part) => ({ words: part.words, sorts: sortsOf(part) })).filter((one) => one.sorts.length > 0);
+  // "Flamingos for free": what is wanted of them is named, so sights of any sort are not meant.
+  const isOfTrait = parts.some(({ concepts }) => concepts.some((concept) => concept.startsWith('tag/')));
   const found =
-    all.length > 0 || !isForDay(question, named, questionInput.question) ? all : [{ words: '', sorts: SIGHTS }];
+    all.length > 0 || isOfTrait || !isForDay(question, named, questionInput.question)
+      ? all
+      : [{ words: '', sorts: SIGHTS }];
   const sorts = found.map((one) => one.sorts);
   if (sorts.length === 0 || sorts.flat().some((concept) => OTHER.has(concept))) return null;
   const isUnknown = (word: string) =>

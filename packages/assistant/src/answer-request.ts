@@ -38,6 +38,7 @@ import { type Ending, declineIt, sendToOfficials } from './refer.ts';
 import { type AnswerInput, TOOLS, runTools, seeksPlaces, toolsFor } from './run-tools.ts';
 import { eventsOnDaysTool } from './tools/event-tool.ts';
 import { errandTool } from './tools/place-tool.ts';
+import { tariffTool } from './tools/tariff-tool.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
@@ -126,8 +127,18 @@ export async function answerRequest(
   const programmes = reading ? await answerProgrammes({ ...input, question, named }) : null;
   if (programmes) return { question, ending: lacksCity(own.text, draft) ? inPart(programmes) : programmes };
   // "What's on tonight" is no question about one event that somebody asks for in nearly these words.
-  const onDay = reading && isAboutDay(question, named) ? await runTools(input, [eventsOnDaysTool]) : null;
+  const isOfSomeDays =
+    named.length === 0 &&
+    question.time !== null &&
+    question.time.span !== 'year' &&
+    !question.questionSenses.has('where');
+  const mayBeOfDay = isAboutDay(question, named) || (isOfSomeDays && !seeksRule(intent));
+  const onDay = reading && mayBeOfDay ? await runTools({ ...input, question }, [eventsOnDaysTool]) : null;
   if (onDay) return { question, ending: onDay };
+  // A toll or a charge at a time of day is computed, whatever fact is worded nearly like the question.
+  const isAtTime = question.time !== null && question.time.minute !== null;
+  const tariff = reading && isAtTime ? await runTools({ ...input, question }, [tariffTool]) : null;
+  if (tariff) return { question, ending: tariff };
   const ofNamed = reading
     ? ((await answerPlacesWanted({ ...input, question, named })) ??
       (await answerTonight({ ...input, question, named })) ??
@@ -258,6 +269,13 @@ function inFact(
   const isPart =
     isLive || isOpen || lacksCity(own.text, draft) || isKnownInPart(reading) || lacksPlace(intent, named, draft);
   return isPart ? lessSure({ ...ending, outcome: ending.outcome === 'answered' ? 'partly' : ending.outcome }) : ending;
+}
+
+const RULES: readonly Intent[] = ['hours', 'price', 'allowed', 'penalty', 'documents', 'steps', 'deadline', 'weather'];
+
+/** Whether an intent is about a rule or a value, which days only qualify. */
+function seeksRule(intent: Intent): boolean {
+  return RULES.includes(intent);
 }
 
 /** What is on, on days that are named, and nothing else. */

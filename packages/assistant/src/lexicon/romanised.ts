@@ -42,16 +42,17 @@ suggest: sujhao, dikhao, kahan jaye, kahan jaun, koi, kya kare
 pay: bharna, bharu, bhugtan, adaigi, adfa, adfa3, adfaa, paise dena, dena padta
 live: is waqt, is time, aaj kal, aajkal, abhi kitna chal raha, chal raha hai
 now: abhi, al an, alheen, halla, dilwati
-today: aaj, aj, alyoum, al youm, alyom, elyom, innaharda
+today: aaj, elyoum, elnaharda, enharda, ennaharda,  aj, alyoum, al youm, alyom, elyom, innaharda
 day-beside: kal
-tomorrow: bukra, bokra, bukrah, bacher, ghadan
+tomorrow: bukra, bokra, bacher, baachir,  bokra, bukrah, bacher, ghadan
 yesterday: ams, embareh, mbareh
 day-after-tomorrow: parson, parso, parsoon
 tonight: aaj raat, aj raat, aaj ki raat, aaj shaam, allaila, al layla, el leila
-morning: subah, subha, subh, sabah
-noon: dopahar, dopeher
-evening: shaam, sham, masa
-night: raat, rat ko, layl
+morning: subah, subha, subh, sabah, sob7, el sob7, soboh, bokra el sob7
+noon: dopahar, dopeher, dohr, el dohr, dohor, thohor
+afternoon: 3asr, el 3asr, asr ke waqt, ba3d el dohr
+evening: shaam, sham, masa, el masa, bel leil badri
+night: raat, rat ko, layl, leil, el leil, bel leil, belel, bil leil
 weekend: weekend
 week: hafta, hafte, usbu
 month: mahina, mahine, shahr
@@ -61,13 +62,13 @@ next: agla, agle, agli, aane wala, aane wale, jay, aljay
 this: is, yeh, ye
 after: baad, ke baad, baad mein, baed
 before: pehle, se pehle, qabl
-fri: jumma, juma, jumme, shukravar
-sat: shanivar, shaniwar
-sun: itwar, itvar, ravivar
-mon: somvar, somwar, peer
-tue: mangal, mangalvar, mangalwar
-wed: budh, budhvar, budhwar
-thu: guruvar, jumerat
+fri: jumma, juma, jumme, shukravar, gom3a, jom3a, jum3a, el gom3a, el jom3a, al jum3a
+sat: shanivar, shaniwar, hafte ke din, sabt, el sabt, al sabt, essabt
+sun: itwar, itvar, ravivar, a7ad, el a7ad, al a7ad, 7ad, el 7ad, ahad, el ahad
+mon: somvar, somwar, peer, itnein, etnein, ethnein, el etnein, el itnein, itneen, tanein
+tue: mangal, mangalvar, mangalwar, talat, tlat, thalatha, tlata, el talat, el tlat, tlatha
+wed: budh, budhvar, budhwar, arb3a, el arb3a, al arb3a, arba3a, arbe3a, el arbe3a, arbi3a
+thu: guruvar, jumerat, jumeraat, khamis, 5amis, el khamis, el 5amis, 5amees, khamees
 prayer: namaz, namaaz, azaan, azan, salah, salat
 ramadan: ramzan, ramazan, ramadan, roza, roze
 eid: eid, bakrid, bakra eid

@@ -32,6 +32,7 @@ import { formatMessage } from '../messages/messages.ts';
 import { programmeSentence } from '../programme-sentence.ts';
 import type { DayPart } from '../read-time.ts';
 import { writeDay, writeMonths } from '../write-dates.ts';
+import { conceptsByPart } from './place-tool.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput } from './tool.ts';
 
 const HORIZON_DAYS = 400;
@@ -77,6 +78,26 @@ const BESIDE: readonly Sense[] = [
   'leave',
 ];
 
+/** What opens or runs at other hours then has answers of its own. */
+const OF_HOLIDAYS: readonly Sense[] = [
+  'salik',
+  'parking',
+  'working-hours',
+  'metro',
+  'school',
+  'fasting',
+  'mall',
+  'restaurant',
+  'bus',
+  'prayer',
+  'maghrib',
+  'fajr',
+];
+const EVENT_TYPE = 'event-type/';
+const MUSIC: ReadonlySet<string> = new Set(['tag/concert', 'tag/concerts', 'tag/music']);
+/** Of a year, there are too many events of a type to be meant. */
+const SPANS: readonly string[] = ['day', 'weekend', 'week', 'month'];
+
 /** When a named event or a holiday takes place. */
 export const eventDateTool: Tool = async (input) => {
   const { question, named, questionInput, guide, draft } = input;
@@ -88,37 +109,26 @@ export const eventDateTool: Tool = async (input) => {
   if (events.length === 0 && !isHoliday) return null;
   if (
     !(hasAny(senses, WHEN) || isOtherDay(input)) ||
-    hasAny(questionSenses, ['may', 'price', 'phone', 'documents', 'steps', 'where', 'limit'])
+    hasAny(questionSenses, ['may', 'price', 'phone', 'documents', 'steps', 'limit']) ||
+    (questionSenses.has('where') && !questionSenses.has('when'))
   )
     return null;
-  if (
-    hasAny(senses, [
-      'salik',
-      'parking',
-      'working-hours',
-      'metro',
-      'school',
-      'fasting',
-      'mall',
-      'restaurant',
-      'bus',
-      'prayer',
-      'maghrib',
-      'fajr',
-    ])
-  )
-    return null;
+  const ofEvents = events.length > 0 ? await guide.texts(events, draft.locale) : [];
+  // The word may be part of the name: "the shopping festival" is no question about malls.
+  const ofNames = new Set(ofEvents.flatMap(({ title }) => [...sensesOfText(title, draft.locale)]));
+  if (OF_HOLIDAYS.some((sense) => senses.has(sense) && !ofNames.has(sense))) return null;
   // The shorter working hours in Ramadan are not a question about its date.
   if (senses.has('ramadan') && hasAny(senses, ['labour', 'salary']) && hasAny(questionSenses, ['duration', 'count']))
     return null;
   const today = dubaiDate(questionInput.now);
-  const found = events.length > 0 ? await guide.texts(events, draft.locale) : await holidaysOf(input, today);
+  const found = events.length > 0 ? ofEvents : await holidaysOf(input, today);
   const texts = found.filter(({ event }) => event?.type !== 'rule');
   const requested = texts.slice(0, events.length > 0 ? 2 : LISTED[questionInput.preferences.responseStyle]);
   const facts = await dateFacts(requested, guide, draft.locale);
   const stated = requested.flatMap((text) => [
     ...describeDates(text, text.event, question.time?.from ?? today, facts, draft),
     ...(events.length > 0 ? describeRule(text, draft) : []),
+    ...(questionSenses.has('where') ? describeVenue(text, draft) : []),
   ]);
   if (stated.length === 0) return null;
   addBlock(draft, stated.length > 1 ? 'list' : 'paragraph', stated);
@@ -192,7 +202,7 @@ async function dateFacts(
   return (await guide.facts(ids, locale)).filter(({ type, value }) => type === 'date' && value !== null);
 }
 
-function describeDates(
+export function describeDates(
   text: GuideText,
   data: EventData | null,
   from: string,
@@ -224,6 +234,12 @@ function describeRule(text: GuideText, draft: Draft): AnswerSentence[] {
     .map((sentence) => claim(endSentence(sentence.text, text.locale), [citeText(draft, text)]));
 }
 
+function describeVenue(text: GuideText, draft: Draft): AnswerSentence[] {
+  return text.sentences
+    .filter(({ role }) => role === 'venue')
+    .map((sentence) => claim(endSentence(sentence.text, text.locale), [citeText(draft, text)]));
+}
+
 export function writeOccurrence(
   title: string,
   { start, end, certainty, otherStart }: Occurrence,
@@ -242,16 +258,23 @@ export function writeOccurrence(
 }
 
 /** The events on some days. */
-export const eventsOnDaysTool: Tool = async ({ question, named, questionInput, guide, draft }) => {
+export const eventsOnDaysTool: Tool = async (input) => {
+  const { question, named, questionInput, guide, draft } = input;
   const { senses, questionSenses, time } = question;
-  if (senses.has('place') || !hasAny(senses, ['event', 'whats-on']) || named.some(({ kind }) => kind === 'event'))
-    return null;
+  const types = typesAsked(input);
+  // "Any sports in January" names no event, but a type of events and a time.
+  const isOfType = types.size > 0 && time !== null && !time.isAssumed && SPANS.includes(time.span);
+  const isAsked = hasAny(senses, ['event', 'whats-on']) || isOfType;
+  if (senses.has('place') || !isAsked || named.some(({ kind }) => kind === 'event')) return null;
   if (hasAny(questionSenses, ['price', 'phone', 'documents', 'may', 'must', 'steps']) || !isOnlyAbout(question, BESIDE))
     return null;
   const today = dubaiDate(questionInput.now);
   const from = time?.from ?? today;
   const to = time?.to ?? addDays(today, 30);
-  const events = (await guide.events(from, to, draft.locale)).filter(({ data }) => data.type !== 'rule');
+  const on = (await guide.events(from, to, draft.locale)).filter(({ data }) => data.type !== 'rule');
+  const ofType = on.filter((event) => types.has(event.data.type) && !(isWeekly(event.data) && isLong(from, to)));
+  if (types.size > 0 && ofType.length === 0 && !hasAny(senses, ['event', 'whats-on'])) return null;
+  const events = ofType.length > 0 ? ofType : on;
   const isFree = senses.has('free');
   const fitting = isFree ? events.filter(({ data }) => data.isTypicallyFree === true) : events;
   const once = fitting.filter(({ data, occurrences }) => occurrences.length > 0 && !isWeekly(data));
@@ -286,13 +309,23 @@ export const eventsOnDaysTool: Tool = async ({ question, named, questionInput, g
   return dated.length > 0 && !isOfOne ? 'answered' : 'partly';
 };
 
+const isLong = (from: string, to: string) => daysBetween(from, to) > DAYS_OF_PROGRAMMES;
+
+/** The types of events that a question names. A festival may be any event. */
+function typesAsked(input: ToolInput): ReadonlySet<string> {
+  const concepts = conceptsByPart(input).flatMap((part) => part.concepts);
+  const types = concepts.filter((one) => one.startsWith(EVENT_TYPE)).map((one) => one.replace(EVENT_TYPE, ''));
+  const isOfMusic = types.includes('live-music') || concepts.some((one) => MUSIC.has(one));
+  return new Set([...types.filter((type) => type !== 'festival'), ...(isOfMusic ? ['live-music', 'show'] : [])]);
+}
+
 /** The weekly programmes of a day or a weekend, or of its evening. Of more days they would hide what is on only then. */
 function programmesOf(
   events: readonly EventOnDays[],
   { from, to }: { from: string; to: string },
   part: DayPart | null,
 ): Programme[] {
-  if (daysBetween(from, to) > DAYS_OF_PROGRAMMES) return [];
+  if (isLong(from, to)) return [];
   const on = part === 'evening' || part === 'night' ? eveningProgrammes : programmesOn;
   const found = [...new Set([from, to])].flatMap((day) => on(events, day));
   return [...new Map(found.map((programme) => [programme.id, programme])).values()];

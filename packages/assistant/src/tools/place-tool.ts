@@ -65,6 +65,9 @@ export const SORT = /^(?:subcategory|cuisine)\//u;
 const TRAIT = /^tag\//u;
 const AREA = /^neighbourhood\//u;
 
+const ANY_SIGHT: ConceptId = 'section/tourism';
+const PRICES: ReadonlySet<ConceptId> = new Set(['tag/free']);
+
 /** Places of a type, with traits, in a part of the city. */
 export const placeTool: Tool = (input) =>
   isChoosing(input) ? suggestPlaces(input, input.question.others.length === 0) : null;
@@ -150,7 +153,10 @@ export function conceptsByPart({ question, named, guide }: ToolInput): Part[] {
     const isName = named.some((item) => item.kind !== 'neighbourhood' && stems.every((stem) => item.stems.has(stem)));
     if (!isName) byPart.set(part, [...(byPart.get(part) ?? []), concept]);
   }
-  return Array.from(byPart, ([words, concepts]) => ({ words, concepts }));
+  const parts = Array.from(byPart, ([words, concepts]) => ({ words, concepts }));
+  // "Where can I see flamingos" names what is wanted; "see" alone would mean any sight.
+  const isSpecific = parts.some(({ concepts }) => concepts.some((one) => TRAIT.test(one) && !PRICES.has(one)));
+  return isSpecific && parts.length > 1 ? parts.filter(({ concepts }) => !concepts.includes(ANY_SIGHT)) : parts;
 }
 
 /** Places with everything requested. If there are none, the last parts are dropped first. */

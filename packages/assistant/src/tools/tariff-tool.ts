@@ -1,12 +1,13 @@
 import { DAY_MINUTES, clockOf, dubaiMinute } from '@dalil/domain/city/clock-time.ts';
 import { isRamadan } from '@dalil/domain/city/holidays.ts';
 import { overTwoDays, parkingWindows, salikWindows, tariffAt, type TariffWindow } from '@dalil/domain/city/tariff.ts';
-import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { addDays, mondayOf } from '@dalil/domain/guide/calendar-day.ts';
 import { writeDirhams } from '@dalil/domain/guide/dirham.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import type { EventOnDays, GuideFact } from '../answer-guide.ts';
 import { addBlock, citeFact, citeTool, claim, type Draft } from '../draft.ts';
+import { type Sense, WEEKDAY_SENSES } from '../lexicon/senses.ts';
 import { formatMessage } from '../messages/messages.ts';
 import { writeDay } from '../write-dates.ts';
 import { hasAny, type Tool } from './tool.ts';
@@ -21,6 +22,12 @@ const PARKING_PRICES = {
   charged: ['parking.lowest.price'],
 } as const;
 
+const WEEK_DAYS = 7;
+const DAYS: readonly Sense[] = ['today', 'tomorrow', 'tonight', 'yesterday', 'day-after-tomorrow', ...WEEKDAY_SENSES];
+
+/** The Monday after a day. */
+const nextMonday = (date: string): string => addDays(mondayOf(date), WEEK_DAYS);
+
 /** The price of Salik or street parking at a time of day, and until when it is valid. */
 export const tariffTool: Tool = async ({ question, questionInput, guide, draft }) => {
   const { senses, questionSenses, time } = question;
@@ -30,11 +37,21 @@ export const tariffTool: Tool = async ({ question, questionInput, guide, draft }
   const isNow =
     senses.has('now') || senses.has('live') || (time !== null && time.minute === null && senses.has('tonight'));
   if (time === null || time.span !== 'day' || (time.minute === null && !isNow)) return null;
-  const date = time.from;
-  const minute = time.minute ?? (date === dubaiDate(questionInput.now) ? dubaiMinute(questionInput.now) : 12 * 60);
+  const asked = time.from;
+  const minute = time.minute ?? (asked === dubaiDate(questionInput.now) ? dubaiMinute(questionInput.now) : 12 * 60);
   const facts = await guide.facts(FACTS[about], draft.locale);
-  const events = await guide.events(date, addDays(date, 1), draft.locale);
-  const window = tariffAt(windowsOf(about, date, facts, events), minute).current;
+  const eventsFrom = (date: string) => guide.events(date, addDays(date, 1), draft.locale);
+  const ofAsked = tariffAt(windowsOf(about, asked, facts, await eventsFrom(asked)), minute).current;
+  // Who asks of a weekday means an ordinary one, so a holiday is named beside the next ordinary one. Who names no day means a
+  // working day.
+  const isUnnamed = about === 'salik' && !isNow && !hasAny(senses, DAYS) && asked === dubaiDate(questionInput.now);
+  const isOfWeekday = isUnnamed || hasAny(senses, WEEKDAY_SENSES);
+  const next = isUnnamed ? nextMonday(asked) : addDays(asked, WEEK_DAYS);
+  const ofNext = isOfWeekday ? tariffAt(windowsOf(about, next, facts, await eventsFrom(next)), minute).current : null;
+  const isOther = isUnnamed ? ofAsked?.price !== ofNext?.price : ofAsked?.kind === 'unknown';
+  const isNext = isOther && ofNext !== null && ofNext.kind !== 'unknown';
+  const date = isNext ? next : asked;
+  const window = isNext ? ofNext : ofAsked;
   if (!window) return null;
   const values = { date: writeDay(date, draft.locale), time: clockOf(minute), price: priceOf(window, draft) };
   const cited = facts.filter(({ id, value }) => value !== null && id === FACTS[about][0]);
@@ -45,6 +62,10 @@ export const tariffTool: Tool = async ({ question, questionInput, guide, draft }
   const sentences = [claim(formatMessage(draft.messages.tariff[sentenceOf(about, window)], values), numbers)];
   if (window.kind !== 'unknown' && window.to - window.from < DAY_MINUTES) {
     sentences.push(claim(formatMessage(draft.messages.tariff.from, { time: clockOf(window.to) }), numbers));
+  }
+  if (isNext && ofAsked) {
+    const values = { date: writeDay(asked, draft.locale), time: clockOf(minute), price: priceOf(ofAsked, draft) };
+    sentences.push(claim(formatMessage(draft.messages.tariff[sentenceOf(about, ofAsked)], values), numbers));
   }
   const price = facts.find(({ id, value }) => id.endsWith('.price') && value === window.price);
   const free =

@@ -4,7 +4,7 @@ hours: opening hours, opening times, timings, timing, hours, working hours, serv
 phone: phone, phone number, number, telephone, call, contact, contact number, hotline, helpline, dial, ring, whom do i call, who do i call, sms, who do i ring, who do i call, who can i call, who do i phone, whom should i call, who to call, report it to
 documents: documents, document, papers, paperwork, what do i need, what should i bring, what to bring, bring with me, requirements
 steps: how do i, how can i, how to, how do we, how does, procedure, process, steps, step by step, apply, application, get my, how would i, what do i do, what should i do
-duration: how long, how many days, how many months, how many years, how many hours, length, valid for, validity, take, takes, period, expire
+duration: how long, how many days, how many months, how many years, how many hours, length, valid for, validity, does it take, it takes, will it take, period, expire
 age: how old, age, minimum age, at what age, years old
 count: how many, number of
 limit: maximum, max, at most, limit, up to, most, highest, allowed amount, by how much

@@ -57,16 +57,24 @@ export async function answerCollection(
     .map((text) => ({ text, met: shareOfTitle(question, text, english.find(({ id }) => id === text.id) ?? text) }))
     .filter(({ met }) => met >= least)
     .toSorted((a, b) => b.met - a.met);
-  const items = best ? await guide.texts(best.text.collected, draft.locale) : [];
-  if (!best || items.length === 0) return null;
+  return best ? sayCollection(best.text, input) : null;
+}
+
+/** A collection and its items, in the curator's order. Null for one without items. */
+export async function sayCollection(
+  text: GuideText,
+  { questionInput, guide, draft }: Pick<AnswerInput, 'questionInput' | 'guide' | 'draft'>,
+): Promise<Ending | null> {
+  const items = await guide.texts(text.collected, draft.locale);
+  if (items.length === 0) return null;
   const { headed } = draft.messages;
-  const state = (text: GuideText) => {
-    const summary = text.sentences.find(({ role }) => role === 'summary')?.text ?? '';
-    const words = summary === '' ? text.title : formatMessage(headed, { heading: text.title, text: summary });
-    return claim(endSentence(words, text.locale), [citeText(draft, text)]);
+  const state = (one: GuideText) => {
+    const summary = one.sentences.find(({ role }) => role === 'summary')?.text ?? '';
+    const words = summary === '' ? one.title : formatMessage(headed, { heading: one.title, text: summary });
+    return claim(endSentence(words, one.locale), [citeText(draft, one)]);
   };
   const listed = items.slice(0, LISTED_PLACES[questionInput.preferences.responseStyle]);
-  addBlock(draft, 'paragraph', [state(best.text)]);
+  addBlock(draft, 'paragraph', [state(text)]);
   addBlock(draft, 'list', listed.map(state));
   addCards(
     draft,

@@ -38,6 +38,7 @@ import { type Ending, declineIt, sendToOfficials } from './refer.ts';
 import { type AnswerInput, TOOLS, runTools, seeksPlaces, toolsFor } from './run-tools.ts';
 import { eventsOnDaysTool } from './tools/event-tool.ts';
 import { errandTool } from './tools/place-tool.ts';
+import { selfTool } from './tools/self-tool.ts';
 import { tariffTool } from './tools/tariff-tool.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
@@ -85,6 +86,13 @@ export async function answerRequest(
   }
   if (decision.kind === 'decline') return { question: own, ending: await declineIt(decision.decline, guide, draft) };
   if (decision.kind === 'talk' && !asksForProgramme(own, questionInput)) {
+    // In Latin letters the word for "you" is the only sign of the assistant.
+    const isOfAssistant =
+      decision.talk === 'other' && own.senses.has('assistant') && !own.writings.some((one) => one === 'romanised');
+    const introduced = isOfAssistant
+      ? await runTools({ question: own, named: [], questionInput, guide, draft }, [selfTool])
+      : null;
+    if (introduced) return { question: own, ending: introduced };
     // The guide has texts about the assistant and itself.
     const reading = readTopic(own.text, []);
     const isAboutGuide = ABOUT_GUIDE.some((topic) => reading[0]?.[0] === topic && reading[0][1] >= SURELY_ABOUT_GUIDE);

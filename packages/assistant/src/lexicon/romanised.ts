@@ -75,6 +75,7 @@ eid: eid, bakrid, bakra eid
 holiday: chutti, chuttiyan, chhutti, otla, ijaza
 event: mela, karyakram, faaliyat, mahrajan
 weather: mausam, mosam, taqs, al jaw
+friday-prayer: namaz e juma, namaz e jumma, juma ki namaz, jumma ki namaz, jumme ki namaz, juma namaz, jumma namaz, salat el gom3a, salat el jom3a, salat al jumua, jumua prayer
 hijri: islami tarikh, islami tareekh, chand ki tareekh
 assistant: insaan, machine ho, kaun ho
 temperature: garmi, thand, garam, harara

@@ -31,6 +31,7 @@ import type { Sense } from '../lexicon/senses.ts';
 import { formatMessage } from '../messages/messages.ts';
 import { programmeSentence } from '../programme-sentence.ts';
 import type { DayPart } from '../read-time.ts';
+import { asksYesNo } from '../units/asks-yes-no.ts';
 import { writeDay, writeMonths } from '../write-dates.ts';
 import { conceptsByPart } from './place-tool.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput } from './tool.ts';
@@ -93,6 +94,8 @@ const OF_HOLIDAYS: readonly Sense[] = [
   'maghrib',
   'fajr',
 ];
+/** No event is longer, besides seasons. */
+const LONGEST_DAYS = 60;
 const EVENT_TYPE = 'event-type/';
 const MUSIC: ReadonlySet<string> = new Set(['tag/concert', 'tag/concerts', 'tag/music']);
 /** Of a year, there are too many events of a type to be meant. */
@@ -126,11 +129,15 @@ export const eventDateTool: Tool = async (input) => {
   const requested = texts.slice(0, events.length > 0 ? 2 : LISTED[questionInput.preferences.responseStyle]);
   const facts = await dateFacts(requested, guide, draft.locale);
   const stated = requested.flatMap((text) => [
-    ...describeDates(text, text.event, question.time?.from ?? today, facts, draft),
+    ...describeDates(text, text.event, firstDay(text.event, question, today), facts, draft),
     ...(events.length > 0 ? describeRule(text, draft) : []),
     ...(questionSenses.has('where') ? describeVenue(text, draft) : []),
   ]);
-  if (stated.length === 0) return null;
+  const [only] = requested;
+  const isIn = only ? (isDayOff(only.event, question) ?? isOnDays(only.event, question, today)) : null;
+  const [first] = stated;
+  if (!first) return null;
+  if (isIn !== null) stated[0] = { ...first, text: `${draft.messages.verdicts[isIn ? 'yes' : 'no']} ${first.text}` };
   addBlock(draft, stated.length > 1 ? 'list' : 'paragraph', stated);
   addCards(
     draft,
@@ -138,6 +145,27 @@ export const eventDateTool: Tool = async (input) => {
   );
   return 'answered';
 };
+
+/** Whether a named event is a day off. Null where the question does not ask for that. */
+function isDayOff(event: EventData | null, { text, senses }: ToolInput['question']): boolean | null {
+  if (!event || !asksYesNo(text) || !hasAny(senses, ['holiday', 'leave'])) return null;
+  return event.type === 'public-holiday' || event.type === 'national-day';
+}
+
+/** The day from which dates are told: the one that is asked for, or today where nothing is known from then on. */
+function firstDay(event: EventData | null, { time }: ToolInput['question'], today: string): string {
+  const asked = time?.from ?? today;
+  return event && !isDated(event, asked) && isDated(event, today) ? today : asked;
+}
+
+/** Whether an event is on in the days that a question for a yes or a no names. Null where it names none or the dates are not known. */
+function isOnDays(event: EventData | null, { text, time }: ToolInput['question'], today: string): boolean | null {
+  const isNamed = time !== null && !time.isAssumed && time.span !== 'year' && time.to > today;
+  if (!event || !isNamed || !asksYesNo(text) || !isDated(event, today)) return null;
+  return occurrencesOf(event, addDays(time.from, -LONGEST_DAYS), time.to).some(
+    ({ start, end }) => start <= time.to && end >= time.from,
+  );
+}
 
 /** Whether a day other than today was named. Then the question can mean a holiday without the word. */
 function isOtherDay({ question: { time, senses }, questionInput }: ToolInput): boolean {

@@ -1,5 +1,6 @@
 import { endSentence } from '@dalil/domain/language/sentences.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
+import { sayCollection } from '../answer-collection.ts';
 import { answerOfPlace, statusNotes } from '../answer-of-place.ts';
 import { COMPUTED_CONFIDENCE } from '../confidence.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -185,6 +186,7 @@ async function answerByUnits(
         : null)
     );
   }
+  if (kind === 'collection') return first.unit.text ? sayCollection(first.unit.text, input) : null;
   const style = questionInput.preferences.responseStyle;
   const isComplete = certainty >= COMPLETE_UNIT;
   const isAnswered = await answerOfUnit(ranking.units, { question, intent, style, isComplete }, guide, draft);

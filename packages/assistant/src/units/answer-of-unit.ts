@@ -5,6 +5,7 @@ import type { Intent } from '../classifier/labels.ts';
 import { stateFact } from '../compose.ts';
 import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from '../draft.ts';
 import { formatMessage } from '../messages/messages.ts';
+import type { Sense } from '../lexicon/senses.ts';
 import type { Question } from '../read-question.ts';
 import { hasNoHours } from '../season-of-place.ts';
 import { writeDay } from '../write-dates.ts';
@@ -29,6 +30,8 @@ const OFFERED_AMONG = 8;
 const ALIKE = 0.6;
 const HALF_ALIKE = 0.5;
 const LIKELY = 0.3;
+const NEAR_LIKENESS = 0.3;
+const NEAR_TITLE = 0.5;
 const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
 
 /**
@@ -77,11 +80,17 @@ export async function answerOfUnit(
   return isAnswered;
 }
 
+/** Whether a unit is about what the question is about. Of the rest, the likeliest is still about something else. */
+const isNear = ({ row }: RankedUnit) =>
+  (row[UNIT_FEATURES.indexOf('likeness')] ?? 0) >= NEAR_LIKENESS ||
+  (row[UNIT_FEATURES.indexOf('title said')] ?? 0) >= NEAR_TITLE;
+
 /** The pages of others that may be meant, as links below the answer. */
 function offerOthers(others: readonly RankedUnit[], count: number, draft: Draft): void {
   const cited = new Set(draft.citations.map(({ kind, id }) => `${kind}/${id}`));
   const texts = others
     .slice(0, OFFERED_AMONG)
+    .filter(isNear)
     .flatMap(({ unit: { text } }) => (text?.href && !cited.has(`${text.kind}/${text.id}`) ? [text] : []))
     .slice(0, count);
   if (texts.length === 0) return;
@@ -193,12 +202,21 @@ const ROLES: Partial<Record<Intent, readonly SentenceRole[]>> = {
   contact: ['channel'],
   location: ['channel'],
 };
+/** The parts that words of a question ask for. */
+const SENSE_ROLES: readonly (readonly [Sense, SentenceRole])[] = [
+  ['price', 'fee'],
+  ['documents', 'document'],
+  ['duration', 'time'],
+  ['when', 'time'],
+  ['hours', 'time'],
+  ['phone', 'channel'],
+];
 const LISTED: ReadonlySet<SentenceRole> = new Set(['document', 'step', 'channel', 'deadline', 'fine']);
 const MAX_LISTED = 8;
 
 /** A service by the part that the question asks for, if it has one with a value, otherwise what it is, what it costs and its steps. */
 function answerOfServiceText(text: GuideText, asked: Asked, draft: Draft): boolean {
-  const { intent, style, facts } = asked;
+  const { question, intent, style, facts } = asked;
   sayDeciding(asked, text.sentences, draft);
   const ofRole = (role: SentenceRole) => text.sentences.filter((sentence) => sentence.role === role);
   const say = (sentence: GuideSentence) =>
@@ -206,10 +224,19 @@ function answerOfServiceText(text: GuideText, asked: Asked, draft: Draft): boole
       citeText(draft, text),
       ...facts.filter(({ id }) => sentence.facts.includes(id)).map((fact) => citeFact(draft, fact)),
     ]);
-  const [part = []] = (ROLES[intent] ?? []).map(ofRole).filter((one) => one.some(isStated));
-  const isList = part.length > 1 && part.every(({ role }) => LISTED.has(role));
-  addBlock(draft, isList ? 'list' : 'paragraph', part.slice(0, MAX_LISTED).map(say));
-  if (part.length === 0 || style === 'detailed') {
+  const asksFor = SENSE_ROLES.flatMap(([sense, role]) => (question.questionSenses.has(sense) ? [role] : []));
+  const [first] = (ROLES[intent] ?? []).map(ofRole).filter((one) => one.some(isStated));
+  // "Fee and papers" asks for two parts. Without a second one, the first that has a value answers.
+  const more = asksFor.length > 1 ? [...new Set(asksFor)].map(ofRole).filter((one) => one.some(isStated)) : [];
+  const parts = [...(first ? [first] : []), ...more].filter(
+    (one, at, all) => all.findIndex((other) => other[0]?.role === one[0]?.role) === at,
+  );
+  // What is said in a sentence stands before the lists.
+  const isList = (part: readonly GuideSentence[]) => part.length > 1 && part.every(({ role }) => LISTED.has(role));
+  for (const part of parts.toSorted((a, b) => Number(isList(a)) - Number(isList(b)))) {
+    addBlock(draft, isList(part) ? 'list' : 'paragraph', part.slice(0, MAX_LISTED).map(say));
+  }
+  if (parts.length === 0 || style === 'detailed') {
     const fee = ofRole('fee').filter(isStated);
     addBlock(draft, 'paragraph', [...ofRole('summary'), ...(style === 'brief' ? [] : fee)].map(say));
     if (style !== 'brief') addBlock(draft, 'steps', ofRole('step').slice(0, MAX_LISTED).map(say));

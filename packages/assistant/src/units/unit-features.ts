@@ -5,7 +5,7 @@ import type { Intent } from '../classifier/labels.ts';
 import { NO_TOPIC, TOPICS } from '../classifier/topics.ts';
 import type { TopicReading } from '../read-topic.ts';
 import type { AskedQuestion } from './asked-question.ts';
-import { type Unit, UNIT_KINDS } from './unit.ts';
+import type { Unit, UnitKind } from './unit.ts';
 
 /** What is known of a question besides its terms. */
 export type QuestionContext = {
@@ -46,6 +46,9 @@ const ITEM_KINDS: Partial<Record<Intent, readonly string[]>> = {
 const OTHER_TERM = 2.5;
 const LAST_PLACE = 9;
 
+/** The kinds that the trees know. Collections are ranked without. */
+const LEARNED_KINDS: readonly UnitKind[] = ['fact', 'question', 'service', 'place', 'event'];
+
 /** The names of the features, in the order of a row. */
 export const UNIT_FEATURES = [
   'likeness',
@@ -75,7 +78,7 @@ export const UNIT_FEATURES = [
   'terms',
   'own questions',
   'has value',
-  ...UNIT_KINDS.map((kind) => `is ${kind}`),
+  ...LEARNED_KINDS.map((kind) => `is ${kind}`),
 ] as const;
 
 export type UnitFeature = (typeof UNIT_FEATURES)[number];
@@ -163,7 +166,7 @@ export function featuresOfUnits(units: readonly Unit[], context: QuestionContext
       Math.min(context.asked.terms.size, 12),
       Math.min(unit.asked.length, 20),
       unit.fact?.text === null ? 0 : 1,
-      ...UNIT_KINDS.map((kind) => (kind === unit.kind ? 1 : 0)),
+      ...LEARNED_KINDS.map((kind) => (kind === unit.kind ? 1 : 0)),
     ];
     return Float64Array.from(row);
   });

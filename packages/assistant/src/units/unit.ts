@@ -1,13 +1,13 @@
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import type { GuideFact, GuideText } from '../answer-guide.ts';
 
-/** The kinds of documents that answer by themselves. Articles, areas and collections are pages to read, so they are only linked. */
-export const UNIT_KINDS = ['fact', 'question', 'service', 'place', 'event'] as const satisfies readonly SearchKind[];
+/** The kinds of documents that answer by themselves. Articles and areas are pages to read, so they are only linked. */
+export const UNIT_KINDS = ['fact', 'question', 'service', 'place', 'event', 'collection'] as const satisfies readonly SearchKind[];
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 export type UnitKey = { kind: UnitKind; id: string };
 
-/** What may answer a question: a fact, a question of the guide, a service, a place or an event, with how people ask for it. */
+/** What may answer a question: a fact, a question of the guide, a service, a place, an event or a collection, with how people ask for it. */
 export type Unit = UnitKey & {
   asked: readonly string[];
   /** Its names or label in the language of the answer and in English. */

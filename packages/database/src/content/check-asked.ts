@@ -4,7 +4,7 @@ import type { ContentFault, StartingContent } from './starting-content.ts';
 
 /** The steps of first aid are said in an emergency, which is recognised in another way. */
 const FIRST_AID = 'firstaid.';
-const ANSWERING: readonly string[] = ['question', 'service', 'place', 'event'];
+const ANSWERING: readonly string[] = ['question', 'service', 'place', 'event', 'collection'];
 
 /** Own questions: each belongs to an item or a fact that exists, and stands in one place only. */
 export function checkAsked(content: StartingContent): ContentFault[] {

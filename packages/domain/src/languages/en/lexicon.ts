@@ -111,7 +111,7 @@ restaurant: restaurant, restaurants, eat, eats, food, dinner, lunch, dine, dinin
 cafe: cafe, cafes, café, coffee, coffee shop, coffee shops
 place: place, places, attraction, attractions, sight, sights, sightseeing, things to see
 landlord: landlord, landlady, my owner, home owner
-assistant: ayyan, yourself, this assistant, the assistant, this bot, chatbot, real person, human, robot, bot, who are you, what are you, are you a, help me with, what can you do, what can you help, what do you do
+assistant: ayyan, yourself, this assistant, the assistant, this bot, chatbot, real person, human, robot, bot, who are you, what are you, are you a, help me with, what can you do, what can you help, what do you do, a human being, chatgpt, talking to a person, live agent
 here: this page, this place, this service, this article, this event, it, its, there, this one, that, they, them
 `;
 

@@ -34,7 +34,7 @@ export async function answerCollection(
   reading: TopicReading,
   input: AnswerInput,
 ): Promise<Ending | null> {
-  const { question, questionInput, guide, draft } = input;
+  const { question, guide, draft } = input;
   if (hasAny(question.questionSenses, OTHER_REQUESTS)) return null;
   const found = await search(guide.store, guide.vocabulary, {
     query: question.text,

@@ -1,3 +1,4 @@
+import { classifyTopic, type TopicLabel } from './classifier/classify.ts';
 import { endSentence } from '@dalil/domain/language/sentences.ts';
 import { addBlock, citeFact, citeText, claim } from './draft.ts';
 import { stateFact } from './compose.ts';
@@ -5,6 +6,7 @@ import { formatMessage } from './messages/messages.ts';
 import { countryName, namedCountry, namesCountry } from './named-country.ts';
 import type { Ending } from './refer.ts';
 import type { AnswerInput } from './run-tools.ts';
+import { hasTalk, talkWords } from './talk-words.ts';
 import { hasAny } from './tools/tool.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
 
@@ -16,6 +18,7 @@ const GULF: ReadonlySet<string> = new Set(['SA', 'KW', 'QA', 'OM', 'BH']);
 /** Named as new by some sources and not by all. */
 const MAY_BE_NEW: ReadonlySet<string> = new Set(['KG', 'IL', 'AZ', 'UZ']);
 const CONFIDENCE = 85;
+const DRIVING_HERE: TopicLabel = 'visitor-driving';
 
 /**
  * CHAT-2: whether the driving licence of a country can be exchanged, by the list of countries, and what follows. Null if the question
@@ -23,16 +26,7 @@ const CONFIDENCE = 85;
  */
 export async function answerLicence(input: AnswerInput): Promise<Ending | null> {
   const { question, questionInput, guide, draft } = input;
-  const isOther = hasAny(question.senses, [
-    'price',
-    'fine',
-    'phone',
-    'lost',
-    'renew',
-    'age',
-    'trade-licence',
-    'rent-car',
-  ]);
+  const isOther = hasAny(question.senses, ['price', 'fine', 'phone', 'lost', 'renew', 'age', 'trade-licence']);
   const isOnDriving =
     question.subjects.has('driving-licence') || (question.subjects.has('licence') && question.subjects.has('car'));
   const country = isOnDriving && !isOther ? namedCountry(questionInput.question) : null;
@@ -51,6 +45,22 @@ export async function answerLicence(input: AnswerInput): Promise<Ending | null> 
   const said = formatMessage(draft.messages.licenceList[isOn ? 'yes' : 'no'], {
     country: countryName(country, draft.locale),
   });
+  // A visitor exchanges nothing: what is asked is with which licences one may drive.
+  const isVisitor =
+    hasTalk(talkWords(questionInput.question), 'visiting') ||
+    classifyTopic(questionInput.question)[0]?.[0] === DRIVING_HERE;
+  const [visiting] = facts.filter(({ id, text }) => id === VISITORS && text !== null);
+  if (isVisitor && visiting) {
+    const isListed = isOn || MAY_BE_NEW.has(country);
+    const opening = asksYesNo(questionInput.question)
+      ? `${draft.messages.verdicts[isListed ? 'yes' : 'depends']} `
+      : '';
+    addBlock(draft, 'paragraph', [
+      claim(`${opening}${stateFact(visiting, draft)}`, [citeFact(draft, visiting)]),
+      claim(said, [citeFact(draft, list)]),
+    ]);
+    return { outcome: 'answered', confidence: CONFIDENCE, byUnit: true };
+  }
   // The first sentence of the steps says that it depends on the list.
   const [, ...further] = steps.sentences.filter(({ role }) => role === 'text');
   const visitors = facts.filter(({ id, text }) => id === VISITORS && text !== null);

@@ -5,13 +5,15 @@ const HALF_DAY = 12;
 
 /** Marks of morning, of the rest of the day and of the hours after midnight beside an hour, with the words between. */
 const MORNING_WORDS =
-  "a\\.?m\\.?|in the morning|صباحا|صباحاً|الصبح|الفجر|सुबह|तड़के|صبح|subah|subha|subh|(?:el |al )?sob7|(?:el |al )?fajr";
-const NIGHT_WORDS = "at night|ليلا|بالليل|في الليل|الليل|रात|رات|raat|rat|(?:el |bel |bil )?leil|belleil";
+  'a\\.?m\\.?|in the morning|صباحا|صباحاً|الصبح|الفجر|सुबह|तड़के|صبح|subah|subha|subh|(?:el |al )?sob7|(?:el |al )?fajr';
+const NIGHT_WORDS = 'at night|ليلا|بالليل|في الليل|الليل|रात|رات|raat|rat|(?:el |bel |bil )?leil|belleil';
 const AFTERNOON_WORDS =
-  "p\\.?m\\.?|in the afternoon|in the evening|tonight|مساء|مساءً|المسا|العصر|عصرا|الظهر|ظهرا|المغرب|العشا|शाम|दोपहर|شام|دوپہر|shaam|sham|dopahar|dopeher|(?:el |al )?3asr|(?:el |al )?masa|(?:el |al )?do[h7]r|(?:el |al )?maghrib";
-const MORNING = new RegExp(`^(?:${MORNING_WORDS})`, 'iu');
+  'p\\.?m\\.?|in the afternoon|in the evening|tonight|مساء|مساءً|المسا|العصر|عصرا|الظهر|ظهرا|المغرب|العشا|शाम|दोपहर|شام|دوپہر|shaam|sham|dopahar|dopeher|(?:el |al )?3asr|(?:el |al )?masa|(?:el |al )?do[h7]r|(?:el |al )?maghrib';
+const MORNING = new RegExp(`^(?:morning|${MORNING_WORDS})`, 'iu');
 const NIGHT = new RegExp(`^(?:${NIGHT_WORDS})`, 'iu');
 const EVENING = new RegExp(`^(?:${AFTERNOON_WORDS}|${NIGHT_WORDS})`, 'iu');
+/** "On Sunday morning at 6". */
+const SOMEWHERE_MORNING = new RegExp(`(?<![\\p{L}\\p{M}])(?:morning|${MORNING_WORDS})(?![\\p{L}\\p{M}])`, 'iu');
 const HALVES = `${MORNING_WORDS}|${AFTERNOON_WORDS}|${NIGHT_WORDS}`;
 
 const WRITTEN = new RegExp(
@@ -33,7 +35,8 @@ export function readClock(text: string): number | null {
     const isAt = AT.test(normalized.slice(0, start));
     if (minute === undefined && !before && !after && !oclock && !isAt) continue;
     if (minute !== undefined && !before && !after && !oclock && !isAt && found[0].includes('.')) continue;
-    const time = minuteOfDay(Number(hour), Number(minute ?? 0), before ?? after ?? '', minute !== undefined);
+    const half = before ?? after ?? SOMEWHERE_MORNING.exec(normalized)?.[0] ?? '';
+    const time = minuteOfDay(Number(hour), Number(minute ?? 0), half, minute !== undefined);
     if (time !== null) return time;
   }
   return null;

@@ -10,6 +10,7 @@ import type { Question } from '../read-question.ts';
 import { hasNoHours } from '../season-of-place.ts';
 import { writeDay } from '../write-dates.ts';
 import { askedTerms } from '@dalil/search/asked-terms.ts';
+import { hoursOfDay } from './hours-of-day.ts';
 import type { RankedUnit } from './rank-units.ts';
 import { UNIT_FEATURES } from './unit-features.ts';
 import { type Deciding, factBesideText } from './fact-beside-text.ts';
@@ -54,6 +55,8 @@ export async function answerOfUnit(
       .flatMap(({ unit: { fact } }) => (fact && fact.text !== null && fact.id !== unit.fact?.id ? [fact] : []))
       .slice(0, FURTHER[style]);
     const stated = [unit.fact, ...further].map((fact) => claim(stateFact(fact, draft), [citeFact(draft, fact)]));
+    const ofDay = hoursOfDay({ fact: unit.fact, time: question.time }, draft);
+    if (ofDay) stated.unshift(ofDay);
     const verdict = verdictOfFact(unit.fact, question, isAsked(first));
     const [answer] = stated;
     if (!verdict && hasNoHours(unit.fact, question.time)) {

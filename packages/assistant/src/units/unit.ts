@@ -2,7 +2,14 @@ import type { SearchKind } from '@dalil/search/search-document.ts';
 import type { GuideFact, GuideText } from '../answer-guide.ts';
 
 /** The kinds of documents that answer by themselves. Articles and areas are pages to read, so they are only linked. */
-export const UNIT_KINDS = ['fact', 'question', 'service', 'place', 'event', 'collection'] as const satisfies readonly SearchKind[];
+export const UNIT_KINDS = [
+  'fact',
+  'question',
+  'service',
+  'place',
+  'event',
+  'collection',
+] as const satisfies readonly SearchKind[];
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 export type UnitKey = { kind: UnitKind; id: string };

@@ -71,7 +71,7 @@ function bySchedule({ type, value }: GuideFact, { text, time, senses }: Question
   if (type !== 'schedule' || value === null || time?.span !== 'day' || senses.has('free')) return null;
   const isTurned = asksClosed(text);
   if (hasNoHours({ type, value }, time)) return isTurned ? 'yes' : 'no';
-  if (time.minute === null) return null;
+  if (time.minute === null) return isTurned ? 'no' : 'yes';
   const hours = { weekly: value as ScheduleRow[], ramadan: null, holidays: null, season: null, closures: [] };
   const state = openingState(hours, time.from, time.minute);
   if (state.kind === 'unknown') return null;

@@ -22,12 +22,18 @@ const LIKELY = 0.8;
 const LIKENESS = UNIT_FEATURES.indexOf('likeness');
 const IS_FACT = UNIT_FEATURES.indexOf('is fact');
 
-/** The probability of the trees with these features added, as log odds. */
-export function adjust(weights: readonly number[], probability: number, row: ArrayLike<number>): number {
+/** The probability of the trees with these features added, as log odds. A general question has too few terms to be one's own. */
+export function adjust(
+  weights: readonly number[],
+  probability: number,
+  row: ArrayLike<number>,
+  { isGeneral }: { isGeneral: boolean },
+): number {
   const sum = ADJUSTED.reduce(
     (total, name, at) => total + (weights[at] ?? 0) * (row[UNIT_FEATURES.indexOf(name)] ?? 0),
     logOdds(probability),
   );
+  if (isGeneral) return 1 / (1 + Math.exp(-sum));
   const likeness = row[LIKENESS] ?? 0;
   const isValue = (row[IS_FACT] ?? 0) > 0 && likeness >= HALF_OWN && sum > logOdds(LIKELY);
   const own = Math.min(MOST_OWN, NEARLY_OWN_WEIGHT * Math.max(0, likeness - NEARLY_OWN));

@@ -80,15 +80,16 @@ export async function rankUnits(
   const asked = await readAsked(text, before, guide.store);
   const units = await findUnits(text, asked, topics, guide, locale);
   const rows = featuresOfUnits(units, { asked, topics, intents: classify(text).intents });
+  const isGeneral = asked.terms.size <= GENERAL_TERMS;
   const ranked = units
     .map((unit, at): RankedUnit => {
       const row = rows[at] ?? new Float64Array();
-      return { unit, row, probability: adjust(model.adjustment, predictTrees(model.trees, row), row) };
+      return { unit, row, probability: adjust(model.adjustment, predictTrees(model.trees, row), row, { isGeneral }) };
     })
     .toSorted((a, b) => b.probability - a.probability);
   const { terms } = asked;
   return {
-    units: terms.size <= GENERAL_TERMS ? generalFirst(ranked) : ranked,
+    units: isGeneral ? generalFirst(ranked) : ranked,
     terms: terms.size,
     weights: terms,
     isRomanised: hasRomanised(wordsIn(text)),

@@ -27,7 +27,7 @@ import { cityAlertsRoutes } from './city/alerts/city-alerts.routes.ts';
 import { cityRoutes } from './city/city.routes.ts';
 import type { LiveDeps } from './city/live/live-deps.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
-import { type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
+import { type ApiBindings, type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
 import type { Deps, LogFields } from './core/deps.ts';
 import { describeError } from './core/describe-error.ts';
 import { type FileStore, storageFailure } from './core/file-store.ts';
@@ -153,12 +153,6 @@ declare module './core/deps.ts' {
   }
 }
 
-/**
- * The server sets the client address from the socket or a configured proxy, never from the request alone. `port` is the one the
- * request arrived at.
- */
-export type ApiBindings = { clientAddress?: string; port?: number | undefined };
-
 /** The whole API, mounted at `/api`. Every request of the product uses it, including those of pages rendered on the server. */
 export function createApi(deps: Deps) {
   const router = createRouter().basePath('/api');
@@ -167,6 +161,7 @@ export function createApi(deps: Deps) {
     const bindings = c.env as ApiBindings | undefined;
     c.set('clientAddress', bindings?.clientAddress ?? IN_PROCESS);
     c.set('port', bindings?.port);
+    c.set('isUntagged', bindings?.isUntagged ?? false);
     await next();
   });
   if (deps.tracing.isOn) router.use(traceRoutes(deps.tracing));

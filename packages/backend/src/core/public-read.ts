@@ -24,7 +24,7 @@ export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!isRead(method) || c.res.headers.get('cache-control')?.includes('private')) return;
   c.res.headers.set('access-control-allow-origin', '*');
   c.res.headers.set('access-control-expose-headers', 'etag');
-  if (!isPublicAnswer(method, c.res)) return;
+  if (c.get('isUntagged') || !isPublicAnswer(method, c.res)) return;
   const replace = (answer: Response) => {
     c.res = undefined;
     c.res = answer;

@@ -13,6 +13,7 @@ import { createApi } from '../api.ts';
 import { readAnswer, translatorOf } from '../assistant/test-stream.ts';
 import { buildGuide } from '../offline/build-guide.ts';
 import { createGuideReader } from '../offline/guide-updater.ts';
+import { removeLooseFacts } from '../offline/test-loose-facts.ts';
 import { contextOfItem } from '../quality/control/check-context.ts';
 import { indexChanges } from '../search/index-changes.ts';
 import { openTestSite } from '../test-site.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
       and not exists (select from content_facts c where c.kind = i.kind and c.item_id = i.id and c.fact_id = ${ID})
       and id not in (select id from (select id, row_number() over (partition by kind order by position, id) as place
         from content_items) placed where place <= 4)`);
+  await removeLooseFacts(database.db);
   await indexChanges(database.db);
   editor = await signUpPerson(site, { role: 'editor' });
   publisher = await signUpPerson(site, { role: 'publisher' });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '@dalil/database/connection.ts';
 import { allowLongTransaction } from '@dalil/database/long-transaction.ts';
 import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { offlineChanges, offlineEntries, offlineState } from '@dalil/database/tables/offline-guide.ts';
 import { BOOKMARK_KINDS, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
 import { type ContentChange, OFFLINE_KIND, tagsOfAnswer, tagsOfChange } from '@dalil/domain/guide/content-tags.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
@@ -22,8 +22,10 @@ import {
   type GuideItem,
   type GuidePath,
   guidePaths,
+  itemPath,
   LISTED,
   listedName,
+  PACK_NAMES,
   type PackName,
   prosePackOf,
   REMOVALS_RETENTION_DAYS,
@@ -38,21 +40,29 @@ import { IS_OPEN } from '../guide/item-rows.ts';
 import { indexChanges } from '../search/index-changes.ts';
 import { listSources, type SourceEntry } from './list-sources.ts';
 import { listWritten } from './list-written.ts';
+import { readAhead } from './read-ahead.ts';
 
 /** An arbitrary lock number, the same in every process: one process builds the guide at a time. */
 const GUIDE_LOCK = 7_320_110_006;
 /** Increase it when the rules for building entries change. All entries are then rebuilt. */
 const RULES = 7;
-/** Reading mostly waits for the database. More at a time would take the connections of requests. */
-const READ_TOGETHER = 4;
 const WRITE_BATCH_SIZE = 200;
+/** The kinds whose address names them, so that their items can be read together. */
+const FOUND_BY_KIND: readonly string[] = ['place', 'article', 'service'] satisfies ContentKind[];
 const ITEMS_PER_BATCH = 100;
 const DAY_SECONDS = 86_400;
 /** The change reported to every process after the guide has changed. */
 export const GUIDE_CHANGE: ContentChange = { kind: OFFLINE_KIND, id: 'guide' };
 
-/** The product's own public reads. `refresh` clears its cache, because the process may not have been notified of a change yet. */
-export type GuideReader = { read: (path: string) => Promise<Response>; refresh: () => void };
+/**
+ * The product's own public reads. `prepare` reads items together whose answers are read next. `refresh` clears its cache, because
+ * the process may not have been notified of a change yet.
+ */
+export type GuideReader = {
+  read: (path: string) => Promise<Response>;
+  prepare: (items: readonly GuideItem[], locale: Locale) => Promise<void>;
+  refresh: () => void;
+};
 
 export type BuildOutcome = { entries: number; isBusy: boolean };
 
@@ -63,6 +73,8 @@ type Building = {
   deps: Deps;
   reader: GuideReader;
   items: readonly GuideItem[];
+  /** What the packs have so far, by path. */
+  known: ReadonlyMap<PackName, ReadonlyMap<string, Known>>;
   today: string;
   version: number;
   /** The tags of what has changed. Null if everything is read again. */
@@ -103,10 +115,9 @@ export async function buildGuide(
     const seconds = Math.floor(deps.now().getTime() / 1000);
     const [state] = await tx.select().from(offlineState).limit(1);
     const version = Math.max((state?.version ?? 0) + 1, seconds);
-    const building = { tx, deps, reader, items: await findItems(deps), today, version, touched, due };
-    let entries = 0;
-    for (const pack of LOCALES) entries += await buildPack(building, pack, isStopped);
-    entries += await buildSearchPack(building);
+    const [items, known] = [await findItems(deps), await readKnown(tx)];
+    const building = { tx, deps, reader, items, known, today, version, touched, due };
+    const entries = (await buildPacks(building, isStopped)) + (await buildSearchPack(building));
     await writeState(tx, { version: entries > 0 ? version : (state?.version ?? version), today, deps, seconds });
     if (entries > 0)
       await tx.execute(sql`select pg_notify('content_changed', ${`${GUIDE_CHANGE.kind}/${GUIDE_CHANGE.id}`})`);
@@ -142,48 +153,69 @@ async function findItems({ db }: Deps): Promise<GuideItem[]> {
   return rows;
 }
 
-async function buildPack(building: Building, pack: Locale, isStopped: () => boolean): Promise<number> {
-  const { tx, deps, reader, items, today, touched, due } = building;
-  const known = await readKnown(tx, pack);
-  const requested = new Set<string>();
+/** A language is written while the next is read. */
+async function buildPacks(building: Building, isStopped: () => boolean): Promise<number> {
+  let entries = 0;
+  let writing: Promise<number> = Promise.resolve(0);
+  for (const pack of LOCALES) {
+    // Also after a failure: nothing may be sent to the database when the transaction has ended.
+    const [written, read] = await Promise.allSettled([writing, readPack(building, pack, isStopped)]);
+    if (written.status === 'rejected') throw written.reason;
+    if (read.status === 'rejected') throw read.reason;
+    entries += written.value;
+    writing = writePacks(building, read.value);
+  }
+  return entries + (await writing);
+}
+
+/** What was read of a language: its own pack, and that of its prose. */
+type ReadPack = { pack: Locale; own: Read; prose: Read };
+type Read = { made: Entry[]; requested: Set<string> };
+
+async function readPack(building: Building, pack: Locale, isStopped: () => boolean): Promise<ReadPack> {
+  const { deps, reader, items, today, touched, due, known } = building;
   const listed = await listSources(deps, pack);
   const cards = cardsOf(listed);
-  const made: Entry[] = [];
-  const prose = { made: [] as Entry[], requested: new Set<string>() };
+  const own: Read = { made: [], requested: new Set() };
+  const prose: Read = { made: [], requested: new Set() };
   const affected: GuidePath[] = [];
   for (const path of guidePaths(items, today)) {
-    const before = known.get(path.path);
+    const before = known.get(pack)?.get(path.path);
     const isTouched = before?.tags.some((tag) => touched?.has(tag)) ?? true;
     if (before && !before.isRemoved && touched && !isTouched && !due.has(`${pack}${path.path}`)) {
-      requested.add(path.path);
+      own.requested.add(path.path);
       prose.requested.add(path.path);
     } else affected.push(path);
   }
-  for (let at = 0; at < affected.length; at += READ_TOGETHER) {
+  const itemOf = new Map(items.flatMap((item) => (FOUND_BY_KIND.includes(item.kind) ? [[itemPath(item), item]] : [])));
+  const answers = readAhead(affected, {
+    prepare: (some) =>
+      reader.prepare(
+        some.flatMap(({ path }) => itemOf.get(path) ?? []),
+        pack,
+      ),
+    read: (path) => readEntry(reader, path, { pack, cards }),
+  });
+  for await (const [{ path }, answer] of answers) {
     if (isStopped()) throw new BuildStopped();
-    const some = affected.slice(at, at + READ_TOGETHER);
-    const answers = await Promise.all(some.map((path) => readEntry(reader, path, { pack, cards })));
-    for (const [n, answer] of answers.entries()) {
-      const { path = '' } = some[n] ?? {};
-      await noteOutcome(building, `${pack}${path}`, answer === 'failed');
-      if (answer === null) continue;
-      requested.add(path);
-      // Of what cannot be read, devices keep what they have, and the other answers go on.
-      if (answer === 'failed' || answer.prose) prose.requested.add(path);
-      if (answer === 'failed') continue;
-      made.push(answer.entry);
-      if (answer.prose) prose.made.push(answer.prose);
-    }
-    await breathe();
+    await noteOutcome(building, `${pack}${path}`, answer === 'failed');
+    if (answer === null) continue;
+    own.requested.add(path);
+    // Of what cannot be read, devices keep what they have, and the other answers go on.
+    if (answer === 'failed' || answer.prose) prose.requested.add(path);
+    if (answer === 'failed') continue;
+    own.made.push(answer.entry);
+    if (answer.prose) prose.made.push(answer.prose);
   }
-  const sources = [...listed, ...(await readSaved(reader, items, { pack, listed }))];
-  for (const source of sources) {
-    made.push(entryOf(source));
-    requested.add(source.path);
+  for (const source of [...listed, ...(await readSaved(reader, items, { pack, listed }))]) {
+    own.made.push(entryOf(source));
+    own.requested.add(source.path);
   }
-  const ofProse = prosePackOf(pack);
-  const written = await writeEntries(building, ofProse, { ...prose, known: await readKnown(tx, ofProse) });
-  return written + (await writeEntries(building, pack, { made, known, requested }));
+  return { pack, own, prose };
+}
+
+async function writePacks(building: Building, { pack, own, prose }: ReadPack): Promise<number> {
+  return (await writeEntries(building, prosePackOf(pack), prose)) + (await writeEntries(building, pack, own));
 }
 
 /** Stores that an answer could not be read, to be read again after a while, or forgets it. */
@@ -198,8 +230,7 @@ async function noteOutcome({ deps, due }: Building, key: string, hasFailed: bool
 
 async function buildSearchPack(building: Building): Promise<number> {
   const made = (await listWritten(building.deps)).map(entryOf);
-  const known = await readKnown(building.tx, SEARCH_PACK);
-  return writeEntries(building, SEARCH_PACK, { made, known, requested: new Set(made.map(({ path }) => path)) });
+  return writeEntries(building, SEARCH_PACK, { made, requested: new Set(made.map(({ path }) => path)) });
 }
 
 function entryOf({ path, body }: SourceEntry): Entry {
@@ -286,38 +317,32 @@ async function readSaved(
   return found;
 }
 
-async function readKnown(tx: Database, pack: PackName): Promise<Map<string, Known>> {
-  const { path, hash, tags, isRemoved } = offlineEntries;
-  const columns = { path, hash, tags, isRemoved };
-  const rows: Known[] = await tx.select(columns).from(offlineEntries).where(eq(offlineEntries.pack, pack));
-  return new Map(rows.map((row) => [row.path, row]));
+async function readKnown(tx: Database): Promise<Map<PackName, Map<string, Known>>> {
+  const known = new Map(PACK_NAMES.map((pack) => [pack, new Map<string, Known>()]));
+  const { pack, path, hash, tags, isRemoved } = offlineEntries;
+  const rows = await tx.select({ pack, path, hash, tags, isRemoved }).from(offlineEntries);
+  for (const { pack: name, ...row } of rows) known.get(name as PackName)?.set(row.path, row);
+  return known;
 }
 
-type Outcome = { made: readonly Entry[]; known: ReadonlyMap<string, Known>; requested: ReadonlySet<string> };
-
 async function writeEntries(
-  { tx, version }: Building,
+  { tx, version, known: packs }: Building,
   pack: PackName,
-  { made, known, requested }: Outcome,
+  { made, requested }: Read,
 ): Promise<number> {
+  const known: ReadonlyMap<string, Known> = packs.get(pack) ?? new Map();
   const rows = made
-    .map((entry) => ({ ...entry, pack, version, isRemoved: false, hash: hashOf(entry) }))
+    .map((entry) => ({ ...entry, hash: hashOf(entry) }))
     .filter(({ path, hash }) => known.get(path)?.isRemoved !== false || known.get(path)?.hash !== hash);
   for (let at = 0; at < rows.length; at += WRITE_BATCH_SIZE) {
-    await tx
-      .insert(offlineEntries)
-      .values(rows.slice(at, at + WRITE_BATCH_SIZE))
-      .onConflictDoUpdate({
-        target: [offlineEntries.pack, offlineEntries.path],
-        set: {
-          group: sql`excluded.entry_group`,
-          hash: sql`excluded.hash`,
-          body: sql`excluded.body`,
-          tags: sql`excluded.tags`,
-          version: sql`excluded.version`,
-          isRemoved: false,
-        },
-      });
+    // As one value: building a statement with a value for each column takes longer than running it.
+    const some = JSON.stringify(rows.slice(at, at + WRITE_BATCH_SIZE));
+    await tx.execute(sql`
+      insert into offline.entries (pack, path, entry_group, hash, body, tags, version, is_removed)
+      select ${pack}::text, w.path, w."group", w.hash, w.body, w.tags, ${version}::bigint, false
+      from jsonb_to_recordset(${some}::jsonb) w(path text, "group" text, hash text, body text, tags text[])
+      on conflict (pack, path) do update set entry_group = excluded.entry_group, hash = excluded.hash,
+        body = excluded.body, tags = excluded.tags, version = excluded.version, is_removed = false`);
   }
   const removed = [...known.values()].filter(({ path, isRemoved }) => !isRemoved && !requested.has(path));
   if (removed.length > 0) {

@@ -1,9 +1,11 @@
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import { createContentMemory } from '../core/content-memory.ts';
+import type { ApiBindings } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { startBackgroundWorker } from '../core/background-worker.ts';
 import { describeError } from '../core/describe-error.ts';
 import { Failure } from '../core/failure.ts';
+import { findItemsAhead } from '../guide/find-item.ts';
 import { createLegalDocumentCache } from '../privacy/legal-document-cache.ts';
 import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
 import { buildGuide, type GuideReader, GUIDE_CHANGE } from './build-guide.ts';
@@ -22,16 +24,18 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 /** Reads the product's own public responses, bypassing the cache of this process. */
 export function createGuideReader(
   deps: Deps,
-  createApi: (deps: Deps) => { fetch: (request: Request) => Response | Promise<Response> },
+  createApi: (deps: Deps) => { fetch: (request: Request, env: ApiBindings) => Response | Promise<Response> },
 ): GuideReader {
   const memory = createContentMemory();
   const legalDocumentCache = createLegalDocumentCache<LegalDocumentView>(
     deps.now,
     (error) => !(error instanceof Failure),
   );
-  const api = createApi({ ...deps, memory, legalDocumentCache });
+  const readerDeps = { ...deps, memory, legalDocumentCache };
+  const api = createApi(readerDeps);
   return {
-    read: async (path) => api.fetch(new Request(new URL(path, 'http://guide.internal'))),
+    read: async (path) => api.fetch(new Request(new URL(path, 'http://guide.internal')), { isUntagged: true }),
+    prepare: (items, locale) => findItemsAhead(readerDeps, items, locale),
     refresh: () => {
       memory.forget(null);
       legalDocumentCache.forget();

@@ -10,6 +10,7 @@ import { createApi } from '../api.ts';
 import { indexChanges } from '../search/index-changes.ts';
 import { TEST_NOW } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
+import { removeLooseFacts } from './test-loose-facts.ts';
 import { buildGuide, BuildStopped, type GuideReader } from './build-guide.ts';
 import { createGuideReader } from './guide-updater.ts';
 
@@ -40,6 +41,7 @@ async function removeMost(): Promise<void> {
       sql`, `,
     )}) and id not in (select id from (
       select id, row_number() over (partition by kind order by id) as place from content_items) placed where place <= 8)`);
+  await removeLooseFacts(database.db);
 }
 
 /** A later second, since versions are seconds. */

@@ -11,11 +11,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { forEachRow } from '../core/for-each-row.ts';
 import { readSources, type Reference } from './read-sources.ts';
-import { writeIndex } from './write-index.ts';
+import { keySources, writeIndex } from './write-index.ts';
 
 /** An arbitrary lock number, the same in every process: one process writes the index at a time. */
 const INDEX_LOCK = 7_320_110_005;
-const CHANGE_BATCH_SIZE = 100;
+const CHANGE_BATCH_SIZE = 600;
+/** Documents of a batch that are written together. Meanwhile the keys of the next are computed. */
+const WRITE_TOGETHER = 200;
 /** The change reported to every process after the index has changed. Responses based on it are outdated. */
 export const INDEX_CHANGE: ContentChange = { kind: 'search', id: 'index' };
 /** The kinds of changes that invalidate data read for searching. */
@@ -101,7 +103,15 @@ async function indexBatch(tx: Database, which: SQL): Promise<number> {
   const { rows } = await tx.execute<Reference>(sql`delete from search.changes where ${which} returning kind, id`);
   if (rows.length === 0) return 0;
   const changed = [...new Map(rows.map((row) => [`${row.kind}/${row.id}`, row])).values()];
-  await writeIndex(tx, changed, await readSources(tx, changed));
+  let found = keySources(await readSources(tx, changed.slice(0, WRITE_TOGETHER)));
+  for (let at = 0; at < changed.length; at += WRITE_TOGETHER) {
+    const keyed = await found;
+    const following = await readSources(tx, changed.slice(at + WRITE_TOGETHER, at + 2 * WRITE_TOGETHER));
+    found = keySources(following);
+    // Also after a failure: nothing may be sent to the database when the transaction has ended.
+    const [written] = await Promise.allSettled([writeIndex(tx, changed.slice(at, at + WRITE_TOGETHER), keyed), found]);
+    if (written.status === 'rejected') throw written.reason;
+  }
   await tx.execute(sql`select pg_notify('content_changed', ${`${INDEX_CHANGE.kind}/${INDEX_CHANGE.id}`})`);
   return changed.length;
 }

@@ -1,17 +1,36 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from '@dalil/database/connection.ts';
 import { deletionForms, keysOf, wordsOf } from '@dalil/search/index-keys.ts';
-import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
+import { SEARCH_KINDS, type SearchDocument } from '@dalil/search/search-document.ts';
 import { documentOf, quotesOf, type SearchSource } from '@dalil/search/search-source.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { facetBits } from './facet-bits.ts';
 import type { Reference } from './read-sources.ts';
+
+/** A searchable document with its keys and their impact, and its words. */
+export type KeyedSource = {
+  source: SearchSource;
+  document: SearchDocument;
+  keys: ReadonlyMap<string, number>;
+  words: readonly string[];
+};
 
 /** The index entry of a document: the ids of its words, and of its keys with their impact. */
 type Entry = { number: number; keys: ReadonlyMap<number, number>; words: readonly number[] };
 type Named = Reference & { number: number };
 
 const NOTHING = { keys: new Map<number, number>(), words: [] };
+
+/** Computes the keys and words of each and yields to other work in between: an article has some hundreds. */
+export async function keySources(sources: readonly SearchSource[]): Promise<KeyedSource[]> {
+  const keyed: KeyedSource[] = [];
+  for (const source of sources) {
+    const document = documentOf(source);
+    keyed.push({ source, document, keys: keysOf(document), words: wordsOf(document) });
+    await turn();
+  }
+  return keyed;
+}
 
 /**
  * Writes the changes of some documents: `changed` are all that were read, `found` those that are searchable now. The others are
@@ -20,18 +39,23 @@ const NOTHING = { keys: new Map<number, number>(), words: [] };
 export async function writeIndex(
   tx: Database,
   changed: readonly Reference[],
-  found: readonly SearchSource[],
+  found: readonly KeyedSource[],
 ): Promise<void> {
   const old = await readEntries(tx, changed);
   const numbers = await nameDocuments(tx, found, old);
-  const made = await makeEntries(tx, found, numbers);
+  const { made, newKeys, newWords } = await makeEntries(tx, found, numbers);
   const before = new Map([...old.values()].map((entry) => [entry.number, entry]));
   const after = new Map(made.map((entry) => [entry.number, entry]));
   await writePostings(tx, before, after);
   await addCounts(
     tx,
+    sql`search.keys`,
+    differences(before, after, newKeys, ({ keys }) => keys.keys()),
+  );
+  await addCounts(
+    tx,
     sql`search.words`,
-    differences(before, after, ({ words }) => words),
+    differences(before, after, newWords, ({ words }) => words),
   );
   await writeEntries(tx, made);
   await writeTexts(tx, found, numbers);
@@ -63,10 +87,10 @@ async function readEntries(tx: Database, references: readonly Reference[]): Prom
 /** Assigns numbers to new documents and updates the data of each. */
 async function nameDocuments(
   tx: Database,
-  found: readonly SearchSource[],
+  found: readonly KeyedSource[],
   old: ReadonlyMap<string, Entry>,
 ): Promise<Map<string, number>> {
-  const rows = found.map(documentOf).map(({ kind, id, titles, concepts }) => ({
+  const rows = found.map(({ document: { kind, id, titles, concepts } }) => ({
     number: old.get(keyOf({ kind, id }))?.number ?? null,
     place: SEARCH_KINDS.indexOf(kind),
     kind,
@@ -84,56 +108,68 @@ async function nameDocuments(
   return new Map(named.map((row) => [keyOf(row), row.number]));
 }
 
-/** Computes the keys and words of each and yields to other work in between: an article has some hundreds. */
+type Entries = { made: Entry[]; newKeys: ReadonlySet<number>; newWords: ReadonlySet<number> };
+
+/** The entries under the ids of their keys and words. Keys and words that are new are stored with their number of documents. */
 async function makeEntries(
   tx: Database,
-  found: readonly SearchSource[],
+  found: readonly KeyedSource[],
   numbers: ReadonlyMap<string, number>,
-): Promise<Entry[]> {
-  const made: { number: number; keys: Map<string, number>; words: string[] }[] = [];
-  for (const source of found) {
-    const document = documentOf(source);
+): Promise<Entries> {
+  const numbered = found.flatMap(({ document, keys, words }) => {
     const number = numbers.get(keyOf(document));
-    if (number !== undefined) made.push({ number, keys: keysOf(document), words: wordsOf(document) });
-    await turn();
-  }
-  const keyIds = await findKeys(tx, new Set(made.flatMap(({ keys }) => [...keys.keys()])));
-  const wordIds = await findWords(tx, new Set(made.flatMap(({ words }) => words)));
-  return made.map(({ number, keys, words }) => ({
+    return number === undefined ? [] : [{ number, keys, words }];
+  });
+  const keyIds = await findKeys(tx, countAll(numbered.map(({ keys }) => keys.keys())));
+  const wordIds = await findWords(tx, countAll(numbered.map(({ words }) => words)));
+  const made = numbered.map(({ number, keys, words }) => ({
     number,
-    keys: new Map(Array.from(keys, ([key, impact]) => [keyIds.get(key) ?? 0, impact])),
-    words: [...new Set(words.map((word) => wordIds.get(word) ?? 0))],
+    keys: new Map(Array.from(keys, ([key, impact]) => [keyIds.ids.get(key) ?? 0, impact])),
+    words: words.map((word) => wordIds.ids.get(word) ?? 0),
   }));
+  return { made, newKeys: keyIds.added, newWords: wordIds.added };
 }
 
-async function findKeys(tx: Database, keys: ReadonlySet<string>): Promise<Map<string, number>> {
-  const known = sql`select id, key from search.keys where key = any(${sql.param([...keys])}::text[])`;
+/** In how many of the lists each value is. A list has no value twice. */
+function countAll(lists: readonly Iterable<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const value of list) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+type Ids = { ids: ReadonlyMap<string, number>; added: ReadonlySet<number> };
+
+async function findKeys(tx: Database, counts: ReadonlyMap<string, number>): Promise<Ids> {
+  const known = sql`select id, key from search.keys where key = any(${sql.param([...counts.keys()])}::text[])`;
   const { rows } = await tx.execute<{ id: number; key: string }>(known);
   const ids = new Map(rows.map(({ id, key }) => [key, id]));
-  const missing = [...keys].filter((key) => !ids.has(key));
-  if (missing.length === 0) return ids;
+  const missing = [...counts].filter(([key]) => !ids.has(key));
+  if (missing.length === 0) return { ids, added: new Set() };
   const { rows: added } = await tx.execute<{ id: number; key: string }>(sql`
-    insert into search.keys (key, count) select key, 0 from unnest(${sql.param(missing)}::text[]) key returning id, key`);
+    insert into search.keys (key, count) select * from ${unnestCounts(missing)} returning id, key`);
   for (const { id, key } of added) ids.set(key, id);
-  return ids;
+  return { ids, added: new Set(added.map(({ id }) => id)) };
 }
 
 /** A new word also adds the forms by which misspellings of it are found. */
-async function findWords(tx: Database, words: ReadonlySet<string>): Promise<Map<string, number>> {
-  const known = sql`select id, word from search.words where word = any(${sql.param([...words])}::text[])`;
+async function findWords(tx: Database, counts: ReadonlyMap<string, number>): Promise<Ids> {
+  const known = sql`select id, word from search.words where word = any(${sql.param([...counts.keys()])}::text[])`;
   const { rows } = await tx.execute<{ id: number; word: string }>(known);
   const ids = new Map(rows.map(({ id, word }) => [word, id]));
-  const missing = [...words].filter((word) => !ids.has(word));
-  if (missing.length === 0) return ids;
+  const missing = [...counts].filter(([word]) => !ids.has(word));
+  if (missing.length === 0) return { ids, added: new Set() };
   const { rows: added } = await tx.execute<{ id: number; word: string }>(sql`
-    insert into search.words (word, count) select word, 0 from unnest(${sql.param(missing)}::text[]) word
-    returning id, word`);
+    insert into search.words (word, count) select * from ${unnestCounts(missing)} returning id, word`);
   for (const { id, word } of added) ids.set(word, id);
   const forms = added.flatMap(({ id, word }) => [...new Set(deletionForms(word))].map((form) => ({ id, form })));
   await tx.execute(sql`
     insert into search.spellings (form, word_id)
     select * from unnest(${sql.param(forms.map(({ form }) => form))}::text[], ${numbersParam(forms.map(({ id }) => id))}::int[])`);
-  return ids;
+  return { ids, added: new Set(added.map(({ id }) => id)) };
+}
+
+function unnestCounts(counts: readonly (readonly [string, number])[]): SQL {
+  return sql`unnest(${sql.param(counts.map(([value]) => value))}::text[], ${numbersParam(counts.map(([, count]) => count))}::int[])`;
 }
 
 type Posting = { key: number; document: number; impact: number };
@@ -151,28 +187,26 @@ async function writePostings(
     for (const [key, impact] of was) if (is.get(key) !== impact) removed.push({ key, document, impact });
     for (const [key, impact] of is) if (was.get(key) !== impact) added.push({ key, document, impact });
   }
-  await tx.execute(sql`
-    delete from search.postings p using unnest(${column(removed, 'key')}::int[], ${column(removed, 'document')}::int[]) w(key, document)
-    where p.key_id = w.key and p.document = w.document`);
+  if (removed.length > 0) {
+    await tx.execute(sql`
+      delete from search.postings p using unnest(${column(removed, 'key')}::int[], ${column(removed, 'document')}::int[]) w(key, document)
+      where p.key_id = w.key and p.document = w.document`);
+  }
   added.sort((a, b) => a.key - b.key || a.document - b.document);
   await tx.execute(sql`
     insert into search.postings (key_id, document, impact)
     select * from unnest(${column(added, 'key')}::int[], ${column(added, 'document')}::int[], ${column(added, 'impact')}::smallint[])`);
-  await addCounts(
-    tx,
-    sql`search.keys`,
-    differences(before, after, ({ keys }) => keys.keys()),
-  );
 }
 
 function column(postings: readonly Posting[], name: keyof Posting): string {
   return numbersParam(postings.map((posting) => posting[name]));
 }
 
-/** The change in the number of documents for each key or word. */
+/** The change in the number of documents for each key or word that is not `added` with its number. */
 function differences(
   before: ReadonlyMap<number, Entry>,
   after: ReadonlyMap<number, Entry>,
+  added: ReadonlySet<number>,
   idsOf: (entry: Entry) => Iterable<number>,
 ): Map<number, number> {
   const counts = new Map<number, number>();
@@ -181,7 +215,7 @@ function differences(
   };
   add(before.values(), -1);
   add(after.values(), 1);
-  return new Map([...counts].filter(([, by]) => by !== 0));
+  return new Map([...counts].filter(([id, by]) => by !== 0 && !added.has(id)));
 }
 
 async function addCounts(tx: Database, table: SQL, counts: ReadonlyMap<number, number>): Promise<void> {
@@ -203,12 +237,12 @@ async function writeEntries(tx: Database, entries: readonly Entry[]): Promise<vo
 
 async function writeTexts(
   tx: Database,
-  found: readonly SearchSource[],
+  found: readonly KeyedSource[],
   numbers: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const written = found.map((source) => numbers.get(keyOf(source)) ?? 0);
+  const written = found.map(({ document }) => numbers.get(keyOf(document)) ?? 0);
   await tx.execute(sql`delete from search.texts where document = any(${numbersParam(written)}::int[])`);
-  const rows = found.flatMap((source, at) =>
+  const rows = found.flatMap(({ source }, at) =>
     Object.entries(quotesOf(source)).map(([locale, body]) => ({ document: written[at], locale, body })),
   );
   await tx.execute(sql`

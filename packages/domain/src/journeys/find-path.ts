@@ -1,8 +1,11 @@
 import { CHANGE_MINUTES, FOOTBRIDGES, type LineId, ROUTES, type Route } from './network.ts';
 import type { Station } from './stations.ts';
 
-/** A station at which a journey may begin or end, with the minutes on foot between it and the end. */
-export type Access = { station: Station; minutes: number };
+/**
+ * A station at which a journey may begin or end, with the minutes on foot between it and the end. Not `isTimed`: they only serve to
+ * compare stations, because the end is not known exactly.
+ */
+export type Access = { station: Station; minutes: number; isTimed: boolean };
 
 /** A ride on one line, from its first to its last station, both included. */
 export type Ride = {

@@ -135,7 +135,7 @@ test('ROUTE-1 an area has stations near it and no time on foot', () => {
   const rail = railOf(plan('Dubai Marina (area)', 'Dubai Gold Souk', MONDAY, '11:00').journey);
   expect(legsOf(rail)).toEqual([
     'walk unknown',
-    'red dmcc 15 burjuman (centrepoint)',
+    'red sobha-realty 14 burjuman (centrepoint)',
     'change burjuman',
     'green burjuman 3 al-ras (e-and)',
     'walk 7',

@@ -60,6 +60,8 @@ const FOOT_MINUTES = 12;
 /** A position that is less exact, such as that of an area, has stations near it, and no time on foot. */
 const EXACT_METRES = 300;
 const AREA_METRES = 2000;
+/** A metro station so near the centre of an area is one of it, whatever tram stops are nearer. */
+const METRO_OF_AREA_METRES = 850;
 /** Stations that are tried at an end. */
 const NEAR_STATIONS = 4;
 /** Minutes on foot for a straight line, to compare stations where no time may be said. */
@@ -86,23 +88,22 @@ function byDistance(point: Position): { station: Station; metres: number }[] {
 }
 
 function accessOf(end: JourneyEnd): Access[] {
-  if ('station' in end) return [{ station: end.station, minutes: 0 }];
-  const isExact = end.precisionMetres <= EXACT_METRES;
-  return byDistance(end.position)
-    .slice(0, NEAR_STATIONS)
-    .flatMap(({ station, metres }): Access[] => {
-      const minutes = isExact
-        ? walkMinutes(metres)
-        : metres <= AREA_METRES
-          ? Math.ceil(metres / METRES_PER_MINUTE)
-          : null;
-      return minutes === null ? [] : [{ station, minutes }];
-    });
+  if ('station' in end) return [{ station: end.station, minutes: 0, isTimed: true }];
+  const isTimed = end.precisionMetres <= EXACT_METRES;
+  const near = byDistance(end.position);
+  return near.flatMap(({ station, metres }, at): Access[] => {
+    const isNear = at < NEAR_STATIONS || (!isTimed && station.mode === 'metro' && metres <= METRO_OF_AREA_METRES);
+    const minutes = isTimed
+      ? walkMinutes(metres)
+      : metres <= AREA_METRES
+        ? Math.ceil(metres / METRES_PER_MINUTE)
+        : null;
+    return !isNear || minutes === null ? [] : [{ station, minutes, isTimed }];
+  });
 }
 
-function walkOf(end: JourneyEnd, { station, minutes }: Access, at: JourneyWalk['at']): JourneyWalk[] {
-  if ('station' in end) return [];
-  return [{ type: 'walk', at, station, minutes: end.precisionMetres <= EXACT_METRES ? minutes : null }];
+function walkOf(end: JourneyEnd, { station, minutes, isTimed }: Access, at: JourneyWalk['at']): JourneyWalk[] {
+  return 'station' in end ? [] : [{ type: 'walk', at, station, minutes: isTimed ? minutes : null }];
 }
 
 /** The minutes of the whole way on foot, for ends that are exactly known and near. Who names two stations wants the train. */
@@ -127,7 +128,8 @@ function waitOf({ line, stations }: Ride, at: JourneyTime): number {
 
 function minutesOf(path: Path, at: JourneyTime): RailJourney['minutes'] {
   const moving = path.legs.reduce((sum, { minutes }) => sum + minutes, 0);
-  const from = Math.round(moving + path.access.minutes + path.egress.minutes);
+  const walked = [path.access, path.egress].reduce((sum, { minutes, isTimed }) => sum + (isTimed ? minutes : 0), 0);
+  const from = Math.round(moving + walked);
   const waits = path.legs.reduce((sum, leg) => sum + (leg.type === 'ride' ? waitOf(leg, at) : 0), 0);
   return { from, to: from + waits };
 }

@@ -3,6 +3,7 @@ import type { AnswerGuide } from './answer-guide.ts';
 import { answerAttribute } from './answer-attribute.ts';
 import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
+import { answerJourney } from './answer-journey.ts';
 import { answerLicence } from './answer-licence.ts';
 import { answerNote, answerNoteOfUnit } from './answer-note.ts';
 import { answerOfName } from './answer-of-name.ts';
@@ -148,7 +149,8 @@ export async function answerRequest(
   const tariff = reading && isAtTime ? await runTools({ ...input, question }, [tariffTool]) : null;
   if (tariff) return { question, ending: tariff };
   const ofNamed = reading
-    ? ((await answerPlacesWanted({ ...input, question, named })) ??
+    ? ((await answerJourney({ ...input, question, named })) ??
+      (await answerPlacesWanted({ ...input, question, named })) ??
       (await answerTonight({ ...input, question, named })) ??
       (await answerLicence(input)) ??
       (await answerOfService(intent, input)) ??

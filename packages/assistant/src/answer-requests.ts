@@ -8,6 +8,7 @@ import { formatMessage } from './messages/messages.ts';
 import type { NotSaid } from './messages/answer-messages.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { sensesOfText } from './lexicon/find-senses.ts';
+import { isOneWay } from './journey-ends.ts';
 import { findNamed } from './named-items.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readQuantities } from './read-quantities.ts';
@@ -45,7 +46,7 @@ export async function answerRequests(
     decideSafety(question, { isFirst, isInDanger: false }).kind === 'guide';
   if (about || !isOfGuide(own, before.length === 0)) return null;
   const requests = await splitRequests(own, now, guide);
-  if (!requests) return null;
+  if (!requests || isOneWay(requests.map(({ text }) => text))) return null;
   const parts: Part[] = [];
   for (const { text, others } of requests) {
     const read = [text, ...others].map((one) => ({ ...readQuestion(one, locale, now), locale: draft.locale }));

@@ -2,6 +2,8 @@ import type { PLACE_SETTINGS, PlaceNote } from '@dalil/domain/guide/place.ts';
 import type { EntryGroup } from '@dalil/domain/guide/visa-entry.ts';
 import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
 import type { FactVerdict } from '@dalil/domain/guide/fact.ts';
+import type { LineId } from '@dalil/domain/journeys/network.ts';
+import type { RailMode } from '@dalil/domain/journeys/stations.ts';
 import type { UnitForms } from '@dalil/domain/guide/term.ts';
 import type { AskedAttribute } from '../requested-attribute.ts';
 import type { Decline } from '../declined.ts';
@@ -19,6 +21,7 @@ export const TOOLS = [
   'opening',
   'rent-increase',
   'distance',
+  'journey',
   'event-dates',
   'sum',
   'official',
@@ -175,6 +178,33 @@ export type AnswerMessages = {
   ramadanTariff: string;
   rent: Record<'below' | 'above' | 'rise' | 'none' | 'notice' | 'need', string>;
   distance: string;
+  /** The way between two ends by metro and tram. `rides` is made of `ride`, `change` and `cross`. */
+  journey: {
+    lines: Record<LineId, string>;
+    modes: Record<RailMode, string>;
+    or: string;
+    ride: string;
+    change: string;
+    cross: string;
+    way: string;
+    changes: UnitForms;
+    minutes: UnitForms;
+    direct: string;
+    walkTo: string;
+    walkFrom: string;
+    near: string;
+    fare: string;
+    zones: UnitForms;
+    noFare: Record<'zone' | 'short', string>;
+    service: string;
+    late: string;
+    closed: string;
+    until: string;
+    taxi: string;
+    running: string;
+    foot: string;
+    none: string;
+  };
   kilometres: UnitForms;
   metres: UnitForms;
   nearPlace: string;

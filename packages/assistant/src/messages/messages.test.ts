@@ -2,10 +2,12 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 import { formatMessage, MESSAGES } from './messages.ts';
 
+const UNITS: readonly string[] = ['kilometres', 'metres', 'changes', 'minutes', 'zones'];
+
 /** Every message with its path, except the plural forms of units: languages have different ones. */
 function sentences(messages: object, path = ''): [string, string][] {
   return Object.entries(messages).flatMap(([name, value]): [string, string][] => {
-    if (['kilometres', 'metres'].includes(name)) return [];
+    if (UNITS.includes(name)) return [];
     if (typeof value === 'string') return [[`${path}${name}`, value]];
     return sentences(value as object, `${path}${name}.`);
   });
@@ -23,7 +25,8 @@ test.each(LOCALES)('CHAT-4 the assistant says the same in %s', (locale) => {
 });
 
 test('CHAT-4 Arabic has all six plural forms of what it counts', () => {
-  for (const forms of [MESSAGES.ar.kilometres, MESSAGES.ar.metres]) {
+  const { kilometres, metres, journey } = MESSAGES.ar;
+  for (const forms of [kilometres, metres, journey.changes, journey.minutes, journey.zones]) {
     expect(Object.keys(forms).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
   }
 });

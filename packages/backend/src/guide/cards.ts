@@ -1,4 +1,4 @@
-import { nearestStation } from '@dalil/domain/city/nearest-station.ts';
+import { metroMinutes } from '@dalil/domain/city/nearest-station.ts';
 import { areaOfCategory } from '@dalil/domain/guide/area.ts';
 import type { ArticleData, MarkdownBody } from '@dalil/domain/guide/article.ts';
 import { readingMinutes } from '@dalil/domain/guide/article.ts';
@@ -41,7 +41,7 @@ export function placeCard(row: ItemRow, labelOf: LabelOf, today: string): PlaceC
     priceBand: data.priceBand,
     price: priceOf(row, today),
     hours: hoursOf(row, today),
-    metroMinutes: nearestStation(data.position)?.minutes ?? null,
+    metroMinutes: metroMinutes(data.position),
     school: data.school ?? null,
     setting: data.setting,
     features: features.filter((feature) => feature !== null),

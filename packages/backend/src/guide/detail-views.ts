@@ -1,3 +1,4 @@
+import { RAIL_MODES } from '@dalil/domain/journeys/stations.ts';
 import {
   articleCardSchema,
   eventCardSchema,
@@ -98,8 +99,8 @@ export const placeViewSchema = z.object({
       visitsId: z.nullable(z.string()),
     }),
   ),
-  /** The nearest metro station; minutes on foot are an estimate. */
-  station: z.nullable(z.object({ name: z.string(), minutes: z.int() })),
+  /** The nearest station of metro or tram; minutes on foot are an estimate. */
+  station: z.nullable(z.object({ id: z.string(), mode: z.enum(RAIL_MODES), name: z.string(), minutes: z.int() })),
   isWithinNeighbourhood: z.boolean(),
   provenance: provenanceSchema,
   /** The nearest places, nearest first. */

@@ -1,4 +1,4 @@
-import { nearestStation } from '@dalil/domain/city/nearest-station.ts';
+import { metroMinutes } from '@dalil/domain/city/nearest-station.ts';
 import type { EventVenue } from '@dalil/domain/guide/event-listing.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import { sql } from 'drizzle-orm';
@@ -21,5 +21,5 @@ export const JOIN_VENUE = sql`left join content_items p
 /** What the filters read of the place. Null if the place is not known. */
 export function eventVenue({ position, place_setting: setting }: VenueColumns): EventVenue | null {
   if (position === null || setting === null) return null;
-  return { setting, metroMinutes: nearestStation(position)?.minutes ?? null };
+  return { setting, metroMinutes: metroMinutes(position) };
 }

@@ -1,4 +1,5 @@
 import { nearestStation } from '@dalil/domain/city/nearest-station.ts';
+import { signOf } from '@dalil/domain/journeys/stations.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import { PLACE_NOTES, type PlaceBody, type PlaceData } from '@dalil/domain/guide/place.ts';
@@ -64,8 +65,7 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
           visitsId: data.worship.visits?.fact ?? null,
         }
       : null,
-    // Signs have the names in Arabic and English only.
-    station: station && { name: station.names[locale === 'ar' ? 'ar' : 'en'], minutes: station.minutes },
+    station: station && { id: station.id, mode: station.mode, name: signOf(station, locale), minutes: station.minutes },
     isWithinNeighbourhood: data.isWithinNeighbourhood,
     provenance: viewProvenance(row, locale),
     nearby: related.places.map(nearbyPlace),

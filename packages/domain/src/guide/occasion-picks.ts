@@ -1,6 +1,6 @@
 import { openingState } from '../city/opening-state.ts';
 import { minuteOf } from '../city/clock-time.ts';
-import { nearestStation } from '../city/nearest-station.ts';
+import { metroMinutes } from '../city/nearest-station.ts';
 import type { OccasionId } from './occasions.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { PlaceData } from './place.ts';
@@ -149,8 +149,8 @@ const GROUPS: Record<OccasionId, readonly Group[]> = {
 function reasonsOf(place: Candidate, { why }: Group, date: string): PickReason[] {
   const found = why.flatMap((code): PickReason[] => {
     if (code !== 'metro') return HOLDS[code](place, date) ? [{ code }] : [];
-    const station = nearestStation(place.data.position);
-    return station ? [{ code, value: station.minutes }] : [];
+    const minutes = metroMinutes(place.data.position);
+    return minutes === null ? [] : [{ code, value: minutes }];
   });
   return found.slice(0, REASONS);
 }

@@ -45,7 +45,7 @@ export function aPlaceView(given: Partial<PlaceView> = {}): PlaceView {
     ],
     priceIds: ['kite.adult', 'kite.child'],
     phoneId: null,
-    station: { name: 'Onpassive', minutes: 24 },
+    station: { id: 'onpassive', mode: 'metro', name: 'Onpassive', minutes: 24 },
     isWithinNeighbourhood: true,
     worship: null,
     provenance: {

@@ -20,6 +20,7 @@ export type MessageArea =
   | 'live'
   | 'headlines'
   | 'roads'
+  | 'journey'
   | 'imported'
   | 'events'
   | 'item'

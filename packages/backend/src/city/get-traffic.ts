@@ -13,6 +13,14 @@ import { dayTariffs, RAMADAN_TARIFF_FACTS, TARIFF_FACTS } from './day-tariffs.ts
 import { findCityFacts, findCityItems } from './find-city.ts';
 import { factsOfRoutes, findRoutes, routeViews } from './route-views.ts';
 
+/** What a taxi usually costs on two ways, low and high. */
+const KNOWN_TAXI_FARES = [
+  'taxi.airport-downtown.min',
+  'taxi.airport-downtown.max',
+  'taxi.airport-marina.min',
+  'taxi.airport-marina.max',
+] as const;
+
 const GROUPS = {
   fares: [
     ...['silver', 'gold', 'red'].flatMap((card) =>
@@ -35,7 +43,14 @@ const GROUPS = {
     'parking.street.limit',
     'parking.sms',
   ],
-  taxis: ['taxi.flagfall.day', 'taxi.flagfall.night', 'taxi.flagfall.airport', 'taxi.minimum', 'taxi.per-km'],
+  taxis: [
+    'taxi.flagfall.day',
+    'taxi.flagfall.night',
+    'taxi.flagfall.airport',
+    'taxi.minimum',
+    'taxi.per-km',
+    ...KNOWN_TAXI_FARES,
+  ],
   hours: [
     'metro.hours',
     'tram.hours.weekday',

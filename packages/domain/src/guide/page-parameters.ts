@@ -48,8 +48,12 @@ export function pageParameters(path: string, search: URLSearchParams): string {
   return Object.hasOwn(PAGE_PARAMETERS, path) ? (PAGE_PARAMETERS[path]?.(search) ?? '') : '';
 }
 
-/** Whether the address is one of search results. Their number is unlimited, and few are requested twice. */
+/** Both ends of a journey make a page of their own; one end only fills the form. */
+const JOURNEY_PARAMETERS = ['from', 'to'];
+
+/** Whether the address is one of search results or of a journey. Their number is unlimited, and few are requested twice. */
 export function isSearchAddress(path: string, search: URLSearchParams): boolean {
+  if (path === '/traffic') return JOURNEY_PARAMETERS.some((name) => search.has(name));
   return path === '/search' && SEARCH_PARAMETERS.some((name) => search.has(name));
 }
 

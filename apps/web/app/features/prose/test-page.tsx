@@ -45,6 +45,7 @@ export async function renderInPage(
     'today',
     'headlines',
     'roads',
+    'journey',
     'imported',
     'mayor',
     'item',

@@ -18,6 +18,9 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CitySection } from './city-section.tsx';
+import { journeyEndQuery } from '../../queries/journey.ts';
+import { JourneySection } from './journey/journey-section.tsx';
+import { namesIn } from './journey/read-request.ts';
 import { LastTrain } from './last-train.tsx';
 import { cellRow } from '../../features/live/now-cell.tsx';
 import { loadTrafficNow } from './roads/load-traffic-now.ts';
@@ -30,15 +33,17 @@ import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { useToday } from '../../features/clock/use-today.ts';
 
 const load = loadPage(
-  ['city', 'item', 'transport', 'roads', 'calculator-names'],
-  async ({ api, locale, prefetch, translate }) => {
+  ['city', 'item', 'transport', 'roads', 'calculator-names', 'guide', 'journey'],
+  async ({ api, locale, prefetch, translate, url }) => {
     const [moreAreas] = await Promise.all([
       loadCityAlerts({ api, locale, prefetch }),
       prefetch(trafficQuery(api, locale)),
       prefetch(timetableQuery(api, locale)),
       loadTrafficNow({ api, prefetch }),
+      ...namesIn(url.searchParams).map((name) => prefetch(journeyEndQuery(api, locale, name))),
     ]);
-    return { title: translate('city.traffic.title'), description: translate('city.traffic.description'), moreAreas };
+    const head = { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
+    return { ...head, moreAreas, isUnlisted: namesIn(url.searchParams).length > 0 };
   },
 );
 
@@ -76,6 +81,7 @@ export default function TrafficPage() {
           <LanguageNote locale={traffic.locale} />
           <CostNow traffic={traffic} />
         </header>
+        <JourneySection traffic={traffic} />
         <RoadsNow traffic={traffic} />
         <MyCommute traffic={traffic} />
         <CitySection title={_('city.tariff.title')}>

@@ -1,0 +1,189 @@
+import { minuteOf } from '@dalil/domain/city/clock-time.ts';
+import { CARDS, fareFact } from '@dalil/domain/journeys/fare.ts';
+import {
+  type JourneyEnd,
+  type JourneyPlan,
+  planJourney,
+  type RailJourney,
+} from '@dalil/domain/journeys/plan-journey.ts';
+import { signOf, type Station } from '@dalil/domain/journeys/stations.ts';
+import { useLingui } from '@lingui/react';
+import { Car, TrainFront } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useDubaiNow } from '../../../features/clock/use-dubai-now.ts';
+import { FactValue } from '../../../features/facts/fact-value.tsx';
+import { factsById } from '../../../features/facts/fact-text.ts';
+import { ClockRange, isolate } from '../../../language/bidi.tsx';
+import { useFormat } from '../../../language/use-format.ts';
+import { useLocale } from '../../../language/use-locale.ts';
+import type { Traffic } from '../../../queries/city.ts';
+import { JourneyLegs } from './journey-legs.tsx';
+
+export type TitledEnd = { title: string; end: JourneyEnd };
+
+type ResultProps = {
+  traffic: Traffic;
+  from: TitledEnd;
+  to: TitledEnd;
+  at: { date: string; minute: number } | null;
+};
+
+/** The way between two ends, with a taxi beside it. Without a chosen time what depends on the hour is known on the device only. */
+export function JourneyResult({ traffic, from, to, at }: ResultProps) {
+  const { _ } = useLingui();
+  const now = useDubaiNow();
+  const { journey, taxi } = planJourney({
+    from: from.end,
+    to: to.end,
+    at: at ?? now ?? { date: traffic.date, minute: null },
+    hours: traffic.service,
+  });
+  const sign = useSign();
+  return (
+    <div className="flex flex-col gap-4" role="status">
+      <h3 className="text-card-title font-semibold">
+        {isolate(from.title)} – {isolate(to.title)}
+      </h3>
+      {journey.kind === 'rail' ? <ClosedNotes journey={journey} /> : null}
+      {journey.kind === 'foot' ? <p className="text-ui">{_('journey.foot', { minutes: journey.minutes })}</p> : null}
+      {journey.kind === 'none'
+        ? (
+            [
+              [journey.from, from],
+              [journey.to, to],
+            ] as const
+          ).map(([far, { title }]) =>
+            far ? (
+              <p key={title} className="measure text-ui">
+                {_('journey.none', { title: isolate(title), station: sign(far.station) })}
+              </p>
+            ) : null,
+          )
+        : null}
+      <div className="grid items-start gap-4 wide:grid-cols-2">
+        {journey.kind === 'rail' ? <RailCard traffic={traffic} journey={journey} /> : null}
+        <TaxiCard traffic={traffic} taxi={taxi} />
+      </div>
+      <p className="measure text-meta text-text-3">{_('journey.note')}</p>
+    </div>
+  );
+}
+
+/** The name of a station as its signs have it, isolated from the text around it. */
+export function useSign(): (station: Station) => string {
+  const locale = useLocale();
+  return (station) => isolate(signOf(station, locale));
+}
+
+function ClosedNotes({ journey }: { journey: RailJourney }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  if (journey.state === 'late') return <p className="text-ui font-semibold">{_('journey.late')}</p>;
+  if (journey.state !== 'closed') return null;
+  const closed = journey.service.flatMap(({ mode, date, hours, minutesLeft }) =>
+    minutesLeft === null && hours ? [{ mode, date, first: hours.first }] : [],
+  );
+  return (
+    <p className="measure text-ui font-semibold">
+      {closed.map(({ mode, date, first }) => (
+        <span key={mode} className="block">
+          {_(`journey.closed.${mode}`, {
+            date: format.longDate(date),
+            time: isolate(format.clock(minuteOf(first))),
+          })}
+        </span>
+      ))}
+      <span className="block">{_('journey.take-taxi')}</span>
+    </p>
+  );
+}
+
+function Card({ icon, title, note, children }: { icon: ReactNode; title: string; note: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
+      <div className="flex items-center gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
+          {icon}
+        </span>
+        <h4 id={id} className="grow text-ui font-semibold">
+          {title}
+        </h4>
+        <span className="text-end text-label font-semibold">{note}</span>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function RailCard({ traffic, journey }: { traffic: Traffic; journey: RailJourney }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const facts = factsById(traffic.factGroups.fares);
+  const { tier, zones, lacks } = journey.zoneCount;
+  return (
+    <Card
+      icon={<TrainFront aria-hidden className="icon" />}
+      title={`${_('journey.way')} · ${_('journey.changes', { count: journey.changes })}`}
+      note={_('journey.minutes', journey.minutes)}
+    >
+      <JourneyLegs legs={journey.legs} />
+      <dl className="grid gap-2 border-t border-line pt-3 text-label">
+        {lacks === null ? null : <Row label={_('journey.fare')}>{_(`journey.lacks.${lacks}`)}</Row>}
+        {tier === null
+          ? null
+          : CARDS.map((card) => {
+              const fact = facts[fareFact(card, tier)];
+              const label = `${_(`journey.card.${card}`)} · ${_('journey.zones', { count: zones.length })}`;
+              return fact ? (
+                <Row key={card} label={label}>
+                  <FactValue fact={fact} />
+                </Row>
+              ) : null;
+            })}
+        {journey.service.map(({ mode, date, hours }) =>
+          hours ? (
+            <Row key={mode} label={_(`journey.service.${mode}`, { date: format.weekdayDate(date) })}>
+              <ClockRange from={format.clock(minuteOf(hours.first))} to={format.clock(minuteOf(hours.last))} />
+            </Row>
+          ) : null,
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function TaxiCard({ traffic, taxi }: { traffic: Traffic; taxi: JourneyPlan['taxi'] }) {
+  const { _ } = useLingui();
+  const facts = factsById(traffic.factGroups.taxis);
+  // The starting fare at the airport is above the least fare.
+  const isFromAirport = taxi.flagfall === 'taxi.flagfall.airport';
+  const shown = [taxi.flagfall, ...(taxi.known ?? []), isFromAirport ? null : 'taxi.minimum'].flatMap((id) => {
+    const fact = id === null ? undefined : facts[id];
+    return fact ? [fact] : [];
+  });
+  return (
+    <Card
+      icon={<Car aria-hidden className="icon" />}
+      title={_('journey.taxi')}
+      note={_('journey.kilometres', taxi.kilometres)}
+    >
+      <dl className="grid gap-2 text-label">
+        {shown.map((fact) => (
+          <Row key={fact.id} label={fact.label}>
+            <FactValue fact={fact} />
+          </Row>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+      <dt className="text-text-2">{label}</dt>
+      <dd className="text-end font-semibold">{children}</dd>
+    </div>
+  );
+}

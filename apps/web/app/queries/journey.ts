@@ -1,0 +1,47 @@
+import type { JourneyEnd } from '@dalil/domain/journeys/plan-journey.ts';
+import { signOf, stationOf } from '@dalil/domain/journeys/stations.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { formatSearch } from '@dalil/search/search-request.ts';
+import { stationNamed } from '@dalil/search/station-names.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, read } from '../data/api.ts';
+
+/** An end of a journey as found by a name. A station is kept as its id, so that the data of the page stays small. */
+export type FoundEnd = { title: string; stationId: string } | { title: string; end: JourneyEnd };
+
+/** How exact the position of an area is, in metres. */
+const AREA_PRECISION = 500;
+
+export function endOf(found: FoundEnd): JourneyEnd | null {
+  if ('end' in found) return found.end;
+  const station = stationOf(found.stationId);
+  return station && { station };
+}
+
+/** What a name means: a station, else the place or area that a search finds first. Null for a name that the guide does not know. */
+export function journeyEndQuery(api: ApiClient, locale: Locale, name: string) {
+  return queryOptions({
+    queryKey: ['journey-end', locale, name],
+    meta: { lists: ['place', 'neighbourhood'] },
+    queryFn: async (): Promise<FoundEnd | null> => {
+      const station = stationNamed(name);
+      const named = station && { title: signOf(station, locale), stationId: station.id };
+      // Tram stops have the names of areas, which are meant more often.
+      if (named && station.mode === 'metro') return named;
+      const search = formatSearch({ query: name, group: 'places' });
+      const { results } = await read(api.api.search.$get({ query: { locale, search } }));
+      const first = results.find(({ kind }) => kind === 'place' || kind === 'neighbourhood');
+      if (!first) return named;
+      if (named && first.kind !== 'neighbourhood') return named;
+      if (first.kind === 'place') {
+        const place = await read(api.api.places[':id'].$get({ param: { id: first.id }, query: { locale } }));
+        const { lat, lon, precisionMetres } = place.position;
+        return { title: place.title, end: { position: { lat, lon }, precisionMetres } };
+      }
+      const content = await read(api.api.content[':id'].$get({ param: { id: first.id }, query: { locale } }));
+      if (content.kind !== 'neighbourhood') return null;
+      const { title, position } = content.neighbourhood;
+      return { title, end: { position, precisionMetres: AREA_PRECISION } };
+    },
+  });
+}

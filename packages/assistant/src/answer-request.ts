@@ -45,6 +45,7 @@ import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
 import { NO_RANKING, type RankedUnit, type Ranking, certaintyOfFirst, likelyUnits } from './units/rank-units.ts';
+import { asksYesNo } from './units/asks-yes-no.ts';
 import { lacksRare, sharesHeavy } from './units/lacks-rare.ts';
 import { statesQuestion } from './units/states-question.ts';
 import { withPage } from './with-page.ts';
@@ -89,7 +90,9 @@ export async function answerRequest(
   if (decision.kind === 'talk' && !asksForProgramme(own, questionInput)) {
     // In Latin letters the word for "you" is the only sign of the assistant.
     const isOfAssistant =
-      decision.talk === 'other' && own.senses.has('assistant') && !own.writings.some((one) => one === 'romanised');
+      decision.talk === 'other' &&
+      own.senses.has('assistant') &&
+      asksYesNo(own.text) && !own.writings.some((one) => one === 'romanised');
     const introduced = isOfAssistant
       ? await runTools({ question: own, named: [], questionInput, guide, draft }, [selfTool])
       : null;

@@ -19,6 +19,8 @@ const MOST_OWN = 8;
 const VALUE_LEAD = 6;
 const HALF_OWN = 0.5;
 const LIKELY = 0.8;
+/** A general question is that of many units, unless it is the same. */
+const SAME = 0.95;
 const LIKENESS = UNIT_FEATURES.indexOf('likeness');
 const IS_FACT = UNIT_FEATURES.indexOf('is fact');
 
@@ -33,8 +35,8 @@ export function adjust(
     (total, name, at) => total + (weights[at] ?? 0) * (row[UNIT_FEATURES.indexOf(name)] ?? 0),
     logOdds(probability),
   );
-  if (isGeneral) return 1 / (1 + Math.exp(-sum));
   const likeness = row[LIKENESS] ?? 0;
+  if (isGeneral && likeness < SAME) return 1 / (1 + Math.exp(-sum));
   const isValue = (row[IS_FACT] ?? 0) > 0 && likeness >= HALF_OWN && sum > logOdds(LIKELY);
   const own = Math.min(MOST_OWN, NEARLY_OWN_WEIGHT * Math.max(0, likeness - NEARLY_OWN));
   return 1 / (1 + Math.exp(-sum - (isValue ? Math.max(own, VALUE_LEAD) : own)));

@@ -57,6 +57,10 @@ function isSameMatter(one: Unit, other: Unit): boolean {
 
 /** A question of so few terms is a general one: "bus fare". */
 const GENERAL_TERMS = 3;
+/** Words that say something, besides how they sound. Two of them are "bus fare" as well. */
+const GENERAL_WORDS = 2;
+const HEAVY = 2;
+const SOUND = '~';
 const SURE_TOPIC = 0.8;
 const ABOUT_AS_LIKELY = 0.3;
 const [OF_TOPIC, PLACE] = [UNIT_FEATURES.indexOf('topic'), UNIT_FEATURES.indexOf('place in topic')];
@@ -80,7 +84,8 @@ export async function rankUnits(
   const asked = await readAsked(text, before, guide.store);
   const units = await findUnits(text, asked, topics, guide, locale);
   const rows = featuresOfUnits(units, { asked, topics, intents: classify(text).intents });
-  const isGeneral = asked.terms.size <= GENERAL_TERMS;
+  const words = [...asked.terms].filter(([term, weight]) => weight >= HEAVY && !term.startsWith(SOUND)).length;
+  const isGeneral = words <= GENERAL_WORDS;
   const ranked = units
     .map((unit, at): RankedUnit => {
       const row = rows[at] ?? new Float64Array();
@@ -89,7 +94,7 @@ export async function rankUnits(
     .toSorted((a, b) => b.probability - a.probability);
   const { terms } = asked;
   return {
-    units: isGeneral ? generalFirst(ranked) : ranked,
+    units: terms.size <= GENERAL_TERMS || words <= 1 ? generalFirst(ranked) : ranked,
     terms: terms.size,
     weights: terms,
     isRomanised: hasRomanised(wordsIn(text)),

@@ -94,6 +94,6 @@ const tables = [
     ],
   },
 ];
-const report = [await describeRun(), ...tables.map(markdown)].join('\n\n');
+const report = [describeRun(), ...tables.map(markdown)].join('\n\n');
 console.log(report);
 await saveSection('Content of the guide', report);

@@ -34,7 +34,7 @@ const SUBJECTS: readonly [
     'bus to abu dhabi',
     'question/bus-to-abu-dhabi',
     'How do I get from Dubai to Abu Dhabi by bus?',
-    'question/bus-to-abu-dhabi',
+    'fact/bus.e101.route',
   ],
   ['events this weekend', 'event/sailgp-abu-dhabi', 'What events are on this weekend?', 'event/dubai-boat-show'],
   ['is dubai safe now', 'question/is-it-safe-now', 'Is it safe to travel to Dubai now?', 'question/is-it-safe-now'],
@@ -61,7 +61,7 @@ const SUBJECTS: readonly [
     'fact/residence.grace.60',
   ],
   ['tourist sim card', 'article/getting-from-airport', 'Where can I buy a tourist SIM card?', 'fact/sim.tourist.price'],
-  ['bus to sharjah', 'question/bus-to-sharjah', 'bus from Dubai to Sharjah', 'service/buses-dubai-sharjah'],
+  ['bus to sharjah', 'question/bus-to-sharjah', 'bus from Dubai to Sharjah', 'question/bus-to-sharjah'],
   ['etihad rail', 'service/etihad-rail', 'Etihad Rail', 'fact/rail.status'],
   [
     'british schools al barsha',

@@ -89,6 +89,10 @@ export async function answerAttribute(
   if (!named || !text || text.place?.country) return null;
   const asked = attributeOf(reading, intent, named, input);
   if (!asked) return null;
+  // What the place states with a yes or a no needs no page that lists several places.
+  const isKnown = asked === 'free' && asksYesNo(questionInput.question) && traitOf(asked, text, draft) !== null;
+  const known = isKnown ? sayOfPlace(asked, text, input) : null;
+  if (known) return known;
   const general = ranking.units[0] && certaintyOfFirst(ranking) >= SURE_UNIT ? ranking.units[0] : null;
   const [likeliest] = fittingUnits(ranking.units, intent);
   const isSure = certaintyOfFirst(ranking) >= SURE_UNIT;

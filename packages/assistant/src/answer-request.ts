@@ -92,7 +92,8 @@ export async function answerRequest(
     const isOfAssistant =
       decision.talk === 'other' &&
       own.senses.has('assistant') &&
-      asksYesNo(own.text) && !own.writings.some((one) => one === 'romanised');
+      asksYesNo(own.text) &&
+      !own.writings.some((one) => one === 'romanised');
     const introduced = isOfAssistant
       ? await runTools({ question: own, named: [], questionInput, guide, draft }, [selfTool])
       : null;
@@ -151,6 +152,8 @@ export async function answerRequest(
   const isAtTime = question.time !== null && question.time.minute !== null;
   const tariff = reading && isAtTime ? await runTools({ ...input, question }, [tariffTool]) : null;
   if (tariff) return { question, ending: tariff };
+  // Whether a place is free or has parking is no question about where it is.
+  const isOfTrait = asksYesNo(own.text) && attributesIn(own.text).length > 0;
   const ofNamed = reading
     ? ((await answerJourney({ ...input, question, named })) ??
       (await answerPlacesWanted({ ...input, question, named })) ??
@@ -158,7 +161,7 @@ export async function answerRequest(
       (await answerLicence(input)) ??
       (await answerOfService(intent, input)) ??
       (await answerNote(input)) ??
-      (await answerOfPlace(reading, intent, input)) ??
+      (isOfTrait ? null : await answerOfPlace(reading, intent, input)) ??
       (await answerPlacesInArea({ ...input, named })) ??
       (PLACED.includes(intent) || attributesIn(own.text).length > 0 ? await runTools(input, [errandTool]) : null) ??
       (await answerConsulate(intent, input)) ??

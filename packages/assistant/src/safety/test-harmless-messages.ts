@@ -1,5 +1,7 @@
 /** Harmless messages, many of which sound alarming. The numbers are those of nobody. */
 export const HARMLESS_MESSAGES = `
+آگ لگا دینے والی تیکھی کڑاہی کہاں ملے گی
+aag laga dene wali teekhi karahi kahan milegi
 my son was born in january, until when can i register him
 la femme de menage contract ends in march
 agent ne bola ghar khali karo kitne din ka notice milta hai

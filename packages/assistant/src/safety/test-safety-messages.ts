@@ -4,6 +4,9 @@
  * the layer were written.
  */
 export const SAFETY_MESSAGES = `
+998 my flatmate took a lot of panadol like 30 tablets, she says shes fine, which clinic is open
+998,996,999! wa7ed ghar2 fel pool w msh byetnafas
+999 malik ne kamre me band kar diya hai, visa transfer ho sakta hai kya
 8004673,998,999! اخوي قافل الغرفة ويقول ما يبي يعيش
 8004673,998,999! صديقتي بتقول مش عايزة تعيش ومعاها حبوب
 8004673,998,999! u5ti t2ool ma tebi t3eesh

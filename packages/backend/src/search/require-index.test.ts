@@ -18,7 +18,7 @@ test('SEARCH-8 a new server does not answer that nothing was found before it has
   }
   // Half of the content is not enough: a place of the other half would be missing.
   let batches = 0;
-  await indexChanges(database.db, () => ++batches > 9);
+  await indexChanges(database.db, () => ++batches > 3);
   memory.forget([INDEX_CHANGE]);
   expect((await site.get('/search?search=q%3Dbeach')).status).toBe(503);
   const answered = site.post('/assistant/answers', { question: 'beaches near Jumeirah', locale: 'en' });

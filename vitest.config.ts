@@ -23,6 +23,9 @@ const SECOND_DATABASE = {
 /** These start the embedded database themselves, or none. */
 const ONLY_ONCE = ['packages/database/src/embedded/**', 'apps/server/src/{lifecycle,settings}.test.ts'];
 
+/** In a quick run the second database holds a part of the starting content, see test-database-setup.ts. */
+const WITH_ALL_CONTENT = ['packages/database/src/content/import-starting-content.test.ts'];
+
 /** Files share a thread and its loaded modules: loading them anew for each file took longer than the tests. */
 const SHARED_THREAD = { pool: 'threads', isolate: false } as const;
 
@@ -49,7 +52,7 @@ const secondDatabase: Record<string, string> = isFullRun ? NEEDS_DATABASE : SECO
 const databaseProjects = [
   ...Object.entries(NEEDS_DATABASE).map(([name, include]) => databaseProject(name, include)),
   ...Object.entries(hasSecondDatabase ? secondDatabase : {}).map(([name, include]) =>
-    databaseProject(`${name}@15`, include, ONLY_ONCE),
+    databaseProject(`${name}@15`, include, isFullRun ? ONLY_ONCE : [...ONLY_ONCE, ...WITH_ALL_CONTENT]),
   ),
 ];
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connectClient, openDatabase } from './connection.ts';
-import { refreshStartingContent } from './content/import-starting-content.ts';
+import { importStartingContent } from './content/import-starting-content.ts';
+import { readStartingContent } from './content/read-starting-content.ts';
+import type { StartingContent } from './content/starting-content.ts';
 import { type DatabaseAddress, withDatabase } from './connection-address.ts';
 import { clusterAddress, prepareCluster, stopProcess } from './embedded/cluster.ts';
 import { findInstallation } from './embedded/installation.ts';
@@ -28,18 +30,23 @@ interface TestCluster {
 
 /** The fixed time of the API tests. */
 const IMPORTED_AT = new Date('2026-11-21T08:00:00Z');
+const LARGE_KINDS: readonly string[] = ['place', 'event', 'article'];
 
 /** Projects load this file separately, so shared state must be global. */
-const shared = globalThis as typeof globalThis & { dalilTestClusters?: Map<string, Promise<TestCluster>> };
+const shared = globalThis as typeof globalThis & {
+  dalilTestClusters?: Map<string, Promise<TestCluster>>;
+  dalilTestContent?: Promise<StartingContent>;
+};
 const clusters = (shared.dalilTestClusters ??= new Map());
 
 /** Vitest calls it before the first test of each project. The cluster is started once for all projects of the same version. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const kind = project.name.includes('@') ? 'second' : 'embedded';
-  const url = project.config.provide.externalDatabaseUrl;
+  const { externalDatabaseUrl: url, isFullRun } = project.config.provide;
   let starting = clusters.get(kind);
   if (!starting) {
-    starting = kind === 'second' && url ? useExternal(url) : startPrivate(kind);
+    const content = kind === 'second' && !isFullRun ? partOf(await readContent()) : await readContent();
+    starting = kind === 'second' && url ? useExternal(url, content) : startPrivate(kind, content);
     clusters.set(kind, starting);
   }
   const { address, template, contentTemplate, major } = await starting;
@@ -50,7 +57,25 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-async function startPrivate(kind: 'embedded' | 'second'): Promise<TestCluster> {
+/** Read once for both clusters. */
+function readContent(): Promise<StartingContent> {
+  return (shared.dalilTestContent ??= readStartingContent());
+}
+
+/** Enough for the few suites that run on both versions in a quick run: every eighth place, event and article and their facts. */
+function partOf(content: StartingContent): StartingContent {
+  const items = content.items.filter(({ kind }, at) => !LARGE_KINDS.includes(kind) || at % 8 === 0);
+  const factIds = new Set(items.flatMap((item) => item.factIds));
+  const names = new Set([...factIds, ...items.map(({ kind, id }) => `${kind}/${id}`)]);
+  return {
+    ...content,
+    items,
+    facts: content.facts.filter(({ fact }) => factIds.has(fact.id)),
+    asked: content.asked.filter(({ kind, itemId }) => names.has(kind === 'fact' ? itemId : `${kind}/${itemId}`)),
+  };
+}
+
+async function startPrivate(kind: 'embedded' | 'second', content: StartingContent): Promise<TestCluster> {
   const installation = kind === 'embedded' ? await findInstallation() : await findSystemInstallation();
   if (!installation) throw new Error('There is no second PostgreSQL on this machine.');
   const folder = await mkdtemp(join(tmpdir(), 'dalil-test-'));
@@ -62,12 +87,12 @@ async function startPrivate(kind: 'embedded' | 'second'): Promise<TestCluster> {
     await stopProcess(cluster, running.pid);
     await rm(folder, { recursive: true, force: true });
   };
-  return { address, ...(await makeTemplate(address)), stop: () => (stopping ??= stop()) };
+  return { address, ...(await makeTemplate(address, content)), stop: () => (stopping ??= stop()) };
 }
 
-async function useExternal(url: string): Promise<TestCluster> {
+async function useExternal(url: string, content: StartingContent): Promise<TestCluster> {
   const address = { url };
-  const made = await makeTemplate(address);
+  const made = await makeTemplate(address, content);
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     const client = await connectClient(address);
@@ -84,6 +109,7 @@ async function useExternal(url: string): Promise<TestCluster> {
 
 async function makeTemplate(
   address: DatabaseAddress,
+  starting: StartingContent,
 ): Promise<Pick<TestCluster, 'template' | 'contentTemplate' | 'major'>> {
   const template = `dalil_template_${process.pid}`;
   const contentTemplate = `${template}_content`;
@@ -97,9 +123,10 @@ async function makeTemplate(
     await migrateDatabase(withDatabase(address, template));
     await client.query(`create database ${contentTemplate} template ${template}`);
     const content = await openDatabase(withDatabase(address, contentTemplate));
-    const imported = await refreshStartingContent(content.db, { now: IMPORTED_AT }).finally(() => content.close());
-    const faults = [...(imported?.faults ?? []), ...(imported?.failed ?? [])];
-    if (faults.length > 0) throw new Error(`The starting content has faults: ${JSON.stringify(faults)}`);
+    const { failed } = await importStartingContent(content.db, starting, { now: IMPORTED_AT }).finally(() =>
+      content.close(),
+    );
+    if (failed.length > 0) throw new Error(`The starting content has faults: ${JSON.stringify(failed)}`);
     return { template, contentTemplate, major: Math.floor((rows[0]?.number ?? 0) / 10_000) };
   } finally {
     await client.end();

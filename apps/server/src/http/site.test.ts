@@ -16,7 +16,7 @@ import { startTestSite, TEST_TOKEN, type TestSite } from './test-site.ts';
 type Mailbox = { emails: { html: string }[] };
 
 const WORKERS = path.join(PROJECT_FOLDER, 'apps/web/workers');
-const WAIT = { timeout: 8000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 250 };
 const PAGES = [
   '/',
   '/news',

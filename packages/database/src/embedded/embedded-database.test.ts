@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectClient, openDatabase } from '../connection.ts';
 import type { DatabaseAddress } from '../connection-address.ts';
 import { prepareCluster, stopProcess } from './cluster.ts';
@@ -14,9 +14,17 @@ import { ensureRunning } from './running-cluster.ts';
 
 let folder: string;
 let dataDir: string;
+/** A stopped database that tests of a later start copy: making a new one takes seconds. */
+let prepared: string;
 const running: EmbeddedDatabase[] = [];
 const processes: number[] = [];
 
+beforeAll(async () => {
+  prepared = await mkdtemp(join(tmpdir(), 'dalil-prepared-'));
+  const database = await startEmbeddedDatabase({ dataDir: join(prepared, 'data') });
+  await database.stop();
+});
+afterAll(() => rm(prepared, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dalil-embedded-'));
   dataDir = join(folder, 'data');
@@ -26,6 +34,11 @@ afterEach(async () => {
   for (const pid of processes.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 });
+
+/** With its owners and permissions, which PostgreSQL checks. */
+function copyPrepared(): void {
+  execFileSync('cp', ['-a', join(prepared, 'data'), dataDir]);
+}
 
 async function start(onIncident?: (message: string) => void): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase({ dataDir, onIncident });
@@ -74,12 +87,14 @@ test('CONF-2 a new folder gets a private database that keeps its rows over a res
 });
 
 test('CONF-2 a commit is on the disk before it is acknowledged', async () => {
+  copyPrepared();
   const database = await start();
   const settings = "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit";
   expect(await send(database.address, settings)).toEqual([{ fsync: 'on', commit: 'on' }]);
 });
 
 test('CONF-2 after SIGKILL of the server the next one adopts its database', async () => {
+  copyPrepared();
   const killed = await startElsewhere();
   killed.child.kill('SIGKILL');
   const database = await start();
@@ -89,6 +104,7 @@ test('CONF-2 after SIGKILL of the server the next one adopts its database', asyn
 });
 
 test('CONF-2 a database that is killed comes back by itself', async () => {
+  copyPrepared();
   const incidents: string[] = [];
   const database = await start((message) => incidents.push(message));
   const opened = await openDatabase(database.address);
@@ -102,6 +118,7 @@ test('CONF-2 a database that is killed comes back by itself', async () => {
 });
 
 test('CONF-2 the process number of a dead database may belong to another program by now', async () => {
+  copyPrepared();
   const killed = await startElsewhere();
   killed.child.kill('SIGKILL');
   process.kill(killed.pid ?? 0, 'SIGKILL');
@@ -115,6 +132,7 @@ test('CONF-2 the process number of a dead database may belong to another program
 });
 
 test('CONF-2 a second server on the same folder is rejected with a sentence and does no harm', async () => {
+  copyPrepared();
   const first = await start();
   const sentence = `Another Dalil is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`;
   await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({
@@ -134,11 +152,10 @@ test('CONF-2 of two servers that start at the same time in a new folder one wins
 });
 
 test('CONF-2 the lock inside the database rejects a second server even where the folder cannot be claimed', async () => {
-  await mkdir(dataDir, { mode: 0o700 });
+  copyPrepared();
   const cluster = await prepareCluster(await findInstallation(), dataDir);
   const { pid } = await ensureRunning(cluster);
   const owner = { host: cluster.socketDir, port: cluster.port, user: 'dalil', database: 'postgres' };
-  await send(owner, 'create database dalil');
   const client = await connectClient({ ...owner, database: 'dalil' });
   await client.query('select pg_advisory_lock(7320110002)');
   await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow('Another Dalil is using the data folder');
@@ -165,6 +182,7 @@ test('CONF-2 a folder whose path is too long for a socket works', async () => {
 
 test('CONF-2 a running database is found for work beside the server, and none where none runs', async () => {
   expect(await findEmbeddedDatabase(dataDir)).toBeUndefined();
+  copyPrepared();
   const database = await start();
   expect(await findEmbeddedDatabase(dataDir)).toEqual(database.address);
 });
@@ -178,8 +196,7 @@ test('CONF-1 a folder that cannot be made says so', async () => {
 });
 
 test('CONF-1 a database of another version of PostgreSQL is left alone', async () => {
-  const database = await start();
-  await database.stop();
+  copyPrepared();
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
   await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(
     'was made by PostgreSQL 17, and this Dalil brings 18',

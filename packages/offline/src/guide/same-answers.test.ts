@@ -14,8 +14,9 @@ import { emptyDevice } from '../test-device.ts';
 import { answerAddress } from './answer-from-guide.ts';
 import { updatePack } from './update-pack.ts';
 
+const isFullRun = inject('isFullRun');
 /** Sample step: all answers take long, and every nth still covers every kind and language. */
-const EACH = inject('isFullRun') ? 1 : 5;
+const EACH = isFullRun ? 1 : 9;
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
@@ -45,6 +46,15 @@ async function differing(paths: readonly string[], now = TEST_NOW): Promise<stri
   return different;
 }
 
+/** A path with each search string of its page: in a quick run in one language each, in turn. */
+function inSomeLanguage(path: string, searches: readonly string[]): string[] {
+  return isFullRun
+    ? inAllLanguages(path, searches)
+    : searches.flatMap((search, at) =>
+        inAllLanguages(path, [search]).filter((_path, turn) => turn === at % LOCALES.length),
+      );
+}
+
 /** A path in every language with each search string of its page. */
 function inAllLanguages(path: string, searches: readonly string[]): string[] {
   return LOCALES.flatMap((locale) =>
@@ -71,7 +81,7 @@ test.each(SECTION_IDS)(
   'PWA-9 the list of %s is the same, filtered, sorted and page by page',
   async (section) => {
     const chips = SECTIONS[section].chips.map(({ facet, value }) => `${facet}=${value}`);
-    expect(await differing(inAllLanguages(`/sections/${section}/places`, [...SEARCHES, ...chips]))).toEqual([]);
+    expect(await differing(inSomeLanguage(`/sections/${section}/places`, [...SEARCHES, ...chips]))).toEqual([]);
   },
   60_000,
 );
@@ -110,7 +120,7 @@ const DAYS =
 
 test('PWA-9 the events of some days are the same, also days after the pack was made', async () => {
   const nextWeek = new Date('2026-11-28T20:30:00Z');
-  const paths = inAllLanguages('/events', DAYS);
+  const paths = inSomeLanguage('/events', DAYS);
   expect(await differing(paths)).toEqual([]);
   expect(await differing([...paths, '/content/eid-al-fitr?locale=en', '/days/today?locale=en'], nextWeek)).toEqual([]);
 }, 60_000);

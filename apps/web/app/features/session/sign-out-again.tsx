@@ -30,8 +30,11 @@ export function SignOutAgain({ isCompact = false, onDone }: Props) {
       showToast({ id: 'sign-out', tone: 'success', title: _('shell.account.signedOut') });
       if (isAsked) onDone?.();
     } catch {
-      // Unasked, the button that stays says it.
-      if (isAsked) showToast({ id: 'sign-out', tone: 'error', title: _('shell.account.signOutFailed') });
+      // Unasked, the button that stays says it. The message can lie above that button, so it has the next try too.
+      if (isAsked) {
+        const action = { label: _('shell.account.signOutAgain'), run: () => void finish(true) };
+        showToast({ id: 'sign-out', tone: 'error', title: _('shell.account.signOutFailed'), action });
+      }
     } finally {
       setBusy(false);
     }

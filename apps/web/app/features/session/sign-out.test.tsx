@@ -56,6 +56,7 @@ test.each([
   expect(document.documentElement.hasAttribute('data-leaving')).toBe(true);
   await userEvent.click(again);
   await waitFor(() => expect(toasts.current()?.title).toBe('Error signing out. Please try again.'));
+  expect(toasts.current()?.action?.label).toBe('Sign out again');
   expect(screen.getByRole('button', { name: 'Sign out again' })).toBeTruthy();
   signOutAnswer = { body: { done: true } };
   await userEvent.click(screen.getByRole('button', { name: 'Sign out again' }));

@@ -14,8 +14,10 @@ export function ActionRow({ children, className }: ActionRowProps) {
   return <div className={classNames('action-row print:hidden', className)}>{children}</div>;
 }
 
-/** The less likely actions of a row. The native details element: its links work without scripts. */
-export function MoreActions({ label, children }: { label: string; children: ReactNode }) {
+type MoreActionsProps = { label: string; icon?: ReactNode; children: ReactNode };
+
+/** Actions of a row behind one button. The native details element: its links work without scripts. */
+export function MoreActions({ label, icon = <Ellipsis aria-hidden className="icon" />, children }: MoreActionsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -52,7 +54,7 @@ export function MoreActions({ label, children }: { label: string; children: Reac
   return (
     <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={buttonClass()}>
-        <Ellipsis aria-hidden className="icon" />
+        {icon}
         {label}
       </summary>
       <div className="action-panel">{children}</div>

@@ -31,10 +31,12 @@ export type FoundItem = ItemRow &
     terms: FactTermsByLocale;
     /** Of a neighbourhood: the lists that have places of it, in the order of the lists. */
     sectionCounts: SectionCount[];
+    /** Of a place, in another language than Arabic: how it is called on signs. */
+    arabic: { title: string; district: string } | null;
   };
 
 type SectionCount = { id: SectionId; count: number };
-type FoundRow = Pick<FoundItem, keyof ItemRow | keyof ItemDates | 'corrections' | 'overdue_since'> & {
+type FoundRow = Pick<FoundItem, keyof ItemRow | keyof ItemDates | 'corrections' | 'overdue_since' | 'arabic'> & {
   facts: Fact[] | null;
   sectionCounts: SectionCount[] | null;
 };
@@ -53,12 +55,16 @@ const COLUMN_NAMES = [
   'overdue_since',
   'facts',
   'sectionCounts',
+  'arabic',
 ] as const satisfies (keyof FoundRow)[];
 
 const COLUMNS = sql`${ITEM_COLUMNS}, ${DATE_COLUMNS}, t.corrections, case when i.is_overdue then i.review_by::text end as overdue_since,
   (select jsonb_agg(${FACT_JSON} order by c.position) from content_facts c join facts f on f.id = c.fact_id
    where c.kind = i.kind and c.item_id = i.id) as facts,
-  case when i.kind = 'neighbourhood' then (${SECTION_COUNTS}) end as "sectionCounts"`;
+  case when i.kind = 'neighbourhood' then (${SECTION_COUNTS}) end as "sectionCounts",
+  case when i.kind = 'place' and t.locale <> 'ar' then (
+    select jsonb_build_object('title', a.title, 'district', a.body->>'areaName') from content_texts a
+    where a.kind = i.kind and a.item_id = i.id and a.locale = 'ar' and a.state = 'published' and a.body ? 'areaName') end as arabic`;
 
 const foundRows = prepared<FoundRow>(
   'found_item',

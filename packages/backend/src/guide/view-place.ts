@@ -67,6 +67,7 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
       : null,
     station: station && { id: station.id, mode: station.mode, name: signOf(station, locale), minutes: station.minutes },
     isWithinNeighbourhood: data.isWithinNeighbourhood,
+    arabic: row.arabic,
     provenance: viewProvenance(row, locale),
     nearby: related.places.map(nearbyPlace),
     climate: isVisited(data, row) ? await findClimateMonths(deps) : null,

@@ -7,11 +7,6 @@ export function writeCoordinates({ lat, lon }: Point): string {
   return `${lat.toFixed(DECIMALS)}, ${lon.toFixed(DECIMALS)}`;
 }
 
-/** Opens the device's own map program (RFC 5870). */
-export function geoHref({ lat, lon }: Point): string {
-  return `geo:${lat},${lon}?q=${lat},${lon}`;
-}
-
 export function openStreetMapHref({ lat, lon }: Point): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
 }

@@ -55,7 +55,7 @@ export function MapCard({ place, here, onClose }: MapCardProps) {
         <RouterLink href={place.href} className={buttonClass({ variant: 'primary', size: 'small' })}>
           {_('map.details')}
         </RouterLink>
-        <RouteLinks position={place} size="small" />
+        <RouteLinks destination={{ name: place.title, where: '', precisionMetres: 0, ...place }} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import type { EventView } from '../../queries/guide.ts';
 import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ItemTitle } from './item-title.tsx';
-import { RouteLinks } from '../../features/city-map/route-links.tsx';
+import { DirectionsMenu } from '../../features/city-map/directions-menu.tsx';
 
 /** The name of an event, its next date and how certain it is, and the actions. */
 export function EventHead({ event }: { event: EventView }) {
@@ -69,7 +69,12 @@ function EventActions({ event }: { event: EventView }) {
       ) : (
         website(true)
       )}
-      {event.place ? <RouteLinks position={event.place.position} /> : null}
+      {event.place ? (
+        <DirectionsMenu
+          destination={{ name: event.place.title, where: event.place.district, ...event.place.position }}
+          driver={null}
+        />
+      ) : null}
       <PageBookmark item={savedEvent(event)} />
       {event.place ? null : remind}
       <MoreActions label={_('item.actions.more')}>

@@ -47,6 +47,7 @@ export function aPlaceView(given: Partial<PlaceView> = {}): PlaceView {
     phoneId: null,
     station: { id: 'onpassive', mode: 'metro', name: 'Onpassive', minutes: 24 },
     isWithinNeighbourhood: true,
+    arabic: { title: 'شاطئ كايت', district: 'أم سقيم' },
     worship: null,
     provenance: {
       method: 'person',

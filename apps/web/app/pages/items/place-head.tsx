@@ -13,8 +13,10 @@ import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { writeCoordinates } from '../../features/city-map/coordinates.ts';
+import type { DriverAddress } from '../../features/city-map/driver-card.tsx';
+import type { Destination } from '../../features/city-map/map-app-links.ts';
 import { ItemTitle } from './item-title.tsx';
-import { RouteLinks } from '../../features/city-map/route-links.tsx';
+import { DirectionsMenu } from '../../features/city-map/directions-menu.tsx';
 
 /** The name of a place, whether it is open, and the actions. */
 export function PlaceHead({ place }: { place: PlaceView }) {
@@ -52,7 +54,7 @@ function PlaceActions({ place }: { place: PlaceView }) {
           {_('item.place.website')}
         </a>
       ) : null}
-      <RouteLinks position={place.position} />
+      <DirectionsMenu destination={destinationOf(place)} driver={driverAddressOf(place)} />
       <PageBookmark item={savedPlace(place)} />
       <MoreActions label={_('item.actions.more')}>
         <ShareButton title={place.title} />
@@ -64,6 +66,20 @@ function PlaceActions({ place }: { place: PlaceView }) {
       </MoreActions>
     </ActionRow>
   );
+}
+
+/** Signs in Dubai are in Arabic and English, so that other programs are asked for one of these. */
+function destinationOf({ locale, title, district, arabic, position }: PlaceView): Destination {
+  const isOwn = locale === 'en' || arabic === null;
+  return { name: isOwn ? title : arabic.title, where: isOwn ? district : arabic.district, ...position };
+}
+
+function driverAddressOf(place: PlaceView): DriverAddress | null {
+  const own = { title: place.title, district: place.district, lang: place.locale };
+  const arabic = place.locale === 'ar' ? own : place.arabic;
+  if (arabic === null) return null;
+  const phone = place.facts.find(({ id }) => id === place.phoneId);
+  return { arabic, own, phone: phone?.href && phone.text ? { text: phone.text, href: phone.href } : null };
 }
 
 const KEYS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { factView } from '../../features/facts/factories.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
@@ -36,6 +37,30 @@ test('ROUTE-1 the name and one row of actions come first, how the text was made 
     Node.DOCUMENT_POSITION_PRECEDING,
   );
   await expectAccessible(container);
+});
+
+test('ROUTE-1 the way there opens in the programs of the phone, and a driver sees the address in Arabic', async () => {
+  await open({
+    phoneId: 'kite.phone',
+    facts: [factView({ id: 'kite.phone', text: '04 317 3999', href: 'tel:043173999' })],
+  });
+  const directions = screen.getByText('Directions').closest('details');
+  const programs = [...(directions?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
+  expect(programs).toEqual([
+    'Map app of this phone',
+    'Google Maps',
+    'Organic Maps',
+    'Citymapper',
+    'Uber',
+    'OpenStreetMap',
+  ]);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(screen.getByText('Directions'));
+  await user.click(screen.getByRole('button', { name: 'Show the driver' }));
+  const card = await screen.findByRole('dialog', { name: 'For the driver' });
+  expect(within(card).getByText('شاطئ كايت').closest('[lang]')?.getAttribute('lang')).toBe('ar');
+  expect(within(card).getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:043173999');
+  await expectAccessible(card);
 });
 
 test('ROUTE-1 the hours of a week are a table with today marked, the other sets and what is not known below it', async () => {

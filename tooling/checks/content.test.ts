@@ -13,9 +13,25 @@ const FRAME = 'places/dubai-frame.json';
 /** The first one of the tolls, in English. */
 const SENTENCE = /"sentence": "[^"]*\{value\}[^"]*"/;
 const SERVICE = 'services/visa-on-arrival.json';
+const HOLIDAY = 'events/national-day.json';
+const OPERA = 'events/andrea-bocelli-2026-12.json';
+const CORNICHE = 'places/al-mamzar-corniche.json';
 
 /** Enough files to plant faults in. Their own references are missing, which adds further faults. */
-const PLANTED = ['facts', 'terms', 'sources.json', 'legal/terms.en.md', SALIK, BEACHES, KHALIFA, FRAME, SERVICE];
+const PLANTED = [
+  'facts',
+  'terms',
+  'sources.json',
+  'legal/terms.en.md',
+  SALIK,
+  BEACHES,
+  KHALIFA,
+  FRAME,
+  SERVICE,
+  HOLIDAY,
+  OPERA,
+  CORNICHE,
+];
 
 let root: string;
 
@@ -148,6 +164,112 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
     /"translation": \{[^}]*\},/,
     '',
     /only a translation has "translation"/,
+  ],
+  [
+    'a second value of one attribute',
+    'facts/tolls.json',
+    '"label": "Salik crossing outside the peak"',
+    '"label": "Salik crossing in the peak"',
+    /salik\.\S+: says otherwise than salik\.\S+, of the same label/,
+  ],
+  [
+    'an announced date that has passed without a word',
+    'facts/transport.json',
+    / We have not seen a report that they run\./,
+    '',
+    /rail\.launch: "announced for 30 June 2026" has passed without a word/,
+  ],
+  [
+    'a day to come that has passed',
+    'facts/education.json',
+    /("value": ")2027-08-30(",[^}]*?"asOf": ")2026-02/,
+    '$12026-08-30$22026-02',
+    /school\.calendar\.2027-28\.start: "2026-08-30" has passed without a word/,
+  ],
+  [
+    'a state of a place that was announced and is past',
+    CORNICHE,
+    /"statusNote": "Being rebuilt[^"]*"/,
+    '"statusNote": "Being rebuilt; due to end by March 2025."',
+    /"due to end by March 2025" has passed without a word/,
+  ],
+  [
+    'an old state without its year',
+    CORNICHE,
+    /"asOf": "2025"([\s\S]*?)"statusNote": "Being rebuilt[^"]*"/,
+    '"asOf": "2023"$1"statusNote": "Being rebuilt. Check which parts are open."',
+    /a state older than two years is told without its year/,
+  ],
+  [
+    'a year stored as a duration',
+    'facts/police.json',
+    /("type": "duration",\s*"value": )"P\d+[A-Z]"/,
+    '$1"P2028Y"',
+    /a year is stored as a duration/,
+  ],
+  [
+    'a price that its place does not have',
+    KHALIFA,
+    /,\s*"prices": \[[^\]]*\]/,
+    '',
+    /price\.burj-khalifa\.\S+: is not attached to place burj-khalifa/,
+  ],
+  [
+    'a usual date of a feast that a law fixes',
+    HOLIDAY,
+    '"hasConfirmedDates": true',
+    '"hasConfirmedDates": false',
+    /its date is fixed/,
+  ],
+  [
+    'a usual date of an announced show',
+    OPERA,
+    /,\s*"editions": \[[\s\S]*?\]/,
+    '',
+    /a date of its own is announced or confirmed/,
+  ],
+  [
+    'a nationality in two lists',
+    'facts/visa.json',
+    /"value": "Argentina, Austria/,
+    '"value": "Andorra, Argentina, Austria',
+    /Andorra: stands in visa\.arrival\.list-30 and visa\.arrival\.list-90/,
+  ],
+  [
+    'a country twice in the list of licences',
+    'facts/transport.json',
+    'GCC states; Albania, Austria',
+    'GCC states; Albania, Albania',
+    /Albania: stands in licence\.exchange\.list and licence\.exchange\.list/,
+  ],
+  ['a place under two ids', FRAME, /"title": "[^"]*"/, '"title": "Burj Khalifa"', /has the title of place/],
+  [
+    'a text that says it was verified',
+    KHALIFA,
+    'At 828 metres',
+    'We checked it: at 828 metres',
+    /says that something was verified/,
+  ],
+  [
+    'a text of a machine that is called reviewed',
+    KHALIFA,
+    '"isReviewedByNative": false',
+    '"isReviewedByNative": true',
+    /is called reviewed, and a machine made it/,
+  ],
+  [
+    'an official fact of the press',
+    'facts/transport.json',
+    /("id": "licence\.exchange\.in-person"[\s\S]*?"confidence": )"press"/,
+    '$1"official"',
+    /licence\.exchange\.in-person: is called official, and menafn\.com is the press/,
+  ],
+  [
+    'a date of one source that is called cross-checked',
+    OPERA,
+    /"confidence": "[^"]*"/,
+    '"confidence": "cross-checked"',
+    /fewer than two sources/,
   ],
   ['a legal document without a date', 'legal/terms.en.md', /effectiveDate: .*\n/, '', /effectiveDate/],
 ])('%s is found', async (_, path, from, to, message) => {

@@ -222,8 +222,10 @@ test.each(LOCALES)('ROUTE-10 a feed parser reads the events of a filter in %s', 
   expect(some.link).toBe(`${ORIGIN}${localePath(locale, '/events')}?type=public-holiday`);
   expect(some.atom?.links?.[0]?.href).toBe(`${ORIGIN}${path}?type=public-holiday`);
   const ids = (feed: typeof all) => (feed.items ?? []).map((item) => item.guid?.value ?? '');
-  expect(ids(some).length).toBeGreaterThan(3);
-  expect(ids(all)).toEqual(expect.arrayContaining(ids(some)));
+  // A feed ends after the soonest, so the later of the filter are not among all.
+  const shared = ids(some).filter((id) => ids(all).includes(id));
+  expect(shared.length).toBeGreaterThan(1);
+  expect(ids(some).slice(0, shared.length)).toEqual(shared);
   expect(ids(some)).toContain(`dalil:event:national-day-2026:${locale}`);
   expect(new Set(ids(all)).size).toBe(ids(all).length);
   for (const item of all.items ?? []) expect(item.description).toMatch(/^\S.*\d{4}/);

@@ -1,7 +1,7 @@
 import { COLLECTED_KINDS } from '@dalil/domain/guide/collection.ts';
 import type { OccasionId } from '@dalil/domain/guide/occasions.ts';
 import type { QuestionGroup } from '@dalil/domain/guide/question.ts';
-import type { SectionId } from '@dalil/domain/guide/sections.ts';
+import { SECTIONS, type SectionId } from '@dalil/domain/guide/sections.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
@@ -26,7 +26,8 @@ export function occasionQuery(api: ApiClient, locale: Locale, occasion: Occasion
 export function sectionPlacesQuery(api: ApiClient, locale: Locale, section: SectionId, search: string) {
   return queryOptions({
     queryKey: ['places', locale, section, search],
-    meta: { lists: ['place'] },
+    // What is closed comes last.
+    meta: { lists: ['place'], ...(SECTIONS[section].hasHours && { followsDayPart: true }) },
     queryFn: () => read(api.api.sections[':section'].places.$get({ param: { section }, query: { locale, search } })),
   });
 }

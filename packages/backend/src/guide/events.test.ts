@@ -92,6 +92,9 @@ async function givenEvent(id: string, data: Partial<EventData> = {}, title = 'A 
   given.push(id);
 }
 
+/** Which events of the test an answer has, in its order. What else the guide knows of those days is not the matter of a test. */
+const ownOf = (items: readonly { id: string }[]) => items.map(({ id }) => id).filter((id) => given.includes(id));
+
 test('ROUTE-1 the events run from today, dated ones first and in order, in every language', async () => {
   const english = await events();
   expect(english).toMatchObject({ today: '2026-11-22', view: 'list', from: '2026-11-22', to: '2027-11-22' });
@@ -150,9 +153,17 @@ test('ROUTE-1 a page of the past says that its events are over', async () => {
 });
 
 test('ROUTE-1 days without events are extended by seven, and the answer says so', async () => {
-  const page = await events('view=day&from=2026-11-24&type=trade-fair&type=national-day');
+  await givenEvent('a-parade', {
+    type: 'national-day',
+    recurrence: { rule: 'once', startsAt: '2026-11-30', endsAt: '2026-11-30', isCancelled: false },
+  });
+  await givenEvent('a-later-parade', {
+    type: 'national-day',
+    recurrence: { rule: 'once', startsAt: '2026-12-02', endsAt: '2026-12-02', isCancelled: false },
+  });
+  const page = await events('view=day&from=2026-11-24&type=national-day');
   expect(page).toMatchObject({ from: '2026-11-24', to: '2026-11-24', widenedTo: '2026-12-01', nextDay: null });
-  expect(page.items.map(({ id }) => id)).toEqual(['dubai-boat-show', 'commemoration-day']);
+  expect(ownOf(page.items)).toEqual(['a-parade']);
   site.clock.now = new Date('2026-11-30T08:00:00Z');
   expect(await events('when=tonight&type=public-holiday')).toMatchObject({ widenedTo: '2026-12-07' });
   expect(await events('when=today&type=art')).toMatchObject({ widenedTo: null, items: [] });
@@ -175,7 +186,7 @@ test('ID-5 the filters narrow the events, and each value counts what it would le
   expect(art.items.every((item) => item.type.id === 'art')).toBe(true);
   expect(art.items.map((item) => item.id)).toContain('art-dubai');
   const downtown = await events('neighbourhood=downtown-dubai');
-  expect(downtown.items.map((item) => item.id)).toEqual(['new-year-fireworks']);
+  expect(downtown.items.map((item) => item.id)).toContain('new-year-fireworks');
   const february = await events('month=2');
   expect(february.items.map((item) => item.id)).toContain('ramadan');
   expect(february.items.map((item) => item.id)).not.toContain('eid-al-fitr');
@@ -186,14 +197,18 @@ test('ROUTE-1 this week, this weekend and this month are counted from the day it
   await givenEvent('friday-noon', {
     recurrence: { rule: 'once', startsAt: '2026-11-27T12:00', endsAt: '2026-11-27T13:00', isCancelled: false },
   });
-  const ids = async (when: string) => (await events(`when=${when}`)).items.map((item) => item.id);
+  await givenEvent('next-monday', {
+    recurrence: { rule: 'once', startsAt: '2026-11-30T12:00', endsAt: '2026-11-30T13:00', isCancelled: false },
+  });
+  await givenEvent('of-november', { frequency: 'yearly', recurrence: { rule: 'usual-months' } });
+  const ids = async (when: string) => ownOf((await events(`when=${when}`)).items);
   site.clock.now = new Date('2026-11-25T08:00:00Z');
-  expect(await ids('weekend')).toEqual(['dubai-boat-show', 'friday-evening']);
-  expect(await ids('week')).toEqual(['dubai-boat-show', 'friday-noon', 'friday-evening']);
-  expect(await ids('month')).toEqual(expect.arrayContaining(['friday-noon', 'commemoration-day', 'dubai-design-week']));
+  expect(await ids('weekend')).toEqual(['friday-evening']);
+  expect(await ids('week')).toEqual(['friday-noon', 'friday-evening']);
+  expect(await ids('month')).toEqual(['friday-noon', 'friday-evening', 'next-monday', 'of-november']);
   // 22:00 UTC is the next day in Dubai: the Friday is over.
   site.clock.now = new Date('2026-11-27T22:00:00Z');
-  expect(await ids('weekend')).toEqual(['dubai-boat-show']);
+  expect(await ids('weekend')).toEqual([]);
 });
 
 test('ROUTE-1 today and tonight, and what the place of an event adds: indoors, the metro, a point on the map', async () => {
@@ -203,12 +218,12 @@ test('ROUTE-1 today and tonight, and what the place of an event adds: indoors, t
     placeId: null,
   });
   site.clock.now = new Date('2026-11-27T04:00:00Z');
-  const ids = async (search: string) => (await events(search)).items.map(({ id }) => id);
-  expect(await ids('when=today')).toEqual(['dubai-boat-show', 'a-morning', 'a-show']);
+  const ids = async (search: string) => ownOf((await events(search)).items);
+  expect(await ids('when=today')).toEqual(['a-morning', 'a-show']);
   expect(await ids('when=tonight')).toEqual(['a-show']);
   expect(await ids('when=today&setting=indoor')).toEqual(['a-show']);
   expect(await ids('when=today&cost=paid')).toEqual(['a-morning', 'a-show']);
-  const [show] = (await events('view=day&from=2026-11-27&setting=indoor')).items;
+  const show = (await events('view=day&from=2026-11-27&setting=indoor')).items.find(({ id }) => id === 'a-show');
   expect(show?.position).toMatchObject({ lat: expect.closeTo(25.19, 1), lon: expect.closeTo(55.27, 1) });
   const near = await events('view=month&from=2026-11-27&metro=10');
   expect(near.items.every(({ metroMinutes }) => (metroMinutes ?? 99) <= 10)).toBe(true);
@@ -219,9 +234,8 @@ test('ROUTE-1 today and tonight, and what the place of an event adds: indoors, t
 test('ROUTE-1 an event that takes place once stands on its day with its times, and is over after it', async () => {
   await givenEvent('a-show');
   const { items } = await events('view=day&from=2026-11-27');
-  expect(items).toMatchObject([
-    { id: 'dubai-boat-show' },
-    { id: 'a-show', venue: 'Dubai Opera', next: { startTime: '19:30', endTime: '22:00', certainty: 'confirmed' } },
+  expect(items.filter(({ id }) => id === 'a-show')).toMatchObject([
+    { venue: 'Dubai Opera', next: { startTime: '19:30', endTime: '22:00', certainty: 'confirmed' } },
   ]);
   site.clock.now = new Date('2026-11-28T08:00:00Z');
   expect((await events()).items.map((item) => item.id)).not.toContain('a-show');
@@ -350,10 +364,8 @@ test('ROUTE-1 a cancelled event says so in the calendar too', async () => {
   const { events: read } = await calendar('/events/off.ics');
   expect(read[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(read[0]?.endDate.toString()).toBe(addDays('2026-12-11', 1));
-  expect((await events('view=day&from=2026-12-10')).items).toMatchObject([
-    { id: 'gitex' },
-    { id: 'off', isCancelled: true },
-  ]);
+  const { items } = await events('view=day&from=2026-12-10');
+  expect(items.find(({ id }) => id === 'off')).toMatchObject({ isCancelled: true });
 });
 
 test('ROUTE-3 there is no calendar of an event without dates, nor of one nobody knows', async () => {

@@ -1,3 +1,4 @@
+import { closedLast, type ListTime } from '@dalil/domain/guide/closed-places.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { answerSize, formatListing, type ListingRequest } from '@dalil/domain/guide/listing.ts';
 import type { Facet, ListingRules, SectionId } from '@dalil/domain/guide/sections.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../core/deps.ts';
 import { facetExpression, type ListedKind, usualPrice } from './facet-expressions.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
-import { rankSection } from './rank-section.ts';
+import { closedPlaces, rankSection } from './rank-section.ts';
 
 export type ListingScope = {
   kind: ListedKind;
@@ -17,6 +18,8 @@ export type ListingScope = {
   locale: Locale;
   /** The day in Dubai. */
   today: string;
+  /** Of places: when the list is read. */
+  at?: ListTime;
 };
 
 export type FoundListing = {
@@ -31,7 +34,8 @@ export type FoundListing = {
 type Order = { join: SQL; by: SQL };
 
 /** The order of a list. The places of a section are ranked by how well they fit it; the device sorts `nearest` itself. */
-async function orderOf(deps: Deps, { section, request, today }: ListingScope): Promise<Order> {
+async function orderOf(deps: Deps, scope: ListingScope): Promise<Order> {
+  const { section, request, today } = scope;
   switch (request.sort) {
     case 'name':
       return { join: sql``, by: sql`t.title collate "und-x-icu"` };
@@ -43,12 +47,19 @@ async function orderOf(deps: Deps, { section, request, today }: ListingScope): P
     case 'nearest':
     case 'recommended': {
       if (section === null) return { join: sql``, by: sql`i.position` };
-      const ranking = sql.param([...(await rankSection(deps, section))]);
+      const ranking = sql.param(await rankedNow(deps, scope, section));
       // Joined, since a search in the array for each place takes a time that grows with the square of their number.
       const join = sql`left join unnest(${ranking}::text[]) with ordinality ranking (id, rank) on ranking.id = i.id`;
       return { join, by: sql`ranking.rank, i.position` };
     }
   }
+}
+
+/** The places of a section, the best first. In the recommended order of what has opening hours the closed ones come last. */
+async function rankedNow(deps: Deps, { rules, request, at }: ListingScope, section: SectionId): Promise<string[]> {
+  const ranked = await rankSection(deps, section);
+  if (!rules.hasHours || request.sort !== 'recommended' || at === undefined) return [...ranked];
+  return closedLast(ranked, await closedPlaces(deps, section, at));
 }
 
 /**

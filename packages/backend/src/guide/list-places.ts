@@ -1,17 +1,24 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { listTime } from '@dalil/domain/guide/closed-places.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
+import type { PlaceData } from '@dalil/domain/guide/place.ts';
+import type { Position } from '@dalil/domain/guide/position.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
+import { widerPlaces, widerRequest } from '@dalil/domain/guide/wider-places.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { placeCard } from './cards.ts';
 import { dropUnknownTerms } from './drop-unknown-terms.ts';
 import { viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { findLabels } from './find-labels.ts';
-import { findListing } from './find-listing.ts';
+import { findListing, type ListingScope } from './find-listing.ts';
+import type { ItemRow } from './item-rows.ts';
 
 const TERMS_OF_FACET = { type: 'subcategory', cuisine: 'cuisine' } as const satisfies Record<string, TermGroup>;
 
@@ -24,8 +31,10 @@ export const listPlaces = query({
     const rules = SECTIONS[section];
     const request = await dropUnknownTerms(deps, parseListing(new URLSearchParams(search), rules), TERMS_OF_FACET);
     const today = dubaiDate(deps.now());
-    const found = await findListing(deps, { kind: 'place', section, rules, request, locale, today });
+    const scope = { kind: 'place', section, rules, request, locale, today, at: listTime(deps.now()) } as const;
+    const found = await findListing(deps, scope);
     const labelOf = await findLabels(deps, locale);
+    const wider = found.total === 0 ? await findWider(deps, scope) : [];
     return {
       items: found.rows.map((row) => placeCard(row, labelOf, today)),
       total: found.total,
@@ -33,6 +42,21 @@ export const listPlaces = query({
       pageCount: found.pageCount,
       facets: viewFacets(found.counts, request, TERMS_OF_FACET, labelOf),
       asOf: found.asOf,
+      ...(wider.length > 0 && { wider: wider.map((row) => placeCard(row, labelOf, today)) }),
     };
   },
 });
+
+/** Where nothing fits in the chosen areas: what fits everything else, nearest first. */
+async function findWider(deps: Deps, scope: ListingScope): Promise<ItemRow[]> {
+  const wider = widerRequest(scope.request);
+  if (wider === null) return [];
+  const { rows } = await findListing(deps, { ...scope, request: wider.request });
+  if (rows.length === 0) return [];
+  const { rows: around } = await deps.db.execute<{ id: string; areas: string[]; position: Position }>(sql`
+    select i.id, i.neighbourhoods as areas, i.data->'position' as position from content_items i
+    where i.kind = 'place' and i.state = 'published' and i.neighbourhoods && ${sql.param([...wider.areas])}::text[]`);
+  const inAreas = new Map(wider.areas.map((area) => [area, around.filter(({ areas }) => areas.includes(area))]));
+  const located = rows.map((row) => ({ id: row.id, position: (row.data as PlaceData).position, row }));
+  return widerPlaces(located, inAreas).map(({ row }) => row);
+}

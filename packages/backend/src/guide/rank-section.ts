@@ -1,10 +1,13 @@
+import { isClosedAt, type ListTime } from '@dalil/domain/guide/closed-places.ts';
 import { inVariety } from '@dalil/domain/guide/in-variety.ts';
 import { type FitInput, sectionFit } from '@dalil/domain/guide/section-fit.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { SectionId } from '@dalil/domain/guide/sections.ts';
+import { BASE_LOCALE } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import type { ItemRow } from './item-rows.ts';
+import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+import { hoursOf } from './place-hours.ts';
 
 type FitRow = Pick<ItemRow, 'category' | 'tags' | 'audience' | 'data'>;
 type RankedRow = FitRow & Pick<ItemRow, 'id' | 'neighbourhoods'> & { isDescribed: boolean };
@@ -32,4 +35,20 @@ export function rankSection(deps: Deps, section: SectionId): Promise<readonly st
       })),
     );
   });
+}
+
+/** The places of a section that are closed at a time. Their hours are remembered until a place or a fact changes. */
+export async function closedPlaces(deps: Deps, section: SectionId, at: ListTime): Promise<ReadonlySet<string>> {
+  const known = await deps.memory.remember(`hours ${section} ${at.date}`, ['place', 'fact'], async () => {
+    const { rows } = await deps.db.execute<ItemRow>(sql`
+      select ${ITEM_COLUMNS} from content_items i ${withText(BASE_LOCALE)}
+      where i.kind = 'place' and i.state = 'published' and i.sections @> array[${section}]
+        and (i.data ? 'hours' or i.data->>'operatingStatus' = 'temporarily-closed')`);
+    return rows.map((row) => ({
+      id: row.id,
+      hours: hoursOf(row, at.date),
+      operatingStatus: (row.data as PlaceData).operatingStatus,
+    }));
+  });
+  return new Set(known.filter((place) => isClosedAt(place, at)).map(({ id }) => id));
 }

@@ -1,4 +1,6 @@
+import { checkAgreement } from './check-agreement.ts';
 import { checkAsked } from './check-asked.ts';
+import { checkClaims } from './check-claims.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkProse } from './check-prose.ts';
 import { checkPrices } from './check-prices.ts';
@@ -58,6 +60,8 @@ function checkContent(content: StartingContent): ContentFault[] {
   return [
     ...checkAsked(content),
     ...checkFacts(content),
+    ...checkAgreement(content),
+    ...checkClaims(content),
     ...checkTerms(content),
     ...checkReferences(content),
     ...checkPrices(content),

@@ -24,14 +24,15 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   calendar: 'navroz uae-working-week',
   cayan: 'cayan-tower',
   church: 'st-marys-church-dubai st-francis-church-jebel-ali jebel-ali-places-of-worship easter-2027',
-  cinema: 'cinema-akil vox-moonlight film-cinema-akil-25hours film-jlt-under-the-stars film-vox-moonlight',
+  cinema:
+    'cinema-akil vox-moonlight film-cinema-akil-25hours film-jlt-under-the-stars film-vox-moonlight iifa-awards-2027',
   'clock-tower': 'deira',
   cocktail:
     'alcohol-rules ce-la-vi-dubai buddha-bar-dubai bahri-bar jetty-lounge treehouse-taj irish-village mcgettigans-jlt aviation-club-century-village dinner-party-bund-lounge-mon quiz-radisson-red-mon',
   consulate:
     'consulate-india consulate-pakistan consulate-uk consulate-us consulate-philippines dubai-police-hq dubai-municipality-hq',
   'creek-park': 'creek-park one-day-with-children',
-  'cruise-ship': 'port-rashid qe2-hotel dubai-sharjah-ferry',
+  'cruise-ship': 'port-rashid qe2-hotel dubai-sharjah-ferry tour-qe2',
   cyclist: 'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge',
   desert:
     'bab-al-shams al-maha-resort desert-day-out big-red-al-badayer liwa-festival love-lake desert-evening-one-degree desert-evening-uncommon night-safari-dubai-safari-park',
@@ -41,7 +42,8 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
     'attestation birth-certificate marriage-certificate death-registration oqood gratuity labour-complaint rental-dispute moving-in-permit alcohol-licence consumer-complaint getting-an-ejari dubai-land-department gdrfa-jafiliya emirates-post',
   'dubai-frame': 'dubai-frame zabeel-park',
   'emirates-towers': 'emirates-towers business-bay',
-  exhibition: 'dwtc gitex gulfood arabian-travel-market big-5-global whx-dubai world-governments-summit-2027',
+  exhibition:
+    'dwtc gitex gulfood arabian-travel-market big-5-global whx-dubai world-governments-summit-2027 expand-north-star token2049-dubai',
   'festive-tree': 'christmas habtoor-winter-garden madinat-festive-market souq-al-freej',
   'fine-dining':
     'friday-brunch al-dawaar row-on-45 stay-yannick-alleno fzn-bjorn-frantzen the-farm-al-barari time-out-market-dubai boca-dubai duo-gastrobar-creek-harbour flor-ritz-carlton-difc coya-dubai tatel-downtown girl-and-the-goose buffet-chef-lanka-sat roast-duck-hook-sun supper-club-girl-and-the-goose taco-tuesday-joes-backyard taco-tuesday-la-tablita brunch-bubbalicious-sat brunch-tatel-sat evening-brunch-punjab-grill-fri evening-brunch-josette-tue late-brunch-lighthouse-wed',
@@ -65,13 +67,13 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
     'raffles-dubai address-downtown four-seasons-jumeirah rove-downtown grosvenor-house park-hyatt-dubai rove-city-centre-deira citymax-al-barsha st-regis-palm vida-creek-harbour',
   'id-card':
     'emirates-id emirates-id-replacement nol-card nol-personal health-card driving-licence-new driving-licence-renewal international-driving driving-licence-exchange people-of-determination',
-  'jumeirah-mosque': 'jumeirah-mosque visiting-jumeirah-mosque jumeirah dress-and-manners',
+  'jumeirah-mosque': 'jumeirah-mosque visiting-jumeirah-mosque jumeirah dress-and-manners tour-jumeirah-mosque',
   'kite-beach':
     'kite-beach water-safety-beaches jumeirah-public-beach salt-kite-beach jumeirah-3-beach al-mamzar al-mamzar-corniche',
   'la-mer': 'the-beach-jbr the-walk-jbr j1-beach jumeirah-2-corniche free-beaches jbr-open-beach',
   lantern:
-    'ramadan ramadan-souq-deira ramadan-district ramadan-cannons season-of-wulfa ramadan-dining-etiquette haq-al-laila eid-al-fitr salik-ramadan-hours',
-  library: 'mbr-library emirates-litfest sharjah-childrens-reading-festival dubai-public-library',
+    'ramadan ramadan-souq-deira ramadan-district ramadan-cannons season-of-wulfa ramadan-dining-etiquette haq-al-laila eid-al-fitr salik-ramadan-hours ramadaniyat-2027',
+  library: 'mbr-library emirates-litfest sharjah-childrens-reading-festival dubai-public-library shaam-e-rekhta-2026',
   mall: 'dubai-mall mall-of-the-emirates fashion-avenue dubai-festival-city-mall city-centre-deira al-ghurair-centre burjuman wafi-city ibn-battuta-mall nakheel-mall mercato-mall dsf dss dubai-marina-mall tourist-vat-refund vat-refund dubai-fashion-week dubai-hills-mall city-centre-mirdif',
   mandi:
     'al-ustad-special-kabab al-fanar-festival-city al-khayma-heritage al-tawasol-deira bait-al-mandi-muraqqabat al-fanar-al-seef gerbou',
@@ -89,7 +91,8 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   noodles: 'pai-thai hawkerboi harummanis manao china-tang-dubai three-fils hot-palayok-karama',
   offices:
     'difc difc-district dubai-internet-city dubai-media-city dubai-silicon-oasis trade-licence vat-business gate-avenue unemployment-insurance',
-  opera: 'dubai-opera dubai-opera-season',
+  opera:
+    'dubai-opera dubai-opera-season batiashvili-gigashvili-2026-12 minsoo-sohn-2026-12 chicago-musical-2026-12 my-grandson-benjamin-2027-01 kvartetnik-2026-12 andrea-bocelli-2026-12',
   'palm-jumeirah': 'the-view-at-the-palm palm-jumeirah palm-boardwalk helicopter-tour',
   park: 'safa-park dubai-hills-park mushrif-park al-barsha-pond-park jlt-park best-months-outdoors quranic-park the-gardens discovery-gardens dubai-garden-glow-season dubai-marathon rak-half-marathon bay-avenue',
   passport:
@@ -99,7 +102,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   pizza: 'il-ristorante-niko-romito lpm-dubai',
   pool: 'aura-skypool covebeach-jbr palm-west-beach nammos-dubai barasti zero-gravity bla-bla-dubai creek-beach sunset-beach al-mamzar-beach-park al-sufouh-beach yoga-aura-skypool',
   racecourse: 'meydan-racecourse dubai-world-cup dubai-racing-carnival',
-  'racing-car': '24h-dubai abu-dhabi-grand-prix motor-city',
+  'racing-car': '24h-dubai abu-dhabi-grand-prix motor-city abu-dhabi-gp-concerts-2026',
   'ras-al-khor': 'ras-al-khor al-qudra-lakes',
   rollercoaster: 'motiongate-dubai dubai-parks-resorts img-worlds legoland-dubai real-madrid-world kidzania-dubai',
   sailboat: 'sailgp-dubai sailgp-abu-dhabi dubai-offshore-sailing-club dubai-marina-yacht-club dubai-boat-show',
@@ -114,7 +117,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   stadium:
     'dubai-cricket-stadium abu-dhabi-t10 ilt20 rugby-sevens tennis-stadium dubai-tennis mubadala-abu-dhabi-open dubai-basketball-home-games dubai-sports-city icc-academy',
   stage:
-    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival bossa-nova-veranda-fri cheese-and-jazz-jones-the-grocer-fri comedy-music-loves-company-sat greek-singer-taverna-mon jazz-jass-lounge jazz-q-s-bar live-show-aretha plate-smashing-opa show-babylon-difc show-imagine-festival-city sound-of-bali-koko-bay-thu dinner-show-birds show-dino-mania-riverland show-laser-riverland',
+    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival bossa-nova-veranda-fri cheese-and-jazz-jones-the-grocer-fri comedy-music-loves-company-sat greek-singer-taverna-mon jazz-jass-lounge jazz-q-s-bar live-show-aretha plate-smashing-opa show-babylon-difc show-imagine-festival-city sound-of-bali-koko-bay-thu dinner-show-birds show-dino-mania-riverland show-laser-riverland dhafer-youssef-2026-12 rahat-fateh-ali-khan-2026-12 ziad-rahbani-tribute-2027 tamaas-festival-2027 biswa-kalyan-rath-2027-01 gaurav-gupta-2026-12 paul-de-saint-sernin-2027-01 paul-smith-2027-01 sapan-verma-2027-02 sergey-orlov-2026-12 varun-grover-2027-01 whitney-cummings-2027-01',
   'sun-heat': 'summer-heat-safety midday-break',
   supermarket: 'food-safety-complaint waterfront-market motb ripe-market ripe-market-academy-park market-farmers-souq',
   sushi: 'zuma-dubai kira-marsa-al-arab',

@@ -1,9 +1,10 @@
+import { closedLast, isClosedAt, type ListTime } from './closed-places.ts';
 import { type FacetCounts, type LabelOf, viewFacets } from './facet-views.ts';
 import { inVariety } from './in-variety.ts';
 import { answerSize, type ListingRequest } from './listing.ts';
 import type { Facet, ListingRules } from './sections.ts';
 import type { TermGroup } from './term.ts';
-import type { Listing } from './views.ts';
+import type { Listing, PlaceCard } from './views.ts';
 
 /** An item of a list for selection in memory: its filter and sort fields, and its card. */
 export type ListedItem<Card> = {
@@ -22,6 +23,8 @@ export type ListedItem<Card> = {
     price?: { aed: number } | null;
     type?: { id: string };
     neighbourhood?: string;
+    hours?: PlaceCard['hours'];
+    operatingStatus?: string;
   };
 };
 
@@ -34,6 +37,8 @@ type ListingInput = {
   request: ListingRequest;
   termGroups: Partial<Record<Facet, TermGroup>>;
   labelOf: LabelOf;
+  /** When it is read. What is closed then comes last in the recommended order. */
+  at: ListTime;
 };
 
 /**
@@ -51,7 +56,7 @@ export function chooseListing<Card>(items: readonly ListedItem<Card>[], requeste
   const asOf = found.map(({ card }) => card.asOf).toSorted();
   return {
     items: found
-      .toSorted(inOrderOf(request, byName, rankedIn(section, scoped)))
+      .toSorted(inOrderOf(request, byName, orderOfSection(scoped, requested)))
       .slice((page - 1) * size, page * size)
       .map(({ card }) => card),
     total: found.length,
@@ -74,6 +79,19 @@ function countValues(items: readonly ListedItem<unknown>[], request: ListingRequ
     for (const value of item.values[facet] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return Array.from(counts, ([value, count]) => ({ value, count }));
+}
+
+/** The ranked items of a section. In the recommended order of what has opening hours the closed ones come last. */
+function orderOfSection(
+  items: readonly ListedItem<unknown>[],
+  { section, rules, request, at }: ListingInput,
+): readonly string[] {
+  const ranked = rankedIn(section, items);
+  if (!rules.hasHours || request.sort !== 'recommended') return ranked;
+  const closed = items.filter(({ card: { hours = null, operatingStatus = '' } }) =>
+    isClosedAt({ hours, operatingStatus }, at),
+  );
+  return closedLast(ranked, new Set(closed.map(({ card }) => card.id)));
 }
 
 /** The items of a section, the best first. Nothing is ranked outside of sections. */

@@ -1,4 +1,4 @@
-import { isExpected } from './event-season.ts';
+import { isExpected, wasHeld } from './event-season.ts';
 import { addDays, addMonths, firstOfMonth, isDay, lastOfMonth, mondayOf, monthOf } from './calendar-day.ts';
 import type { EventData } from './event.ts';
 import { eventView, type EventView } from './event-view.ts';
@@ -97,7 +97,7 @@ export function isInPeriod(
 ): boolean {
   if (isDated(data, from)) return occurrences.length > 0;
   if (!isExpected(data, from)) return false;
-  return view === 'list' || (view === 'month' && data.usualMonths.includes(monthOf(from)));
+  return view === 'list' || (view === 'month' && data.usualMonths.includes(monthOf(from)) && !wasHeld(data, from));
 }
 
 /** The values an event has under a facet. */

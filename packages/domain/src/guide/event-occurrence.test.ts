@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EventData, eventDataSchema, type Recurrence } from './event.ts';
-import { isDated, occurrencesOf } from './event-occurrence.ts';
+import { isDated, occurrenceKey, occurrencesOf } from './event-occurrence.ts';
 import { hijriDate, hijriToDay } from './hijri-date.ts';
 
 const BASE: EventData = {
@@ -147,4 +147,12 @@ test('ID-2 an edition with dates from a source replaces what the rule yields in 
     { start: '2027-12-01', certainty: 'unconfirmed' },
   ]);
   expect(eventDataSchema.safeParse({ ...BASE, editions: [{ ...edition, to: '2026-12-01' }] }).success).toBe(false);
+});
+
+test('ID-2 two editions of one year have keys of their own, and the first that of its year', () => {
+  const days = ['2027-03-28', '2027-05-02'];
+  const editions = days.map((day) => ({ from: day, to: day, status: 'confirmed' as const }));
+  const data = event({ rule: 'usual-months' }, { editions });
+  const keys = occurrencesOf(data, '2027-01-01', '2027-12-31').map((one) => occurrenceKey(data, one));
+  expect(keys).toEqual(['2027', '2027-2']);
 });

@@ -95,11 +95,18 @@ function isRuleDated({ recurrence, frequency }: Pick<EventData, 'recurrence' | '
  * A permanent key of an occurrence: the year of its own calendar, which does not change when the moon sighting moves the day. All
  * weeks of a weekly programme have one key, because calendars and feeds have it once.
  */
-export function occurrenceKey({ recurrence }: Pick<EventData, 'recurrence'>, { start }: Occurrence): string {
+export function occurrenceKey(
+  { recurrence, editions = [] }: Pick<EventData, 'recurrence' | 'editions'>,
+  { start }: Pick<Occurrence, 'start'>,
+): string {
   if (recurrence.rule === 'once') return 'once';
   const series = weeklySeries({ recurrence }, start);
   if (series) return series.key;
-  return recurrence.rule === 'hijri' ? `h${hijriYearOf(start)}` : start.slice(0, 4);
+  if (recurrence.rule === 'hijri') return `h${hijriYearOf(start)}`;
+  const year = start.slice(0, 4);
+  // A year can hold two editions, as of a feast that two churches keep on different days.
+  const earlier = editions.filter(({ from }) => from.startsWith(year) && from < start).length;
+  return earlier === 0 ? year : `${year}-${earlier + 1}`;
 }
 
 function onceOccurrence(

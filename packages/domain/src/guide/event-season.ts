@@ -1,4 +1,4 @@
-import { monthOf, yearOf } from './calendar-day.ts';
+import { addDays, monthOf, yearOf } from './calendar-day.ts';
 import type { EventData } from './event.ts';
 
 /** How many months after `month` the season of an event begins; 0 while it lasts. */
@@ -15,4 +15,12 @@ export function isExpected(
   const month = monthOf(from);
   const year = yearOf(from) + Number(month + monthsUntil(month, usualMonths) > 12);
   return recurrence.years === (year % 2 === 0 ? 'even' : 'odd');
+}
+
+/** Longer than any season, and shorter than the time to the next. */
+const SEASON_DAYS = 180;
+
+/** Whether the event of this season is over by a day: a season can reach into the month after its only edition. */
+export function wasHeld({ editions = [] }: Pick<EventData, 'editions'>, day: string): boolean {
+  return editions.some(({ to }) => to < day && to >= addDays(day, -SEASON_DAYS));
 }

@@ -185,6 +185,8 @@ export function listingSchema<Item extends z.ZodType>(item: Item) {
     facets: z.array(facetSchema),
     /** The earliest and latest time at which the displayed items were known to be valid. */
     asOf: z.nullable(z.object({ oldest: z.string(), newest: z.string() })),
+    /** Where nothing fits in the chosen areas: what fits everything else, nearest first. */
+    wider: z.optional(z.array(item)),
   });
 }
 
@@ -226,4 +228,5 @@ export type Listing<Item> = {
   pageCount: number;
   facets: FacetView[];
   asOf: { oldest: string; newest: string } | null;
+  wider?: Item[] | undefined;
 };

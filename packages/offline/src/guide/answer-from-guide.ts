@@ -105,7 +105,7 @@ export async function isWithdrawnOnDevice(href: string): Promise<boolean> {
 async function answerPath({ guide, prose }: Guides, { path, values, now }: QuestionInput): Promise<unknown> {
   const search = values.get('search') ?? '';
   const list = listOf(path);
-  if (list) return answerList(guide, list, search);
+  if (list) return answerList(guide, list, { search, now });
   if (path === '/events') return answerEvents(guide, search, now);
   if (path === '/shown-facts') return answerFacts(guide, values.get('ids') ?? '');
   if (path === '/items') return answerSaved(guide, values.get('references') ?? '', now);

@@ -1,4 +1,5 @@
 import { chooseListing, type ListedItem } from '@dalil/domain/guide/choose-listing.ts';
+import { listTime } from '@dalil/domain/guide/closed-places.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { byTime, chooseOrWiden, eventMoment, viewEventList, withoutDate } from '@dalil/domain/guide/event-list.ts';
 import { parsePeriod } from '@dalil/domain/guide/event-listing.ts';
@@ -14,7 +15,8 @@ import {
   SERVICE_LISTING,
 } from '@dalil/domain/guide/sections.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
-import type { EventList, ListedEventCard, Listing } from '@dalil/domain/guide/views.ts';
+import type { EventList, ListedEventCard, Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
+import { widerPlaces, widerRequest } from '@dalil/domain/guide/wider-places.ts';
 import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
 import { LABELS_NAME, listedName, namesName } from '@dalil/domain/offline/offline-guide.ts';
 import type { GuideReader } from './guide-reader.ts';
@@ -39,7 +41,7 @@ export function listOf(path: string): ListOf | null {
 export async function answerList(
   guide: GuideReader,
   { kind, section, rules, terms }: ListOf,
-  search: string,
+  { search, now }: { search: string; now: Date },
 ): Promise<Listing<unknown> | null> {
   const items = await guide.readAll(listedName(kind, ''));
   const byName = (await guide.read(namesName(kind))) as string[] | undefined;
@@ -48,7 +50,19 @@ export async function answerList(
   const request = dropUnknownTerms(parseListing(new URLSearchParams(search), rules), terms, labels);
   const labelOf = labelIn(labels);
   const listed = [...items.values()] as ListedItem<unknown>[];
-  return chooseListing(listed, { section, rules, request, termGroups: terms, labelOf, byName });
+  const input = { section, rules, request, termGroups: terms, labelOf, byName, at: listTime(now) };
+  const found = chooseListing(listed, input);
+  const wider = kind === 'place' && found.total === 0 ? chooseWider(listed as ListedItem<PlaceCard>[], input) : [];
+  return wider.length > 0 ? { ...found, wider } : found;
+}
+
+/** Where nothing fits in the chosen areas: what fits everything else, nearest first. */
+function chooseWider(listed: readonly ListedItem<PlaceCard>[], input: Parameters<typeof chooseListing>[1]) {
+  const wider = widerRequest(input.request);
+  if (wider === null) return [];
+  const inArea = (area: string) => listed.filter(({ values }) => values.neighbourhood?.includes(area));
+  const inAreas = new Map(wider.areas.map((area) => [area, inArea(area).map(({ card }) => card)]));
+  return widerPlaces(chooseListing(listed, { ...input, request: wider.request }).items, inAreas);
 }
 
 /** The events of some days, with times relative to the current day in Dubai. */

@@ -86,6 +86,19 @@ test.each(SECTION_IDS)(
   60_000,
 );
 
+test('PWA-9 closed places come last at the same times, and an empty list shows the same places around it', async () => {
+  const searches = [
+    '',
+    'page=2',
+    'neighbourhood=dubai-silicon-oasis&type=beach',
+    'neighbourhood=jbr&price=1&feature=licensed',
+  ];
+  const paths = ['eatanddrink', 'beaches'].flatMap((id) => inAllLanguages(`/sections/${id}/places`, searches));
+  const [night, morning] = [new Date('2026-11-22T23:05:00Z'), new Date('2026-11-23T04:20:00Z')];
+  expect(await differing(paths, night)).toEqual([]);
+  expect(await differing(paths, morning)).toEqual([]);
+}, 60_000);
+
 test('PWA-9 the names of all places, made from their texts, are the same', async () => {
   await updatePack(db, SEARCH_PACK, { now: TEST_NOW, fetch: async (address) => site.api.request(address) });
   expect(await differing(['/place-names'])).toEqual([]);

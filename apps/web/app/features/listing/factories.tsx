@@ -80,6 +80,7 @@ export function BeachList({ found }: { found: Partial<LoadedListing<PlaceCard>> 
         countOf={(count) => `${count} places`}
         listName="Places"
         heading={<h1>Beaches</h1>}
+        widerOf={(places) => places.map((place) => <GuidePlaceCard key={place.id} place={place} layout="row" />)}
       >
         {(places) => (
           <ol>

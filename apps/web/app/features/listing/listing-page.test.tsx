@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../ui/accessibility-check.ts';
 import { renderInPage } from '../prose/test-page.tsx';
-import { aListing, BeachList, FACETS } from './factories.tsx';
+import { aListing, aPlace, BeachList, FACETS } from './factories.tsx';
 
 afterEach(cleanup);
 
@@ -98,6 +98,19 @@ test('an empty list names the filter that rules everything out and offers to let
   expect(screen.getByText(/No results for .*Al Barsha/)).toBeDefined();
   await userEvent.click(screen.getByRole('link', { name: /^Remove .?Al Barsha/ }));
   await waitFor(() => expect(address()).toBe('?price=1'));
+});
+
+test.each([
+  ['neighbourhood=dubai-marina&price=1', /^Nothing cheap in .?Dubai Marina.?\. Nearest that fit:$/],
+  ['neighbourhood=dubai-marina', /^Nothing in .?Dubai Marina.?\. Nearest to it:$/],
+  ['neighbourhood=dubai-marina&price=4&feature=family', /^Nothing in .?Dubai Marina.? for .*Very expensive.*Nearest/],
+])('ROUTE-1 an empty list shows what fits everything but the area: %s', async (search, title) => {
+  const found = { data: aListing({ items: [], total: 0, asOf: null, wider: [aPlace({ title: 'Barsha Grill' })] }) };
+  await renderInPage(<BeachList found={found} />, { path: `/beaches?${search}` });
+  expect(screen.getByText(title)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Barsha Grill' })).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: /^Remove .?Dubai Marina/ }));
+  await waitFor(() => expect(address()).not.toContain('dubai-marina'));
 });
 
 test('an empty list whose filters only together leave nothing offers to clear them all', async () => {

@@ -1,26 +1,23 @@
-import { chosen } from '@dalil/domain/guide/listing.ts';
 import type { Sort } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
-import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { EmptyListing } from './empty-listing.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { countChosen, FilterPanel } from './filter-panel.tsx';
 import { IgnoredNote } from './ignored-note.tsx';
 import './listing.css';
 import { QuickChips } from './quick-chips.tsx';
 import { RESULTS_ID, SkipToResults } from './skip-to-results.tsx';
-import { strictestFacet, withoutChoices, withoutFacet } from './strictest-facet.ts';
-import { useChoiceName } from './use-choice-name.ts';
+import { withoutChoices } from './strictest-facet.ts';
 import type { LoadedListing } from './use-loaded-listing.ts';
 import { type ListingState, withoutUnknownTerms } from './use-listing.ts';
 
@@ -35,6 +32,8 @@ type ListingPageProps<Item> = {
   listName: string;
   heading: ReactNode;
   children: (items: Item[]) => ReactNode;
+  /** What an empty list shows instead: items that fit everything but the area. */
+  widerOf?: (items: Item[]) => ReactNode;
   map?: ReactNode;
   /** Content below the list that is not part of it. */
   below?: ReactNode;
@@ -110,6 +109,7 @@ function ListingResults<Item>({
   found,
   listName,
   children,
+  widerOf,
   hasImages = true,
   empty,
   facets,
@@ -128,7 +128,9 @@ function ListingResults<Item>({
       {found.hasFailed ? <ListingProblem hasOlder={found.data !== undefined} onRetry={found.retry} /> : null}
       <div className="relative min-h-32" aria-busy={isLoading}>
         {data && data.items.length > 0 ? children(data.items) : null}
-        {data?.items.length === 0 && !isLoading ? (empty ?? <EmptyListing listing={listing} facets={facets} />) : null}
+        {data?.items.length === 0 && !isLoading
+          ? (empty ?? <EmptyListing listing={listing} facets={facets} wider={data.wider && widerOf?.(data.wider)} />)
+          : null}
         {isLoading ? <ListingSkeleton hasImages={hasImages} /> : null}
       </div>
       {data ? <ListingPages listing={listing} page={data.page} pageCount={data.pageCount} /> : null}
@@ -179,42 +181,6 @@ function SortSelect({ listing, formId }: { listing: ListingState; formId: string
         </Button>
       </noscript>
     </>
-  );
-}
-
-/** A list without items: the filter that rules everything out, and the nearest change that gives results. */
-function EmptyListing({ listing, facets }: { listing: ListingState; facets: readonly FacetView[] }) {
-  const { _ } = useLingui();
-  const format = useFormat();
-  const nameOf = useChoiceName(facets);
-  const { current, linkTo } = listing;
-  const choices = chosen(current);
-  const strictest = strictestFacet(current, facets);
-  const names = format.list(
-    choices.filter(({ facet }) => facet === strictest).map((choice) => isolate(nameOf(choice))),
-  );
-  if (choices.length === 0)
-    return <EmptyState title={_('guide.empty.nothingTitle')}>{_('guide.empty.nothing')}</EmptyState>;
-  return (
-    <EmptyState
-      title={_('guide.empty.title')}
-      actions={
-        <>
-          {strictest ? (
-            <a {...linkTo(withoutFacet(current, strictest))} className={buttonClass({ variant: 'primary' })}>
-              {_('guide.empty.remove', { names })}
-            </a>
-          ) : null}
-          {strictest && choices.length === current.choices[strictest]?.length ? null : (
-            <a {...linkTo(withoutChoices(current))} className={buttonClass()}>
-              {_('guide.empty.clear', { count: choices.length })}
-            </a>
-          )}
-        </>
-      }
-    >
-      <p>{strictest ? _('guide.empty.strictest', { names }) : _('guide.empty.together')}</p>
-    </EmptyState>
   );
 }
 

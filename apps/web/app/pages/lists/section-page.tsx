@@ -68,6 +68,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
         </>
       }
       empty={listing.current.open === undefined ? undefined : <NothingOpen listing={listing} />}
+      widerOf={widerOf}
       map={
         <MapColumn
           pins={usePins(items, firstNumber)}
@@ -116,6 +117,21 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
         </>
       )}
     </ListingPage>
+  );
+}
+
+const widerOf = (places: readonly PlaceCard[]) => <WiderPlaces places={places} />;
+
+/** What fits everything but the area. The map has no numbers for it. */
+function WiderPlaces({ places }: { places: readonly PlaceCard[] }) {
+  return (
+    <ul className="flex flex-col gap-6 compact:gap-3">
+      {places.map((place) => (
+        <li key={place.id} className="relative">
+          <GuidePlaceCard place={place} layout="row" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,53 @@
+import { isClosedAt, listTime } from '@dalil/domain/guide/closed-places.ts';
+import { metresBetween } from '@dalil/domain/guide/distance.ts';
+import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
+import { afterEach, expect, test } from 'vitest';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
+
+const { site } = await openTestSite({ hasContent: true });
+
+afterEach(() => {
+  site.clock.now = TEST_NOW;
+});
+
+async function places(section: string, search = ''): Promise<Listing<PlaceCard>> {
+  const response = await site.get(`/sections/${section}/places?${new URLSearchParams({ locale: 'en', search })}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Listing<PlaceCard>;
+}
+
+test('ROUTE-1 places that are closed come last, unless another order is chosen', async () => {
+  // Four in the morning in Dubai.
+  site.clock.now = new Date('2026-11-26T00:00:00Z');
+  const at = listTime(site.clock.now);
+  const night = await places('eatanddrink', 'size=60');
+  const all = [...night.items];
+  for (let page = 2; page <= night.pageCount; page++) {
+    all.push(...(await places('eatanddrink', `size=60&page=${page}`)).items);
+  }
+  const closed = all.map((place) => isClosedAt(place, at));
+  expect(closed.filter(Boolean).length).toBeGreaterThan(10);
+  expect(closed).toEqual(closed.toSorted((a, b) => Number(a) - Number(b)));
+  const byName = await places('eatanddrink', 'sort=name');
+  site.clock.now = new Date('2026-11-26T09:00:00Z');
+  expect(await places('eatanddrink', 'sort=name')).toEqual(byName);
+  const noon = await places('eatanddrink', 'size=60');
+  expect(noon.items.map(({ id }) => id)).not.toEqual(night.items.map(({ id }) => id));
+});
+
+test('ROUTE-1 where nothing fits in an area the answer has what fits everything else, nearest first', async () => {
+  const search = 'neighbourhood=dubai-silicon-oasis&type=beach';
+  const { total, wider = [] } = await places('beaches', search);
+  expect(total).toBe(0);
+  expect(wider).toHaveLength(4);
+  expect(wider.every(({ type }) => type.id === 'beach')).toBe(true);
+  const oasis = { lat: 25.12, lon: 55.38 };
+  const away = (await places('beaches', 'type=beach&sort=nearest')).items.map(({ position }) =>
+    metresBetween(oasis, position),
+  );
+  const found = wider.map(({ position }) => metresBetween(oasis, position));
+  expect(Math.max(...found)).toBeLessThanOrEqual(away.toSorted((a, b) => a - b)[7] ?? 0);
+  expect((await places('beaches', 'price=4&type=beach&feature=unlicensed&aed=0')).wider).toBeUndefined();
+  expect((await places('beaches', 'neighbourhood=jumeirah')).wider).toBeUndefined();
+});

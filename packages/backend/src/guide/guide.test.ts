@@ -324,11 +324,11 @@ test('ROUTE-1 an address under /content tells of what it is: an event before a p
 });
 
 test('ROUTE-1 a place has its hours and usual price with their facts, one that may be closed has neither state', async () => {
-  const museum = await json<PlaceView>('/places/museum-of-the-future?locale=ar');
-  expect(museum.hours).toMatchObject({ facts: [{ id: 'hours.museum-of-the-future' }], ramadan: null });
-  expect(museum.hours?.weekly).toEqual([{ days: [...WEEKDAYS], from: '09:00', to: '19:00' }]);
-  expect(museum.price).toEqual({ id: 'ticket.museum-of-the-future', aed: 149 });
-  expect(museum.facts.map(({ id }) => id)).toContain('hours.museum-of-the-future');
+  const museum = await json<PlaceView>('/places/al-shindagha-museum?locale=ar');
+  expect(museum.hours).toMatchObject({ facts: [{ id: 'hours.al-shindagha-museum' }], ramadan: null });
+  expect(museum.hours?.weekly).toEqual([{ days: [...WEEKDAYS], from: '10:00', to: '20:00' }]);
+  expect(museum.price).toEqual({ id: 'ticket.shindagha.adult', aed: 50 });
+  expect(museum.facts.map(({ id }) => id)).toContain('hours.al-shindagha-museum');
   const village = await json<PlaceView>('/places/global-village');
   expect(village).toMatchObject({ operatingStatus: 'check', hours: null });
   expect(village.facts.map(({ id }) => id)).toContain('hours.global-village');

@@ -283,7 +283,6 @@ export const KEYS_BY_PREFIX: string[] = [
   'guide.month.name',
   'guide.month.uv.',
   'guide.nearest.',
-  'guide.map.app.',
   'guide.neighbourhood.',
   'guide.price.',
   'guide.setting.',

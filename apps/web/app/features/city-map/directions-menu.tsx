@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import type { DriverAddress } from './driver-card.tsx';
 import { openStreetMapHref } from './coordinates.ts';
-import { type Destination, MAP_APPS, type MapApp, mapAppLinks } from './map-app-links.ts';
+import { type Destination, MAP_APP_NAMES, MAP_APPS, type MapApp, mapAppLinks } from './map-app-links.ts';
 import { useAppleDevice } from './use-apple-device.ts';
 
 const ICONS = {
@@ -44,13 +44,13 @@ export function DirectionsMenu({ destination, driver }: Props) {
             className={`${buttonClass()}${PHONE_ONLY.includes(app) ? ' pointer-fine:hidden' : ''}`}
           >
             <Icon aria-hidden className="icon" />
-            {_(`guide.map.app.${app}`)}
+            {app === 'phone' ? _('guide.map.app-of-phone') : <bdi lang="en">{MAP_APP_NAMES[app]}</bdi>}
           </a>
         );
       })}
       <a href={openStreetMapHref(destination)} rel="external" className={`${buttonClass()} pointer-coarse:hidden`}>
         <MapPin aria-hidden className="icon" />
-        {_('guide.map.app.osm')}
+        <bdi lang="en">OpenStreetMap</bdi>
       </a>
       {driver ? <DriverButton driver={driver} /> : null}
     </MoreActions>

@@ -4,6 +4,15 @@ export type Destination = { name: string; where: string; lat: number; lon: numbe
 export const MAP_APPS = ['apple', 'phone', 'google', 'organic', 'citymapper', 'uber'] as const;
 export type MapApp = (typeof MAP_APPS)[number];
 
+/** Names of products, the same in every language. That of the phone's own program is not known. */
+export const MAP_APP_NAMES: Readonly<Record<Exclude<MapApp, 'phone'>, string>> = {
+  apple: 'Apple Maps',
+  google: 'Google Maps',
+  organic: 'Organic Maps',
+  citymapper: 'Citymapper',
+  uber: 'Uber',
+};
+
 /** A position that lies further off leads to the wrong entrance, so that the place is searched for by its name instead. */
 const EXACT_METRES = 100;
 

@@ -13,6 +13,7 @@ import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { writeCoordinates } from '../../features/city-map/coordinates.ts';
+import { OldFactYear } from './fact-year.tsx';
 import { ItemTitle } from './item-title.tsx';
 import { RouteLinks } from '../../features/city-map/route-links.tsx';
 
@@ -99,7 +100,10 @@ function PlaceStatus({ place }: { place: PlaceView }) {
   if (place.hours) {
     return (
       <div className="text-label text-text-2">
-        <OpeningLine hours={place.hours} />
+        <p className="flex flex-wrap gap-1">
+          <OpeningLine hours={place.hours} />
+          <OldFactYear facts={place.facts} id={place.hours.facts[0]?.id} />
+        </p>
         {note}
       </div>
     );

@@ -14,7 +14,7 @@ import { savedOfListed } from '@dalil/domain/offline/saved-of-listed.ts';
 import { nearbyPlace } from '@dalil/domain/guide/nearby-place.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import { type CardReference, omitCard, replaceCards } from '@dalil/domain/offline/card-reference.ts';
-import { hasProse, type PlaceProse, splitProse } from '@dalil/domain/offline/place-prose.ts';
+import { hasProse, splitProse, type WithProse } from '@dalil/domain/offline/place-prose.ts';
 import {
   EMERGENCY_TOPIC,
   factName,
@@ -243,13 +243,14 @@ function groupOf(name: string): GuideGroup {
   return name.startsWith(`${fact}${EMERGENCY_TOPIC}.`) ? 'emergency' : 'fact';
 }
 
-/** The cards in the data of the lists: by their name, and the name of one by its JSON, whole or as shown beside another place. */
+/** The cards in the data of the lists: by their name, and the name of one or of a fact by its JSON; of a card also as shown nearby. */
 type ListedCards = { card: (name: string) => object | undefined; find: (json: string) => CardReference | undefined };
 
 function cardsOf(listed: readonly SourceEntry[]): ListedCards {
   const cards = new Map<string, object>();
   const references = new Map<string, CardReference>();
   for (const { path, body } of listed) {
+    if (path.startsWith(factName(''))) references.set(JSON.stringify(body), { listedCard: path });
     if (typeof body !== 'object' || body === null || !('card' in body)) continue;
     const listedCard = path.slice(LISTED.length);
     cards.set(listedCard, body.card as object);
@@ -274,10 +275,10 @@ async function readEntry(
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   const body: unknown = await answer.json();
   const tags = [...tagsOfAnswer(body, lists)];
-  const { plain, prose } = hasProse(path) ? splitProse(body as PlaceProse) : { plain: body, prose: null };
+  const { plain, prose } = hasProse(path) ? splitProse(body as WithProse) : { plain: body, prose: null };
   return {
     entry: { path, group, body: JSON.stringify(storedAnswer(plain, { path, group, cards })), tags },
-    prose: prose && { path, group: 'rest', body: JSON.stringify(prose), tags: [] },
+    prose: prose && { path, group: 'rest', body: JSON.stringify(replaceCards(prose, cards.find)), tags: [] },
   };
 }
 

@@ -3,6 +3,7 @@ import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.
 import { rowFailures } from '@dalil/database/tables/jobs.ts';
 import { offlineState } from '@dalil/database/tables/offline-guide.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { restoreCards } from '@dalil/domain/offline/card-reference.ts';
 import { PACK_NAMES } from '@dalil/domain/offline/offline-guide.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -102,7 +103,9 @@ test('PWA-9 the pack of every language holds what users of it see, the most need
     const byPath = new Map(lines.map(({ path, body }) => [path, body]));
     for (const path of ['/home', '/services/tourist-visa', '/questions', '/days/2026-11-22']) {
       const answer = await site.get(`${path}?locale=${locale}`);
-      expect(byPath.get(path), path).toEqual(await answer.json());
+      // Facts that have an entry of their own are named.
+      const stored = await restoreCards(byPath.get(path), async ({ listedCard }) => byPath.get(listedCard));
+      expect(stored, path).toEqual(await answer.json());
     }
   }
 });

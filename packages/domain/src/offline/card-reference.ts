@@ -1,6 +1,7 @@
 /**
  * A card that an answer of the guide has in common with the lists is stored once, with the lists. The answer has its name there,
- * `place/burj-khalifa`, in its place. `isNearby`: only the part of it that is shown beside another place.
+ * `place/burj-khalifa`, in its place. `isNearby`: only the part of it that is shown beside another place. A fact is stored once too,
+ * under `fact/…`.
  */
 export type CardReference = { listedCard: string; isNearby?: true };
 
@@ -11,7 +12,7 @@ export function replaceCards(answer: unknown, find: (json: string) => CardRefere
     return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, replaceCards(value, find)]));
   }
   return answer.map((one: unknown) => {
-    const isCard = typeof one === 'object' && one !== null && 'href' in one;
+    const isCard = typeof one === 'object' && one !== null && ('href' in one || 'confidence' in one);
     return (isCard ? find(JSON.stringify(one)) : undefined) ?? replaceCards(one, find);
   });
 }

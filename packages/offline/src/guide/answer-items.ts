@@ -7,6 +7,7 @@ import type { EventCard } from '@dalil/domain/guide/views.ts';
 import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
 import { MAX_REQUESTED_FACTS } from '@dalil/domain/guide/fact-view.ts';
 import { savedOfListed } from '@dalil/domain/offline/saved-of-listed.ts';
+import { joinProse, type PlaceProse } from '@dalil/domain/offline/place-prose.ts';
 import { factName, listedName, savedName, writtenName } from '@dalil/domain/offline/offline-guide.ts';
 import type { GuideReader } from './guide-reader.ts';
 
@@ -28,8 +29,8 @@ export async function answerContent({ guide, prose }: Guides, id: string, now: D
 
 /** The answer of a place's own path, with its prose where that is on the device. */
 export async function readPlace({ guide, prose }: Guides, path: string): Promise<unknown> {
-  const [place, words] = await Promise.all([guide.readAnswer(path), prose?.read(path)]);
-  return place === undefined ? undefined : { ...(place as object), ...(words as object | undefined) };
+  const words = (await prose?.read(path)) as PlaceProse | undefined;
+  return guide.readAnswer(path, (place) => joinProse(place, words));
 }
 
 async function freshEvent(guide: GuideReader, event: EventCard, now: Date): Promise<EventCard> {

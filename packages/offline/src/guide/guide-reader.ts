@@ -1,7 +1,7 @@
 import { nearbyPlace } from '@dalil/domain/guide/nearby-place.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import { addCard, type CardReference, restoreCards } from '@dalil/domain/offline/card-reference.ts';
-import { listedName, type PackName } from '@dalil/domain/offline/offline-guide.ts';
+import { factName, listedName, type PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 import { yieldTask } from './yield-task.ts';
 import { unpackBody } from './unpack-body.ts';
@@ -11,8 +11,8 @@ export type GuideReader = {
   record: PackRecord;
   /** One entry; undefined where the pack has none. */
   read: (path: string) => Promise<unknown>;
-  /** The same for an answer of the API, with the cards it shares with the lists. */
-  readAnswer: (path: string) => Promise<unknown>;
+  /** The same for an answer of the API, with the cards and facts it shares with others. `added` joins it before. */
+  readAnswer: (path: string, added?: (answer: object) => object) => Promise<unknown>;
   /** Data this device derived from the pack and stored under a name; undefined where there is none. */
   readMade: (path: string) => Promise<unknown>;
   /**
@@ -51,6 +51,7 @@ function createPackReader(db: DeviceDatabase, record: PackRecord): GuideReader {
     return entry && JSON.parse(unpackBody(entry.body));
   };
   const findCard = async ({ listedCard, isNearby }: CardReference): Promise<unknown> => {
+    if (listedCard.startsWith(factName(''))) return read(listedCard);
     const [kind = '', id = ''] = listedCard.split('/');
     const card = ((await read(listedName(kind, id))) as { card?: unknown } | undefined)?.card;
     return card && isNearby ? nearbyPlace(card as PlaceCard) : card;
@@ -58,7 +59,11 @@ function createPackReader(db: DeviceDatabase, record: PackRecord): GuideReader {
   return {
     record,
     read,
-    readAnswer: async (path) => addCard(await restoreCards(await read(path), findCard), findCard),
+    readAnswer: async (path, added) => {
+      const answer = await read(path);
+      const whole = added && typeof answer === 'object' && answer !== null ? added(answer) : answer;
+      return addCard(await restoreCards(whole, findCard), findCard);
+    },
     readMade: async (path) => (await find(path))?.made,
     readOnce: (prefix) => readEntries(db, generation, prefix),
     readAll: (prefix) => {

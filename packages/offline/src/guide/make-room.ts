@@ -1,10 +1,12 @@
 import { readReference } from '@dalil/domain/bookmarks/bookmark.ts';
 import { chooseToLeave, MAX_STORED_BYTES, type StoredAnswer } from '@dalil/domain/offline/device-storage.ts';
-import { itemPath, listedName, savedName } from '@dalil/domain/offline/offline-guide.ts';
+import { factName, itemPath, listedName, savedName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
+import { unpackBody } from './unpack-body.ts';
 
 /** A separator that does not occur in names of generations or paths. */
 const BETWEEN = '\n';
+const FACT_REFERENCE = new RegExp(`(?<="listedCard":")${factName('')}[^"]+`, 'g');
 
 /**
  * PWA-5: removes the least needed entries where the guide takes too much storage. `saved` names the items the user has saved
@@ -47,6 +49,7 @@ async function listAnswers(
   const answers: StoredAnswer[] = [];
   for (const { pack, generation, checkedAt } of packs) {
     const entries: EntryRecord[] = await db.getAll('entries', IDBKeyRange.bound([generation], [generation, []]));
+    const kept = new Set(entries.filter(({ path }) => saved.has(path)).flatMap(factsIn));
     for (const { path, group, size } of entries) {
       answers.push({
         key: [generation, path].join(BETWEEN),
@@ -54,11 +57,16 @@ async function listAnswers(
         bytes: size,
         storedAt: Date.parse(checkedAt),
         usedAt: uses.get(`${pack} ${path}`) ?? 0,
-        isSaved: saved.has(path),
+        isSaved: saved.has(path) || kept.has(path),
       });
     }
   }
   return answers;
+}
+
+/** The entries of the facts an item is stored without. */
+function factsIn({ body }: EntryRecord): string[] {
+  return unpackBody(body).match(FACT_REFERENCE) ?? [];
 }
 
 /** All entries the pack has of an item. */

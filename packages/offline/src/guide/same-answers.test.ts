@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createApi } from '@dalil/backend/api.ts';
 import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
+import type { PlaceView } from '@dalil/backend/guide/detail-views.ts';
 import { createGuideReader } from '@dalil/backend/offline/guide-updater.ts';
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
@@ -152,11 +153,14 @@ test('PWA-9 facts, saved items, places and neighbourhoods under their other addr
 test('PWA-9 a device to which the prose has not come yet answers with all the rest of a place', async () => {
   const path = '/places/burj-khalifa?locale=en';
   const answerOf = async () => (await answerAddress(db, new URL(`https://dalil.example/api${path}`), TEST_NOW))?.json();
-  const whole = (await answerOf()) as { description: string; tips: string[] };
-  expect([whole.description.length > 100, whole.tips.length > 0]).toEqual([true, true]);
+  const whole = (await answerOf()) as PlaceView;
+  expect([(whole.description ?? '').length > 100, whole.tips.length > 0, whole.nearby.length]).toEqual([true, true, 8]);
   const prose = await db.get('packs', 'en-prose');
   await db.delete('packs', 'en-prose');
-  expect(await answerOf()).toEqual({ ...whole, description: null, tips: [] });
+  const later = { description: null, highlights: [], signature: [], tips: [], notes: [], nearby: [], articles: [] };
+  const rest = { ...whole, ...later, provenance: { ...whole.provenance, sources: [] } };
+  expect(await answerOf()).toEqual(rest);
+  expect(rest.facts.length).toBeGreaterThan(0);
   if (prose) await db.put('packs', prose);
 });
 

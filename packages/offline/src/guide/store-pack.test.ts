@@ -202,6 +202,21 @@ test('PWA-5 what is needed least is given up for room, never the emergency numbe
   expect(await db.get('packs', 'en')).toMatchObject({ isTrimmed: true, bytes: bytes - freed });
 });
 
+test('PWA-5 a saved item keeps the facts it is stored without', async () => {
+  const fact = (id: string): PackEntry => ({ path: `fact/${id}`, group: 'fact', body: { id, text: 'x'.repeat(200) } });
+  const saved: PackEntry = {
+    path: '/places/p0',
+    group: 'item',
+    body: { text: 'a place', facts: [{ listedCard: 'fact/price.p0' }] },
+  };
+  const items = Array.from({ length: 10 }, (_, at) => page(`/places/q${at}`, 'x'.repeat(200)));
+  const { bytes } = await storeWhole([practical, saved, ...items, fact('price.p0'), fact('price.q0')]);
+  await makeRoom(db, ['place:p0'], bytes / 2);
+  const answer = await answerAddress(db, new URL('https://dalil.example/api/places/p0?locale=en'), NOW);
+  expect(await answer?.json()).toMatchObject({ facts: [{ id: 'price.p0' }] });
+  expect((await db.getAll('entries')).map(({ path }) => path)).not.toContain('fact/price.q0');
+});
+
 test('PWA-9 a guide the browser removed is noticed once; one the user removed is not', async () => {
   let text: string | null = null;
   const mark = { read: () => text, write: (next: string | null) => void (text = next) };

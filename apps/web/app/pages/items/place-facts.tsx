@@ -11,6 +11,7 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import type { PlaceView } from '../../queries/guide.ts';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { openStreetMapHref, writeCoordinates } from '../../features/city-map/coordinates.ts';
+import { FactYear } from './fact-year.tsx';
 import type { KeyFact } from './key-facts.tsx';
 import { useWorshipRows } from './use-worship-rows.tsx';
 
@@ -32,7 +33,12 @@ export function usePlaceKeys(place: PlaceView): KeyFact[] {
     price
       ? {
           label: _(school ? 'item.keys.fees' : 'item.keys.person'),
-          value: <AdultPrice aed={price.aed} isYearly={school !== null} />,
+          value: (
+            <>
+              <AdultPrice aed={price.aed} isYearly={school !== null} />
+              <FactYear facts={place.facts} id={price.id} />
+            </>
+          ),
         }
       : priceBand !== null &&
         isComparedByPrice(section) && { label: _('item.place.price'), value: <PriceBand band={priceBand} /> },

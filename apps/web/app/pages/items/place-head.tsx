@@ -15,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { writeCoordinates } from '../../features/city-map/coordinates.ts';
 import type { DriverAddress } from '../../features/city-map/driver-card.tsx';
 import type { Destination } from '../../features/city-map/map-app-links.ts';
+import { OldFactYear } from './fact-year.tsx';
 import { ItemTitle } from './item-title.tsx';
 import { DirectionsMenu } from '../../features/city-map/directions-menu.tsx';
 
@@ -115,7 +116,10 @@ function PlaceStatus({ place }: { place: PlaceView }) {
   if (place.hours) {
     return (
       <div className="text-label text-text-2">
-        <OpeningLine hours={place.hours} />
+        <p className="flex flex-wrap gap-1">
+          <OpeningLine hours={place.hours} />
+          <OldFactYear facts={place.facts} id={place.hours.facts[0]?.id} />
+        </p>
         {note}
       </div>
     );

@@ -95,6 +95,21 @@ test('ROUTE-1 only known hours in Ramadan are not taken for those of a week', as
   expect(region('Opening hours').querySelectorAll('table')).toHaveLength(1);
 });
 
+test('ROUTE-1 a price on the first screen has its year, and a state by hours older than two years has theirs', async () => {
+  const { facts } = aPlaceView();
+  const since = (asOf: string) => facts.map((fact) => ({ ...fact, asOf }));
+  const keysOf = (page: HTMLElement) => textOf(page.querySelector('.key-facts') as Element);
+  const stateOf = (page: HTMLElement) => textOf(page.querySelector('[data-opening]')?.parentElement as Element);
+  const price = { id: 'kite.adult', aed: 50 };
+  const old = await open({ price, facts: since('2022-10') });
+  expect(keysOf(old)).toContain('AED 50 (2022)');
+  expect(stateOf(old)).toMatch(/Open.* \(2022\)$/);
+  cleanup();
+  const recent = await open({ price, facts: since('2026-03') });
+  expect(keysOf(recent)).toContain('AED 50 (2026)');
+  expect(stateOf(recent)).not.toContain('(');
+});
+
 test('ROUTE-1 prices of one source have it once, each price its own if they differ', async () => {
   await open();
   expect(textOf(region('Prices'))).toMatch(

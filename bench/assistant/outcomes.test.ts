@@ -60,11 +60,11 @@ test.each(['متى عيد الاتحاد', 'متى اليوم الوطني', 'wh
 test.each([
   ['What is Ain Dubai?', 'place/ain-dubai', 'partly'],
   ['What is Kite Beach?', 'place/kite-beach', 'answered'],
-  ['Where is the Museum of the Future?', 'place/museum-of-the-future', 'answered'],
+  ['Where is the Museum of the Future?', 'place/museum-of-the-future', 'partly'],
   ['Dubai Frame kahan hai', 'place/dubai-frame', 'answered'],
   ['أين يقع برج خليفة؟', 'place/burj-khalifa', 'answered'],
   ['what is global village', 'place/global-village', 'partly'],
-  ['ما هو متحف المستقبل؟', 'place/museum-of-the-future', 'answered'],
+  ['ما هو متحف المستقبل؟', 'place/museum-of-the-future', 'partly'],
   ['दुबई फ्रेम क्या है?', 'place/dubai-frame', 'answered'],
 ])('CHAT-2 what is only a name is answered by the text of its item: %s', async (question, cited, outcome) => {
   const answer = await ask(question);

@@ -64,7 +64,8 @@ export async function answerRequests(
   }
   if (!parts.some(isAnswered)) return null;
   for (const [at, part] of parts.entries()) {
-    const isSaid = isAnswered(part) && isOnOwnSubject(part, parts.slice(0, at)) && addPart(part, draft);
+    const isSaid =
+      isAnswered(part) && !lacksHours(part) && isOnOwnSubject(part, parts.slice(0, at)) && addPart(part, draft);
     if (!isSaid) await sayNotSaid(part, guide, draft);
   }
   const isWhole = parts.every(({ ending }) => ending.outcome === 'answered');
@@ -179,6 +180,13 @@ function isStatedIn({ ending: { outcome }, question, draft }: Part): boolean {
 }
 
 const CLOCK = /\d{1,2}:\d{2}/u;
+const HOURS = /\d{1,2}:\d{2}|\b24\b/u;
+
+/** "And when does it open" is answered by nothing without a time. */
+function lacksHours({ question, draft }: Part): boolean {
+  const isAsked = keyOf({ question }) === 'hours' && !question.questionSenses.has('is-open');
+  return isAsked && !statedTexts(draft).some((text) => HOURS.test(normalizeDigits(text)));
+}
 
 /** Whether what is said already may state what a part asks for: no sum states how long something takes. */
 function mayState(key: NotSaid, part: Draft, draft: Draft): boolean {

@@ -26,6 +26,16 @@ export const STEPS = 15;
 /** The letter of the lowest weight. The letters up to `STEPS` times two need no escape in JSON. */
 const FIRST_LETTER = 48;
 
+/** The letter of a step from -`STEPS` to `STEPS`. */
+export function letterOf(step: number): string {
+  return String.fromCharCode(FIRST_LETTER + STEPS + step);
+}
+
+/** The step of the code of a letter. */
+export function stepOf(code: number): number {
+  return code - FIRST_LETTER - STEPS;
+}
+
 /** Stores a model. `buckets` ascend; `weights` has rows of features. */
 export function encodeModel(
   { classes, bias }: { classes: readonly string[]; bias: ArrayLike<number> },
@@ -39,7 +49,7 @@ export function encodeModel(
   for (let label = 0; label < classes.length; label += 1) {
     for (let row = 0; row < buckets.length; row += 1) {
       const step = Math.round((weights[row * classes.length + label] ?? 0) / scale);
-      letters.push(String.fromCharCode(FIRST_LETTER + STEPS + step));
+      letters.push(letterOf(step));
     }
   }
   return {
@@ -58,7 +68,7 @@ export function decodeModel<Label extends string>(file: ModelFile, labels: reado
   const weights = new Float32Array(rows.size * classes.length);
   for (let label = 0; label < classes.length; label += 1) {
     for (let row = 0; row < rows.size; row += 1) {
-      const step = file.weights.charCodeAt(label * rows.size + row) - FIRST_LETTER - STEPS;
+      const step = stepOf(file.weights.charCodeAt(label * rows.size + row));
       weights[row * classes.length + label] = step * file.scale;
     }
   }

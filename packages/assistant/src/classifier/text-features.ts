@@ -1,5 +1,5 @@
 /** A feature is a bucket number of this many bits. With 2^20 buckets about four in a hundred unknown features meet a known one. */
-const BUCKET_BITS = 20;
+export const BUCKET_BITS = 20;
 const MIN_GRAM_LENGTH = 2;
 const MAX_GRAM_LENGTH = 5;
 

@@ -24,16 +24,24 @@ const SAME = 0.95;
 const LIKENESS = UNIT_FEATURES.indexOf('likeness');
 const IS_FACT = UNIT_FEATURES.indexOf('is fact');
 
-/** The probability of the trees with these features added, as log odds. A general question has too few terms to be one's own. */
+/** What nearness in meaning weighs. Chosen on further questions that the encoder was not trained on (`unit-wordings.ts`). */
+const NEARNESS_WEIGHT = 5;
+/** The nearness of a unit that answers, so that most of those keep their probability. */
+const USUAL_NEARNESS = 1.6;
+
+/**
+ * The probability of the trees with these features and the nearness added, as log odds. A general question has too few terms to be
+ * one's own.
+ */
 export function adjust(
   weights: readonly number[],
   probability: number,
   row: ArrayLike<number>,
-  { isGeneral }: { isGeneral: boolean },
+  { isGeneral, nearness }: { isGeneral: boolean; nearness: number },
 ): number {
   const sum = ADJUSTED.reduce(
     (total, name, at) => total + (weights[at] ?? 0) * (row[UNIT_FEATURES.indexOf(name)] ?? 0),
-    logOdds(probability),
+    logOdds(probability) + (isGeneral ? 0 : NEARNESS_WEIGHT * (nearness - USUAL_NEARNESS)),
   );
   const likeness = row[LIKENESS] ?? 0;
   if (isGeneral && likeness < SAME) return 1 / (1 + Math.exp(-sum));

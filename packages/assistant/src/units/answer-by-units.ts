@@ -188,7 +188,8 @@ async function answerByUnits(
   }
   if (kind === 'collection') return first.unit.text ? sayCollection(first.unit.text, input) : null;
   const style = questionInput.preferences.responseStyle;
-  const isComplete = certainty >= COMPLETE_UNIT;
+  // A value is one side of a comparison.
+  const isComplete = certainty >= COMPLETE_UNIT && !(intent === 'compare' && first.unit.fact !== null);
   const isAnswered = await answerOfUnit(ranking.units, { question, intent, style, isComplete }, guide, draft);
   if (!isAnswered) return null;
   return { outcome: isComplete ? 'answered' : 'partly', confidence: Math.round(100 * certainty), byUnit: true };

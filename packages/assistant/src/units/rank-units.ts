@@ -10,6 +10,7 @@ import { predictTrees } from './boosted-trees.ts';
 import { certaintyInputs, certaintyOf } from './certainty.ts';
 import { findUnits } from './find-units.ts';
 import model from './rank-model.json' with { type: 'json' };
+import { nearnessOf } from './text-encoder.ts';
 import type { Unit } from './unit.ts';
 import { featuresOfUnits, UNIT_FEATURES } from './unit-features.ts';
 
@@ -17,6 +18,8 @@ export type RankedUnit = {
   unit: Unit;
   /** Its features (`unit-features.ts`). */
   row: Float64Array;
+  /** How near its own questions are to the question in meaning: the nearest one and all together, -2 to 2. */
+  nearness: number;
   /** That it answers the question, 0 to 1. */
   probability: number;
 };
@@ -37,6 +40,8 @@ export const NO_RANKING: Ranking = { units: [], terms: 0, weights: new Map(), is
 const LEAST_COVER = 0.25;
 const UNMET_CERTAINTY = 0.1;
 const ALL_COVER = UNIT_FEATURES.indexOf('all cover');
+/** A unit that is less near in meaning answers another question: hardly any that answers is, of messages on other matters a half. */
+const LEAST_NEARNESS = 1.1;
 
 /** How sure it is that the first of these units answers the question, 0 to 1. */
 export function certaintyOfFirst({ units, terms }: Ranking): number {
@@ -46,7 +51,13 @@ export function certaintyOfFirst({ units, terms }: Ranking): number {
   const other = units.find(({ unit }) => unit !== first.unit && !isSameMatter(first.unit, unit));
   const probabilities = [first, ...(other ? [other] : [])].map(({ probability }) => probability);
   const certainty = certaintyOf(model.certainty, certaintyInputs(probabilities, first.row, terms));
-  return (first.row[ALL_COVER] ?? 0) < LEAST_COVER ? Math.min(certainty, UNMET_CERTAINTY) : certainty;
+  const isOfOther = (first.row[ALL_COVER] ?? 0) < LEAST_COVER || isFar(first);
+  return isOfOther ? Math.min(certainty, UNMET_CERTAINTY) : certainty;
+}
+
+/** A place or an event is asked for by its name, which no other question has. */
+function isFar({ unit: { kind }, nearness }: RankedUnit): boolean {
+  return kind !== 'place' && kind !== 'event' && nearness < LEAST_NEARNESS;
 }
 
 function isSameMatter(one: Unit, other: Unit): boolean {
@@ -89,7 +100,9 @@ export async function rankUnits(
   const ranked = units
     .map((unit, at): RankedUnit => {
       const row = rows[at] ?? new Float64Array();
-      return { unit, row, probability: adjust(model.adjustment, predictTrees(model.trees, row), row, { isGeneral }) };
+      const nearness = nearnessInTalk(text, before, unit);
+      const probability = adjust(model.adjustment, predictTrees(model.trees, row), row, { isGeneral, nearness });
+      return { unit, row, nearness, probability };
     })
     .toSorted((a, b) => b.probability - a.probability);
   const { terms } = asked;
@@ -99,6 +112,12 @@ export async function rankUnits(
     weights: terms,
     isRomanised: hasRomanised(wordsIn(text)),
   };
+}
+
+/** A question that follows another one says a part of what is meant, and both together say too much of the earlier one. */
+function nearnessInTalk(text: string, before: string | null, { asked }: Unit): number {
+  const nearness = nearnessOf(text, asked);
+  return before === null ? nearness : (nearness + nearnessOf(`${before} ${text}`, asked)) / 2;
 }
 
 /** A unit that is less likely is not near. */

@@ -93,17 +93,20 @@ export async function answerOfPlace(reading: TopicReading, intent: Intent, input
   const opening = moment && describeOpening(text, facts, moment, input);
   if (closed) addBlock(draft, 'paragraph', [closed]);
   if (opening && opening !== 'unknown') addBlock(draft, 'paragraph', [opening]);
+  const sayStatus = () =>
+    addBlock(
+      draft,
+      'paragraph',
+      notes.map((note) => claim(note, [citeText(draft, text)])),
+    );
   // That it may be closed comes before its usual hours.
-  addBlock(
-    draft,
-    'paragraph',
-    notes.map((note) => claim(note, [citeText(draft, text)])),
-  );
+  if (requested === 'hours') sayStatus();
   composeFacts(facts.slice(0, MAX_FACTS), input);
   if (opening === 'unknown') {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
     return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
   }
+  if (requested !== 'hours') sayStatus();
   const { time } = input.question;
   const day = time?.span === 'day' && !time.isAssumed && time.minute === null ? time.from : null;
   if (requested === 'hours' && day !== null && !opening && !closed && notes.length === 0) {

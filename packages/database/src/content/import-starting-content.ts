@@ -62,6 +62,7 @@ export type RefreshResult = ImportResult & { faults: readonly ContentFault[] };
 /** Any number, the same in every process, so that imports run one after another. */
 const IMPORT_LOCK = 7_320_110_003;
 const BATCH = 250;
+const MANY_ROWS = 500;
 
 type Tally = Pick<ImportResult, 'unchanged' | 'skippedBecauseEdited' | 'failed'>;
 
@@ -270,6 +271,11 @@ export async function importStartingContent(
     };
     if (isWhole && tally.failed.length === 0)
       await tx.insert(contentImports).values({ stamp: content.stamp, importedAt: now });
+    // Until the database looks by itself, it plans for the number of rows there were before.
+    if (result.items + result.facts >= MANY_ROWS)
+      await tx.execute(
+        sql`analyze ${contentItems}, ${contentTexts}, ${contentFacts}, ${facts}, ${factTexts}, ${askedAs}`,
+      );
     return { ...result, ...tally };
   });
 }

@@ -157,7 +157,16 @@ test('PWA-9 a device to which the prose has not come yet answers with all the re
   expect([(whole.description ?? '').length > 100, whole.tips.length > 0, whole.nearby.length]).toEqual([true, true, 8]);
   const prose = await db.get('packs', 'en-prose');
   await db.delete('packs', 'en-prose');
-  const later = { description: null, arabic: null, highlights: [], signature: [], tips: [], notes: [], nearby: [], articles: [] };
+  const later = {
+    description: null,
+    arabic: null,
+    highlights: [],
+    signature: [],
+    tips: [],
+    notes: [],
+    nearby: [],
+    articles: [],
+  };
   const rest = { ...whole, ...later, provenance: { ...whole.provenance, sources: [] } };
   expect(await answerOf()).toEqual(rest);
   expect(rest.facts.length).toBeGreaterThan(0);

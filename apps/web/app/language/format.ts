@@ -18,6 +18,8 @@ export type Formatters = {
   shortDate: (value: Moment) => string;
   /** "Fri, 20 Nov 2026" */
   weekdayDate: (value: Moment) => string;
+  /** "20 Nov" */
+  shortDay: (value: Moment) => string;
   /** "20 Nov 2026, 14:30" */
   shortMoment: (value: Moment) => string;
   /** "Fri, 20 Nov 2026, 14:30" */
@@ -74,6 +76,7 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
   const weekdayDate = lazily(() =>
     dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
   );
+  const shortDay = lazily(() => dateFormat(tag, { day: 'numeric', month: 'short' }));
   const weekday = lazily(() => dateFormat(tag, { weekday: 'short' }));
   const weekdayName = lazily(() => dateFormat(tag, { weekday: 'long' }));
   const time = lazily(() => dateFormat(tag, CLOCKS[clock]));
@@ -86,6 +89,7 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
     percent: (value, decimals = 1) => (decimals === 1 ? percent() : percentFormat(tag, decimals)).format(value),
     longDate: (value) => longDate().format(momentOf(value)),
     shortDate: (value) => shortDate().format(momentOf(value)),
+    shortDay: (value) => shortDay().format(momentOf(value)),
     weekdayDate: (value) => weekdayDate().format(momentOf(value)),
     shortMoment: (value) => `${shortDate().format(momentOf(value))}${comma}${time().format(momentOf(value))}`,
     weekdayMoment: (value) => `${weekdayDate().format(momentOf(value))}${comma}${time().format(momentOf(value))}`,

@@ -73,11 +73,20 @@ export function PlaceCard(props: PlaceCardProps) {
           level={level}
           className="gap-0.5"
           headingClass="text-name font-semibold"
-          kicker={<Kicker area={area} label={kindLabel} place={neighbourhood} />}
+          kicker={isRow ? null : <Kicker area={area} label={kindLabel} place={neighbourhood} />}
           {...{ action, lang, dir, linkComponent }}
         />
-        <MetaLine pieces={meta} />
-        {status === undefined ? null : <p className="text-meta">{status}</p>}
+        {isRow ? (
+          <p className="text-label text-text-2">{[kindLabel, neighbourhood].filter(Boolean).join(' · ')}</p>
+        ) : null}
+        {isRow ? (
+          <MetaLine pieces={status === undefined ? meta : [...meta, status]} />
+        ) : (
+          <>
+            <MetaLine pieces={meta} />
+            {status === undefined ? null : <p className="text-meta">{status}</p>}
+          </>
+        )}
         {summary === undefined ? null : (
           <p data-read="" className="text-label text-text-2 compact:hidden" lang={lang} dir={dir}>
             {summary}
@@ -89,10 +98,11 @@ export function PlaceCard(props: PlaceCardProps) {
         <ArtworkImage
           {...image}
           area={area}
-          className={classNames(
-            'aspect-card',
-            isRow && 'max-w-32 shrink-0 wide:max-w-rail compact:max-w-18 wide:compact:max-w-32',
-          )}
+          className={
+            isRow
+              ? 'aspect-square max-w-24 shrink-0 wide:aspect-card wide:max-w-rail compact:max-w-18 wide:compact:max-w-32'
+              : 'aspect-card'
+          }
         />
       )}
     </article>

@@ -1,3 +1,4 @@
+import { type CheckedDates, OLDER_SHARE } from '@dalil/domain/guide/checked-dates.ts';
 import { closedLast, type ListTime } from '@dalil/domain/guide/closed-places.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { answerSize, formatListing, type ListingRequest } from '@dalil/domain/guide/listing.ts';
@@ -28,7 +29,7 @@ export type FoundListing = {
   page: number;
   pageCount: number;
   counts: Map<Facet, { value: string; count: number }[]>;
-  asOf: { oldest: string; newest: string } | null;
+  asOf: CheckedDates | null;
 };
 
 type Order = { join: SQL; by: SQL };
@@ -133,7 +134,7 @@ function isTranslated({ locale }: ListingScope): SQL {
     where x.kind = i.kind and x.item_id = i.id and x.locale = ${locale} and x.state = 'published')`;
 }
 
-type CountRow = { facet: number; value: string | null; count: number; oldest: string | null; newest: string | null };
+type CountRow = { facet: number; value: string | null; count: number; since: string | null; newest: string | null };
 
 async function countFacets({ db }: Deps, scope: ListingScope) {
   const { facets } = scope.rules;
@@ -147,10 +148,10 @@ async function countFacets({ db }: Deps, scope: ListingScope) {
     (_, n) => sql`select ${n}::int, value, count(*)::int, null, null from scoped, unnest(${name('v', n)}) value
       where ${allBut(n)} group by value`,
   );
-  const total = sql`select -1, null, count(*)::int, min(as_of), max(as_of) from scoped where ${allBut(-1)}`;
+  const total = sql`select -1, null, count(*)::int, percentile_disc(${OLDER_SHARE}::float) within group (order by as_of), max(as_of) from scoped where ${allBut(-1)}`;
   const { rows } = await db.execute<CountRow>(sql`
     with scoped as (select i.as_of, ${sql.join([...values, ...flags], sql`, `)} from content_items i where ${inScope(scope)}),
-    counted (facet, value, count, oldest, newest) as (${sql.join([total, ...perFacet], sql` union all `)})
+    counted (facet, value, count, since, newest) as (${sql.join([total, ...perFacet], sql` union all `)})
     select * from counted`);
   return readCounts(rows, facets);
 }
@@ -166,6 +167,6 @@ function readCounts(rows: CountRow[], facets: readonly Facet[]) {
     const id = facets[facet];
     if (id && value) counts.get(id)?.push({ value, count });
   }
-  const asOf = whole?.oldest && whole.newest ? { oldest: whole.oldest, newest: whole.newest } : null;
+  const asOf = whole?.since && whole.newest ? { since: whole.since, newest: whole.newest } : null;
   return { counts, total: whole?.count ?? 0, asOf };
 }

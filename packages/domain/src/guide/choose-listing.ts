@@ -1,3 +1,4 @@
+import { checkedDates } from './checked-dates.ts';
 import { closedLast, isClosedAt, type ListTime } from './closed-places.ts';
 import { type FacetCounts, type LabelOf, viewFacets } from './facet-views.ts';
 import { inVariety } from './in-variety.ts';
@@ -53,7 +54,6 @@ export function chooseListing<Card>(items: readonly ListedItem<Card>[], requeste
   const pageCount = Math.max(1, Math.ceil(found.length / size));
   const page = Math.min(request.page, pageCount);
   const counts: FacetCounts = new Map(rules.facets.map((facet) => [facet, countValues(scoped, request, facet)]));
-  const asOf = found.map(({ card }) => card.asOf).toSorted();
   return {
     items: found
       .toSorted(inOrderOf(request, byName, orderOfSection(scoped, requested)))
@@ -63,7 +63,7 @@ export function chooseListing<Card>(items: readonly ListedItem<Card>[], requeste
     page,
     pageCount,
     facets: viewFacets(counts, request, termGroups, labelOf),
-    asOf: asOf.length > 0 ? { oldest: asOf[0] ?? '', newest: asOf.at(-1) ?? '' } : null,
+    asOf: checkedDates(found.map(({ card }) => card.asOf)),
   };
 }
 

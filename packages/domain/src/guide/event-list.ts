@@ -1,4 +1,5 @@
 import { addDays, addMonths, firstOfMonth, lastOfMonth, monthOf } from './calendar-day.ts';
+import { checkedDates } from './checked-dates.ts';
 import type { EventData } from './event.ts';
 import {
   countEventFacets,
@@ -194,13 +195,12 @@ export function viewEventList(
   around: Pick<EventList, 'today' | 'nextDay' | 'widenedTo' | 'facets'> & { period: EventPeriod },
 ): EventList {
   const { period, ...rest } = around;
-  const asOf = items.map((item) => item.asOf).toSorted();
   return {
     items,
     total: new Set(items.map(({ id }) => id)).size,
     page: 1,
     pageCount: 1,
-    asOf: asOf.length > 0 ? { oldest: asOf[0] ?? '', newest: asOf.at(-1) ?? '' } : null,
+    asOf: checkedDates(items.map((item) => item.asOf)),
     ...rest,
     ...period,
   };

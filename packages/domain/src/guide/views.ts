@@ -3,6 +3,7 @@ import { LOCALES } from '../language/locale.ts';
 import { AREAS } from './area.ts';
 import { WEEKDAYS } from './calendar-day.ts';
 import { categorySchema } from './category.ts';
+import type { CheckedDates } from './checked-dates.ts';
 import { EVENT_FREQUENCIES } from './event.ts';
 import { EVENT_VIEWS } from './event-view.ts';
 import { CERTAINTIES } from './event-occurrence.ts';
@@ -183,8 +184,7 @@ export function listingSchema<Item extends z.ZodType>(item: Item) {
     page: z.number(),
     pageCount: z.number(),
     facets: z.array(facetSchema),
-    /** The earliest and latest time at which the displayed items were known to be valid. */
-    asOf: z.nullable(z.object({ oldest: z.string(), newest: z.string() })),
+    asOf: z.nullable(z.object({ since: z.string(), newest: z.string() })),
     /** Where nothing fits in the chosen areas: what fits everything else, nearest first. */
     wider: z.optional(z.array(item)),
   });
@@ -227,6 +227,6 @@ export type Listing<Item> = {
   page: number;
   pageCount: number;
   facets: FacetView[];
-  asOf: { oldest: string; newest: string } | null;
+  asOf: CheckedDates | null;
   wider?: Item[] | undefined;
 };

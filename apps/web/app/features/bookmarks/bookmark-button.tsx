@@ -22,7 +22,7 @@ export function CardBookmark({ item }: { item: SavedItem }) {
       aria-pressed={isSaved}
       title={label}
       data-needs-script=""
-      className={`${iconButtonClass} above-link -me-2 ${isSaved ? 'text-accent' : ''} print:hidden`}
+      className={`${iconButtonClass} above-link -my-2 -me-2 ${isSaved ? 'text-accent' : ''} print:hidden`}
       onClick={() => toggle(item)}
     >
       <Icon aria-hidden className="icon" />

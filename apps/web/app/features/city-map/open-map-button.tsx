@@ -12,10 +12,12 @@ type OpenMapButtonProps = {
   places: readonly MapPlace[];
   /** Called when the user reaches for it, for places that have to be requested first. */
   onIntent?: () => void;
+  /** In the row of chips of a list. */
+  isChip?: boolean;
 };
 
 /** Opens the large map over the page. Its code is loaded when it is opened. */
-export function OpenMapButton({ title, places, onIntent }: OpenMapButtonProps) {
+export function OpenMapButton({ title, places, onIntent, isChip = false }: OpenMapButtonProps) {
   const { _, i18n } = useLingui();
   const locale = useLocale();
   const { part, isOpen, setOpen, open, intent } = useOnIntent(async () => {
@@ -27,6 +29,7 @@ export function OpenMapButton({ title, places, onIntent }: OpenMapButtonProps) {
     <>
       <Button
         size="small"
+        className={isChip ? 'min-h-11 rounded-pill wide:min-h-9' : undefined}
         data-needs-script=""
         aria-haspopup="dialog"
         disabled={places.length === 0 && onIntent === undefined}
@@ -34,7 +37,7 @@ export function OpenMapButton({ title, places, onIntent }: OpenMapButtonProps) {
         {...intent}
       >
         <MapIcon aria-hidden className="icon-small" />
-        {_('guide.map.open')}
+        {_(isChip ? 'guide.map.show' : 'guide.map.open')}
       </Button>
       {part && isOpen ? <part.MapDialog title={title} places={places} onClose={() => setOpen(false)} /> : null}
     </>

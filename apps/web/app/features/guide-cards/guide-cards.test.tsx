@@ -27,7 +27,7 @@ test('I18N-2 a place that is not translated yet names its language and marks its
   expect(summary?.getAttribute('lang')).toBe('en');
   expect(summary?.getAttribute('dir')).toBe('ltr');
   expect(screen.getByText('English')).toBeDefined();
-  expect(screen.getByText('للعائلات').closest('[lang="en"]')).toBeNull();
+  expect(screen.getByText('مجاني أو قليل التكلفة').closest('[lang="en"]')).toBeNull();
 });
 
 test('I18N-2 a translated place carries no mark', async () => {

@@ -37,10 +37,10 @@ export function GuidePlaceCard({ place, layout = 'card', level, meta = [] }: Gui
       area={place.area}
       kindLabel={place.cuisine?.label ?? schoolKind ?? place.type.label}
       neighbourhood={place.district}
-      summary={isRow ? <span className="line-clamp-2 wide:line-clamp-none">{place.summary}</span> : undefined}
-      meta={[...pricePieces(place), ...metro, ...meta]}
+      summary={isRow ? <span className="line-clamp-2">{place.summary}</span> : undefined}
+      meta={[...pricePieces(place), ...(isRow ? [] : metro), ...meta]}
       status={place.hours ? <OpeningLine hours={place.hours} /> : undefined}
-      tags={<PlaceTags place={place} hasAttributes={isRow} />}
+      tags={<PlaceTags place={place} hasNote={isRow} />}
       image={artworkImage(place, 'card')}
       action={<CardBookmark item={savedPlace(place)} />}
       layout={layout}
@@ -70,9 +70,10 @@ function pricePieces({ price, priceBand, section, school }: PlaceCardView): Reac
   return priceBand !== null && isComparedByPrice(section) ? [<PriceBand key="price" band={priceBand} />] : [];
 }
 
-const STATUS_ICONS = { seasonal: CalendarRange, 'temporarily-closed': CircleAlert, check: CircleAlert } as const;
+/** Of a place that is not simply open. What is not known is not said on a card. */
+const STATUS_ICONS = { seasonal: CalendarRange, 'temporarily-closed': CircleAlert } as const;
 
-function PlaceTags({ place, hasAttributes }: { place: PlaceCardView; hasAttributes: boolean }) {
+function PlaceTags({ place, hasNote }: { place: PlaceCardView; hasNote: boolean }) {
   const { _ } = useLingui();
   const language = useTextLanguage(place.locale);
   const status = place.operatingStatus;
@@ -92,9 +93,8 @@ function PlaceTags({ place, hasAttributes }: { place: PlaceCardView; hasAttribut
           })}
         </Tag>
       ) : null}
-      {hasAttributes ? place.features.map((feature) => <Tag key={feature}>{_(`guide.feature.${feature}`)}</Tag>) : null}
       <LanguageTag locale={place.locale} />
-      {hasAttributes && place.statusNote ? (
+      {hasNote && StatusIcon && place.statusNote ? (
         <p className="w-full text-meta text-text-3" {...language}>
           {place.statusNote}
         </p>

@@ -50,9 +50,9 @@ export function HandbookPage({ id, title, promise, locale, asOf, provenance, con
       </header>
       <div className="wide:grid wide:grid-cols-4 wide:gap-x-14">
         <PageContents entries={contents} />
-        <div className="flex min-w-0 flex-col gap-10 wide:col-span-3">
+        <div className="flex min-w-0 flex-col wide:col-span-3">
           {children}
-          <div className="flex flex-col gap-8 border-t border-line pt-6">
+          <div className="mt-4 flex flex-col gap-8 border-t border-line pt-6">
             <SourceList sources={provenance.sources} />
             <HowMade item={{ kind: 'handbook', id }} provenance={provenance} hasFacts />
             <ReportProblem>

@@ -1,8 +1,8 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { FactPanel } from '../facts/fact-panel.tsx';
+import { PageSection } from '../page-sections/page-section.tsx';
 
 type HandbookSectionProps = {
   /** The anchor of the section. */
@@ -11,26 +11,18 @@ type HandbookSectionProps = {
   /** The facts the section rests on, with dates and sources, below its text. */
   facts?: readonly FactView[];
   children: ReactNode;
+  isOpenAtFirst?: boolean;
   /** For a section that works only with scripts. */
   needsScript?: boolean;
 };
 
-/** A part of a long page that can be linked to. */
-export function HandbookSection({ id, title, facts = [], children, needsScript = false }: HandbookSectionProps) {
+/** A part of a long page that opens on request and has its own address. */
+export function HandbookSection({ facts = [], children, ...section }: HandbookSectionProps) {
   const { _ } = useLingui();
   return (
-    <section
-      data-read=""
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={classNames('flex flex-col gap-5 border-t border-line pt-6', needsScript && 'print:hidden')}
-      data-needs-script={needsScript ? '' : undefined}
-    >
-      <h2 id={`${id}-title`} className="text-section font-strong">
-        {title}
-      </h2>
+    <PageSection {...section}>
       {children}
       <FactPanel facts={facts} title={_('handbook.facts', { count: facts.length })} level={3} isCollapsed />
-    </section>
+    </PageSection>
   );
 }

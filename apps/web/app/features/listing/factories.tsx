@@ -59,7 +59,7 @@ export function aListing(overrides: Partial<Listing<PlaceCard>> = {}): Listing<P
     page: 1,
     pageCount: 1,
     facets: FACETS,
-    asOf: { oldest: '2024', newest: '2025' },
+    asOf: { since: '2024', newest: '2025' },
     ...overrides,
   };
 }
@@ -79,7 +79,8 @@ export function BeachList({ found }: { found: Partial<LoadedListing<PlaceCard>> 
         found={{ data: aListing(), hasFailed: false, isFetching: false, retry: () => {}, ...found }}
         countOf={(count) => `${count} places`}
         listName="Places"
-        heading={<h1>Beaches</h1>}
+        title="Beaches"
+        promise="Sand and sea."
         widerOf={(places) => places.map((place) => <GuidePlaceCard key={place.id} place={place} layout="row" />)}
       >
         {(places) => (

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { chipClass } from '../../ui/chip-class.ts';
 
-type FilterOpenerProps = Omit<ComponentProps<typeof Button>, 'children'> & {
+type FilterOpenerProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string;
   /** The id of the filters in the page, for users without scripts. */
   panelId: string;
@@ -18,11 +18,11 @@ export function FilterOpener({ label, panelId, ...button }: FilterOpenerProps) {
   );
   return (
     <>
-      <Button data-needs-script="" {...button}>
+      <button type="button" data-needs-script="" className={`${chipClass()} min-h-11`} {...button}>
         {content}
-      </Button>
+      </button>
       <noscript>
-        <a href={`#${panelId}`} className={buttonClass()}>
+        <a href={`#${panelId}`} className={`${chipClass()} min-h-11`}>
           {content}
         </a>
       </noscript>

@@ -1,22 +1,23 @@
-import type { Sort } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useCallback, useId, useRef } from 'react';
 import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { SelectField } from '../../ui/select.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { CheckedLine } from './checked-line.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { countChosen, FilterPanel } from './filter-panel.tsx';
 import { IgnoredNote } from './ignored-note.tsx';
+import { ListHeading } from './list-heading.tsx';
 import './listing.css';
 import { QuickChips } from './quick-chips.tsx';
 import { RESULTS_ID, SkipToResults } from './skip-to-results.tsx';
+import { ApplyWithoutScripts, SortChip } from './sort-chip.tsx';
 import { withoutChoices } from './strictest-facet.ts';
 import type { LoadedListing } from './use-loaded-listing.ts';
 import { type ListingState, withoutUnknownTerms } from './use-listing.ts';
@@ -26,11 +27,13 @@ const NO_FACETS: readonly FacetView[] = [];
 type ListingPageProps<Item> = {
   listing: ListingState;
   found: LoadedListing<Item>;
+  title: string;
+  /** What the list is for, in a sentence. */
+  promise: string;
   /** "12 places" */
   countOf: (total: number) => string;
   /** The list's name, in its visually hidden heading. */
   listName: string;
-  heading: ReactNode;
   children: (items: Item[]) => ReactNode;
   /** What an empty list shows instead: items that fit everything but the area. */
   widerOf?: (items: Item[]) => ReactNode;
@@ -38,35 +41,45 @@ type ListingPageProps<Item> = {
   /** Content below the list that is not part of it. */
   below?: ReactNode;
   hasImages?: boolean;
-  /** Controls between the chips and the list, such as another view of it. */
+  /** Chips of this list, in the row with filters, order and quick filters. */
+  tools?: readonly ReactNode[];
+  /** Chips after the quick filters. */
+  lastTools?: readonly ReactNode[];
+  /** What stands between the chips and the list, such as a notice. */
   controls?: ReactNode;
   /** The content of an empty list. By default it names the filter that rules everything out. */
   empty?: ReactNode;
 };
 
-/** The layout of every list: heading, chips, count and order, filters, items, pages, map. */
+/** The layout of every list: title and count, one row of chips, items, pages, map. The filters are beside it where there is room. */
 export function ListingPage<Item>(props: ListingPageProps<Item>) {
-  const { found, countOf, heading, map, below, controls } = props;
+  const { found, title, promise, countOf, map, below, controls, tools = [], lastTools = [] } = props;
   const panelId = useId();
   const formId = useId();
+  const { _ } = useLingui();
   const facets = found.data?.facets ?? NO_FACETS;
   const listing = withoutUnknownTerms(props.listing, facets);
   const hasFilters = !found.data || facets.some(({ options }) => options.length > 1) || countChosen(listing) > 0;
   const countText = found.data ? countOf(found.data.total) : '';
+  const chips = [
+    hasFilters ? (
+      <FilterButton key="filters" listing={listing} facets={facets} countText={countText} panelId={panelId} />
+    ) : null,
+    ...tools,
+    <SortChip key="sort" listing={listing} formId={formId} />,
+  ];
   return (
     <div className="list-width pb-14">
-      {heading}
+      <ListHeading title={title} promise={promise} count={countText} />
       <SkipToResults label="guide.results.skip" />
-      <QuickChips listing={listing} facets={facets} />
-      {controls}
-      <div className="mt-4 flex flex-wrap items-center gap-3 border-y border-line py-3">
-        <p role="status" className="w-full text-ui font-semibold wide:w-auto wide:grow">
-          {countText}
-        </p>
-        {hasFilters ? <FilterButton listing={listing} facets={facets} countText={countText} panelId={panelId} /> : null}
-        <SortSelect listing={listing} formId={formId} />
+      <div role="group" aria-label={_('guide.chips.group')} className="listing-chips print:hidden">
+        <ChipItems chips={chips} />
+        <QuickChips listing={listing} facets={facets} />
+        <ChipItems chips={lastTools} />
+        <ApplyWithoutScripts formId={formId} />
       </div>
-      <div className="pt-6 wide:flex wide:gap-10">
+      {controls}
+      <div className="pt-4 wide:flex wide:gap-10 wide:pt-6">
         {hasFilters ? <FilterRail listing={listing} facets={facets} panelId={panelId} formId={formId} /> : null}
         <div className="listing-body min-w-0 grow extra:flex extra:gap-10">
           {map ? <div className="listing-map-place contents extra:order-last extra:block">{map}</div> : null}
@@ -74,8 +87,16 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
         </div>
       </div>
       {below}
+      {found.data?.asOf ? <CheckedLine dates={found.data.asOf} /> : null}
     </div>
   );
+}
+
+function ChipItems({ chips }: { chips: readonly ReactNode[] }) {
+  return chips.map((chip, at) => (
+    // The chips are given in a fixed order and never move.
+    <Fragment key={at}>{chip}</Fragment>
+  ));
 }
 
 type FilterRailProps = { listing: ListingState; facets: readonly FacetView[]; panelId: string; formId: string };
@@ -154,33 +175,6 @@ function ListingPages({ listing, page, pageCount }: { listing: ListingState; pag
         linkComponent={RouterLink}
       />
     </div>
-  );
-}
-
-/** The order of the list. Without scripts it is sent with the filter form. */
-function SortSelect({ listing, formId }: { listing: ListingState; formId: string }) {
-  const { _ } = useLingui();
-  const { rules, requested, open } = listing;
-  return (
-    <>
-      {rules.sorts.length > 1 ? (
-        <SelectField
-          isInline
-          className="-ms-3 medium:ms-0"
-          label={<span className="sr-only medium:not-sr-only">{_('guide.sort.label')}</span>}
-          name="sort"
-          form={formId}
-          value={requested.sort}
-          options={rules.sorts.map((sort) => ({ value: sort, label: _(`guide.sort.${sort}`) }))}
-          onChange={(event) => open({ ...requested, sort: event.target.value as Sort, page: 1 })}
-        />
-      ) : null}
-      <noscript>
-        <Button type="submit" form={formId}>
-          {_('guide.filters.apply')}
-        </Button>
-      </noscript>
-    </>
   );
 }
 

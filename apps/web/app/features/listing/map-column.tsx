@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { List, Map as MapIcon, Maximize2, Minimize2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LargeMap } from '../city-map/large-map.tsx';
 import type { MapPlace } from '../city-map/map-place.ts';
@@ -11,6 +11,7 @@ import { SkipToResults } from './skip-to-results.tsx';
 const ListingMap = lazyPart(async () => (await import('./listing-map.tsx')).ListingMap);
 
 type MapColumnProps = {
+  id: string;
   /** The places of this page of the list. */
   pins: readonly ListedPin[];
   /** All places of the list, for the large map. */
@@ -22,14 +23,13 @@ type MapColumnProps = {
 };
 
 /**
- * The small map beside the list if there is space. A button opens the large map, which takes the place of the list on small screens.
+ * The small map beside the list if there is space. A button opens the large map, on small screens a chip (`MapChip`) in the list's place.
  * The code of either is loaded when it is displayed.
  */
-export function MapColumn({ pins, places, activeId, isOpen, onToggle, onSelect }: MapColumnProps) {
+export function MapColumn({ id, pins, places, activeId, isOpen, onToggle, onSelect }: MapColumnProps) {
   const { _ } = useLingui();
   const hasRoom = useRoomForMap();
   const section = useRef<HTMLElement>(null);
-  const id = useId();
 
   const isPressed = useRef(false);
   useEffect(() => {
@@ -50,26 +50,23 @@ export function MapColumn({ pins, places, activeId, isOpen, onToggle, onSelect }
     />
   );
   return (
-    <>
-      <section
-        ref={section}
-        id={id}
-        data-needs-script=""
-        aria-label={_('guide.map.title')}
-        data-map={isOpen ? 'open' : undefined}
-        className={`listing-map-column extra:mb-0 extra:block extra:w-map extra:shrink-0 extra:self-start ${isOpen ? 'mb-6' : 'hidden'}`}
-      >
-        <SkipToResults label="guide.map.skip" onFollow={isOpen && !hasRoom ? onToggle : undefined} />
-        <div className="mb-2 hidden justify-end extra:flex">
-          <ViewButton isOpen={isOpen} controls={id} onPress={toggle} />
-        </div>
-        <div className="listing-map rounded-card bg-sunken">
-          {isOpen ? <LargeMap places={places} activeId={activeId} onSelect={onSelect} fallback={small} /> : null}
-          {hasRoom && !isOpen ? small : null}
-        </div>
-      </section>
-      <SwitchButton isOpen={isOpen} controls={id} onPress={toggle} />
-    </>
+    <section
+      ref={section}
+      id={id}
+      data-needs-script=""
+      aria-label={_('guide.map.title')}
+      data-map={isOpen ? 'open' : undefined}
+      className={`listing-map-column extra:mb-0 extra:block extra:w-map extra:shrink-0 extra:self-start ${isOpen ? 'mb-6' : 'hidden'}`}
+    >
+      <SkipToResults label="guide.map.skip" onFollow={isOpen && !hasRoom ? onToggle : undefined} />
+      <div className="mb-2 hidden justify-end extra:flex">
+        <ViewButton isOpen={isOpen} controls={id} onPress={toggle} />
+      </div>
+      <div className="listing-map rounded-card bg-sunken">
+        {isOpen ? <LargeMap places={places} activeId={activeId} onSelect={onSelect} fallback={small} /> : null}
+        {hasRoom && !isOpen ? small : null}
+      </div>
+    </section>
   );
 }
 
@@ -83,25 +80,6 @@ function ViewButton({ isOpen, controls, onPress }: ViewButtonProps) {
     <Button size="small" aria-expanded={isOpen} aria-controls={controls} onClick={onPress}>
       <Icon aria-hidden className="icon-small" />
       {_(isOpen ? 'guide.map.smaller' : 'guide.map.open')}
-    </Button>
-  );
-}
-
-/** On small screens: changes between list and map. */
-function SwitchButton({ isOpen, controls, onPress }: ViewButtonProps) {
-  const { _ } = useLingui();
-  const Icon = isOpen ? List : MapIcon;
-  return (
-    <Button
-      variant="ink"
-      data-needs-script=""
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      className="listing-map-button layer-action rounded-pill shadow-floating extra:hidden"
-      onClick={onPress}
-    >
-      <Icon aria-hidden className="icon" />
-      {_(isOpen ? 'guide.map.hide' : 'guide.map.show')}
     </Button>
   );
 }

@@ -69,7 +69,7 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
   const home = homeChoice(facets, homeArea);
   if (chips.length === 0) return null;
   return (
-    <ul className="shelf wide:mx-0 wide:flex-wrap wide:px-0" aria-label={_('guide.chips.label')}>
+    <ul className="contents" aria-label={_('guide.chips.label')}>
       {chips.map((choice) => (
         <li key={`${choice.facet} ${choice.value}`}>
           <LinkChip

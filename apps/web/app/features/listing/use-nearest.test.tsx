@@ -35,7 +35,8 @@ function Beaches() {
       found={nearest.found}
       countOf={String}
       listName="Places"
-      heading={<h1>Beaches</h1>}
+      title="Beaches"
+      promise="Sand and sea."
       controls={<LocationNote problem={nearest.problem} locate={nearest.locate} />}
     >
       {(places) =>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInPage } from '../prose/test-page.tsx';
 import { aListing, aPlace } from './factories.tsx';
 import { ListingPage } from './listing-page.tsx';
-import { OpenFilter } from './open-filter.tsx';
+import { OpenAtChip, OpenAtField, OpenNowChip, useOpenFilter } from './open-chips.tsx';
 import { useListing } from './use-listing.ts';
 import { useOpenPlaces } from './use-open-places.ts';
 
@@ -31,14 +31,17 @@ function Beaches() {
   const all = { data: aListing({ items: PLACES, total: 3 }), hasFailed: false, isFetching: false, retry: () => {} };
   const listing = useListing(SECTIONS.beaches);
   const { found, unknown } = useOpenPlaces(listing, all);
+  const filter = useOpenFilter();
   return (
     <ListingPage
       listing={listing}
       found={found}
       countOf={String}
       listName="Places"
-      heading={<h1>Beaches</h1>}
-      controls={<OpenFilter listing={listing} />}
+      title="Beaches"
+      promise="Sand and sea."
+      tools={[<OpenNowChip key="now" listing={listing} />, <OpenAtChip key="at" listing={listing} filter={filter} />]}
+      controls={<OpenAtField listing={listing} filter={filter} />}
     >
       {(places) => (
         <>

@@ -31,7 +31,7 @@ export function LastTrain({ traffic, timetable }: { traffic: Traffic; timetable:
   const date = chosen !== null && days.includes(chosen) ? chosen : traffic.date;
   if (LINES.every((one) => traffic.service[one].length === 0)) return null;
   return (
-    <CitySection title={_('transport.last.title')}>
+    <CitySection anchor="last-train" title={_('transport.last.title')}>
       <div className="flex max-w-measure flex-col gap-4">
         <div className="grid gap-4 medium:grid-cols-2" data-needs-script="">
           <SelectField

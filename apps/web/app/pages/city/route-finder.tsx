@@ -42,7 +42,7 @@ export function RouteFinder({ traffic }: { traffic: Traffic }) {
     setSearch('');
   };
   return (
-    <CitySection title={_('transport.routes.title')} note={_('transport.routes.note')}>
+    <CitySection anchor="lines" title={_('transport.routes.title')} note={_('transport.routes.note')}>
       <div className="flex max-w-measure flex-col gap-3">
         <PageSearch
           label={_('transport.routes.search')}

@@ -84,7 +84,7 @@ export default function TrafficPage() {
         <JourneySection traffic={traffic} />
         <RoadsNow traffic={traffic} />
         <MyCommute traffic={traffic} />
-        <CitySection title={_('city.tariff.title')}>
+        <CitySection anchor="day-tariffs" title={_('city.tariff.title')}>
           <TariffWindows
             tariffs={traffic.tariffs}
             facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]}
@@ -97,7 +97,7 @@ export default function TrafficPage() {
         <LastTrain traffic={traffic} timetable={timetable} />
         <MetroRules traffic={traffic} />
         <TrafficRoads traffic={traffic} />
-        <CitySection title={_('city.traffic.cost')}>
+        <CitySection anchor="costs" title={_('city.traffic.cost')}>
           <div className="grid gap-6 medium:grid-cols-3">
             <Rules title={_('city.traffic.transit')} rules={traffic.nol} traffic={traffic} />
             <Rules title={_('city.tariff.salik')} rules={traffic.salik} traffic={traffic} />
@@ -153,7 +153,7 @@ function MetroRules({ traffic }: { traffic: Traffic }) {
   const { _ } = useLingui();
   const facts = factsById(traffic.facts);
   return (
-    <CitySection title={_('city.traffic.network')}>
+    <CitySection anchor="metro-rules" title={_('city.traffic.network')}>
       <TextIn locale={traffic.locale}>
         <ul className="flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
           {traffic.metroRules.map((rule, at) => (
@@ -172,7 +172,7 @@ function TrafficRoads({ traffic }: { traffic: Traffic }) {
   const { _ } = useLingui();
   return (
     <>
-      <CitySection title={_('city.traffic.gates')}>
+      <CitySection anchor="salik-gates" title={_('city.traffic.gates')}>
         <TextIn locale={traffic.locale}>
           <DataTable
             caption={<VisuallyHidden>{_('city.traffic.gates')}</VisuallyHidden>}
@@ -185,7 +185,7 @@ function TrafficRoads({ traffic }: { traffic: Traffic }) {
           />
         </TextIn>
       </CitySection>
-      <CitySection title={_('city.traffic.roads')} note={traffic.roadsNote}>
+      <CitySection anchor="busy-roads" title={_('city.traffic.roads')} note={traffic.roadsNote}>
         <TextIn locale={traffic.locale}>
           {traffic.roads.map((road) => (
             <Disclosure

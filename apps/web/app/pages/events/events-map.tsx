@@ -7,19 +7,18 @@ import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 
-/** Opens the large map with the listed events whose place is known, and says how many these are. */
+/** Opens the large map with the listed events whose place is known. Its title says how many these are. */
 export function EventsMap({ list }: { list: MixedEventList }) {
   const { _ } = useLingui();
   const format = useFormat();
   const places = useMapEvents(list);
   if (places.length === 0) return null;
   return (
-    <div data-needs-script="" className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
-      <OpenMapButton title={_('events.map.title')} places={places} />
-      <p className="text-meta text-text-2">
-        {_('events.map.known', { shown: format.number(places.length), total: format.number(list.total) })}
-      </p>
-    </div>
+    <OpenMapButton
+      title={_('events.map.known', { shown: format.number(places.length), total: format.number(list.total) })}
+      places={places}
+      isChip
+    />
   );
 }
 

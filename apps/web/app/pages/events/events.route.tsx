@@ -12,7 +12,6 @@ import { CollectionLinks } from '../../features/guide-cards/collection-links.tsx
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
-import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { collectionsQuery, eventsQuery } from '../../queries/guide.ts';
@@ -23,14 +22,14 @@ import { DayMark } from './day-mark.tsx';
 import { DayRows } from './day-rows.tsx';
 import { EventSection } from './event-section.tsx';
 import { EventsMap } from './events-map.tsx';
-import { groupCalendar, groupList, isOfWeek } from './group-events.ts';
+import { groupCalendar, isOfWeek } from './group-events.ts';
 import { ImportedNote } from './imported-note.tsx';
 import { loadImportedEvents } from './load-imported-events.ts';
 import { MonthView } from './month-view.tsx';
-import { PeriodBar } from './period-bar.tsx';
+import { Paging, ViewChips } from './period-bar.tsx';
 import { Subscribe } from './subscribe.tsx';
 import { useMixedEvents } from './use-mixed-events.ts';
-import { WeeklyJump, WeeklySection } from './weekly-section.tsx';
+import { WeekList } from './week-list.tsx';
 
 /** As with every list: in the browser the page renders even when its events cannot be fetched, and reports that itself. */
 const load = loadPage(
@@ -61,27 +60,13 @@ export default function EventsPage() {
       found={{ ...found, data: list }}
       countOf={(count) => _('events.count', { count })}
       listName={_('events.list')}
-      heading={
-        <header className="flex flex-col gap-2 pt-2 pb-5">
-          <div className="flex items-start justify-between gap-3 wide:justify-start">
-            <h1 data-read="" className="headline text-title">
-              {_('events.title')}
-            </h1>
-            <ListenButton isIcon />
-          </div>
-          <p data-read="" className="measure text-ui text-text-2">
-            {_('events.promise')}
-          </p>
-        </header>
-      }
-      controls={
-        list ? (
-          <>
-            <PeriodBar list={list} request={listing.current} />
-            <EventsMap list={list} />
-          </>
-        ) : null
-      }
+      title={_('events.title')}
+      promise={_('events.promise')}
+      tools={[
+        list ? <ViewChips key="view" list={list} request={listing.current} /> : null,
+        list ? <EventsMap key="map" list={list} /> : null,
+      ]}
+      controls={list && list.view !== 'list' ? <Paging list={list} request={listing.current} /> : null}
       empty={list?.nextDay ? <NoEvents list={list} nextDay={list.nextDay} request={listing.current} /> : undefined}
       below={
         <>
@@ -106,7 +91,7 @@ function EventsOf({ list, request }: { list: MixedEventList; request: ListingReq
   if (list.widenedTo !== null) return <WidenedView list={list} widenedTo={list.widenedTo} />;
   switch (list.view) {
     case 'list':
-      return <EventListView list={list} />;
+      return <WeekList list={list} />;
     case 'day':
       return <DayView list={list} />;
     case 'week':
@@ -125,36 +110,7 @@ function WidenedView({ list, widenedTo }: { list: MixedEventList; widenedTo: str
       <Notice title={_('events.widened.title')} className="max-w-measure">
         <p>{_('events.widened.body', { date: format.longDate(widenedTo) })}</p>
       </Notice>
-      <EventListView list={list} />
-    </div>
-  );
-}
-
-/** Events in a vertical list: current ones, then by day, then those of every week, then those without known dates. */
-function EventListView({ list }: { list: MixedEventList }) {
-  const { _ } = useLingui();
-  const format = useFormat();
-  const { running, days, weekly, months } = groupList(list);
-  return (
-    <div className="flex flex-col gap-10">
-      {running.length + days.length > 0 ? <WeeklyJump count={weekly.length} /> : null}
-      <EventSection title={_('events.onNow')} events={running} />
-      {days.map(({ day, events }) => (
-        <EventSection
-          key={day}
-          title={format.longDate(day)}
-          mark={<DayMark day={day} today={list.today} />}
-          events={events}
-        />
-      ))}
-      <WeeklySection events={weekly} />
-      {months.map(({ month, events }) => (
-        <EventSection
-          key={month}
-          title={_('events.undated.month', { month: _(`guide.month.name${month}`) })}
-          events={events}
-        />
-      ))}
+      <WeekList list={list} />
     </div>
   );
 }

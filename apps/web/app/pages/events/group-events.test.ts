@@ -1,7 +1,7 @@
 import { eventsSearch, formatEvents } from '@dalil/domain/guide/events-address.ts';
 import type { EventCard } from '@dalil/domain/guide/views.ts';
 import { expect, test } from 'vitest';
-import { groupCalendar, groupList } from './group-events.ts';
+import { groupCalendar, groupList, groupWeeks } from './group-events.ts';
 
 function anEvent(id: string, dates: [start: string, end: string] | null, usualMonths = [1]): EventCard {
   const [start = '', end = ''] = dates ?? [];
@@ -44,6 +44,16 @@ test('ROUTE-1 a list has what is on, then each day once, then the months that ar
   expect(ids(days)).toEqual(['a', 'b,c']);
   expect(months.map(({ month }) => month)).toEqual([11, 12, 2]);
   expect(ids(months)).toEqual(['now', 'soon', 'later']);
+});
+
+test('ROUTE-1 days are grouped by weeks from Monday, counted from the first of the list', () => {
+  const day = (start: string) => ({ day: start, events: [anEvent(start, [start, start])] });
+  const weeks = groupWeeks([day('2026-11-28'), day('2026-11-29'), day('2026-11-30'), day('2026-12-14')], '2026-11-28');
+  expect(weeks.map(({ ahead, start, end, events }) => [ahead, start, end, events.length])).toEqual([
+    [0, '2026-11-23', '2026-11-29', 2],
+    [1, '2026-11-30', '2026-12-06', 1],
+    [3, '2026-12-14', '2026-12-20', 1],
+  ]);
 });
 
 test('ROUTE-1 a calendar shows an event on each of its days, and one that lasts above them', () => {

@@ -1,4 +1,4 @@
-import { addDays, monthOf } from '@dalil/domain/guide/calendar-day.ts';
+import { addDays, daysBetween, monthOf, weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import { monthsUntil } from '@dalil/domain/guide/event-season.ts';
 import type { EventCard } from '@dalil/domain/guide/views.ts';
 import type { MixedEvent } from '@dalil/domain/headlines/mix-events.ts';
@@ -10,6 +10,13 @@ type TimedEvent = Pick<EventCard, 'id' | 'next' | 'usualMonths'>;
 export type DayOfEvents<Event extends TimedEvent = MixedEvent> = { day: string; events: Event[] };
 /** `programmes`: how many weekly programmes there are, which are not among its events. */
 export type CalendarDay<Event extends TimedEvent = MixedEvent> = DayOfEvents<Event> & { programmes: number };
+/** `ahead`: weeks from the one in which the list begins. From Monday to Sunday. */
+export type WeekOfEvents<Event extends TimedEvent = MixedEvent> = {
+  ahead: number;
+  start: string;
+  end: string;
+  events: Event[];
+};
 export type MonthOfEvents<Event extends TimedEvent = MixedEvent> = { month: number; events: Event[] };
 
 /** Whether it is an occurrence of a weekly programme. */
@@ -68,6 +75,31 @@ export function groupCalendar<Event extends TimedEvent>({
     }
   }
   return { days, longer, undated, weekly: [...weekly.values()] };
+}
+
+/** The days of a list by weeks. A week without events is left out. */
+export function groupWeeks<Event extends TimedEvent>(
+  days: readonly DayOfEvents<Event>[],
+  from: string,
+): WeekOfEvents<Event>[] {
+  const first = mondayOf(from);
+  const weeks = new Map<string, WeekOfEvents<Event>>();
+  for (const { day, events } of days) {
+    const start = mondayOf(day);
+    const week = weeks.get(start) ?? {
+      ahead: daysBetween(first, start) / 7,
+      start,
+      end: addDays(start, 6),
+      events: [],
+    };
+    week.events.push(...events);
+    weeks.set(start, week);
+  }
+  return [...weeks.values()];
+}
+
+function mondayOf(day: string): string {
+  return addDays(day, 1 - weekdayOf(day));
 }
 
 function nextMonth({ usualMonths }: TimedEvent, from: string): number {

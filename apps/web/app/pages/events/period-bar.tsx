@@ -14,41 +14,39 @@ import { LinkChip } from '../../ui/chip.tsx';
 
 type PeriodBarProps = { list: Omit<EventList, 'items'>; request: ListingRequest };
 
-/** Selects the view and, in a calendar, the period. These are links, so every page of it has an address. */
-export function PeriodBar({ list, request }: PeriodBarProps) {
+/** Selects the view. These are links, so every page of it has an address. */
+export function ViewChips({ list, request }: PeriodBarProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   // A calendar retains the day when its scale changes; a list always starts today.
   const day = list.view === 'list' || (list.from <= list.today && list.to >= list.today) ? '' : list.from;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      <nav aria-label={_('events.view.label')}>
-        <ul className="flex flex-wrap gap-2">
-          {EVENT_VIEWS.map((view) => (
-            <li key={view}>
-              <LinkChip
-                href={toLocale(`/events${formatEvents(request, view, view === 'list' ? '' : day)}`)}
-                isCurrent={view === list.view}
-                linkComponent={RouterLink}
-                className="min-h-11 wide:min-h-9"
-              >
-                {_(`events.view.${view}`)}
-              </LinkChip>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {list.view === 'list' ? null : <Paging list={list} request={request} />}
-    </div>
+    <nav aria-label={_('events.view.label')}>
+      <ul className="flex gap-2">
+        {EVENT_VIEWS.map((view) => (
+          <li key={view}>
+            <LinkChip
+              href={toLocale(`/events${formatEvents(request, view, view === 'list' ? '' : day)}`)}
+              isCurrent={view === list.view}
+              linkComponent={RouterLink}
+              className="min-h-11 wide:min-h-9"
+            >
+              {_(`events.view.${view}`)}
+            </LinkChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
-function Paging({ list, request }: PeriodBarProps) {
+/** The shown days of a calendar, and the ways to those before and after. */
+export function Paging({ list, request }: PeriodBarProps) {
   const { _ } = useLingui();
   const { view, today, from, to, previous, following } = list;
   const isToday = from <= today && to >= today;
   return (
-    <nav aria-label={_('events.period.label')} className="flex flex-wrap items-center gap-2">
+    <nav aria-label={_('events.period.label')} className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
       {previous ? (
         <PageLink list={list} request={request} from={previous} label={_('events.period.previous', { view })}>
           <ChevronLeft aria-hidden className="icon flip-rtl" />

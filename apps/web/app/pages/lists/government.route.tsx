@@ -11,7 +11,6 @@ import { useListing } from '../../features/listing/use-listing.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { servicesQuery } from '../../queries/guide.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ListHeading } from './list-heading.tsx';
 import { loadList } from './load-list.ts';
 
 const load = loadList({
@@ -33,11 +32,9 @@ export default function GovernmentPage() {
       found={found}
       countOf={(count) => _('guide.count.services', { count })}
       listName={_('guide.list.services')}
-      heading={
-        <ListHeading title={_('shell.nav.practical')} promise={_('guide.government.promise')} asOf={found.data?.asOf}>
-          <UnofficialNotice />
-        </ListHeading>
-      }
+      title={_('shell.nav.practical')}
+      promise={_('guide.government.promise')}
+      below={<UnofficialNotice />}
       hasImages={false}
     >
       {(services) => (
@@ -57,7 +54,7 @@ function UnofficialNotice() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (
-    <Notice className="mt-2 items-center" title={_('guide.unofficial.title')}>
+    <Notice className="mt-8 items-center" title={_('guide.unofficial.title')}>
       <p>
         {_('guide.unofficial.body')}{' '}
         <Link to={toLocale('/legal/content-policy')} className="underline underline-offset-4">

@@ -11,7 +11,6 @@ import { useLocale } from '../../language/use-locale.ts';
 import { articlesQuery } from '../../queries/guide.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { Headlines } from './headlines.tsx';
-import { ListHeading } from './list-heading.tsx';
 import { loadHeadlines } from './load-headlines.ts';
 import { loadList } from './load-list.ts';
 
@@ -37,7 +36,8 @@ export default function NewsPage() {
       found={found}
       countOf={(count) => _('guide.count.stories', { count })}
       listName={_('guide.list.stories')}
-      heading={<ListHeading title={_('guide.news.title')} promise={_('guide.news.promise')} asOf={found.data?.asOf} />}
+      title={_('guide.news.title')}
+      promise={_('guide.news.promise')}
       below={
         <>
           <FeedLinks area="news" />

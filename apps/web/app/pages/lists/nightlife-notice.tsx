@@ -23,9 +23,11 @@ export function NightlifeNotice() {
   if (isSeen) return null;
   return (
     <>
-      <Notice suppressHydrationWarning className="mt-2" title={_('guide.adults.title')}>
-        <p>{_('guide.adults.body')}</p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
+      <Notice suppressHydrationWarning className="mt-2">
+        <p>
+          <strong className="font-semibold">{_('guide.adults.title')}</strong> {_('guide.adults.body')}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-1">
           <Button data-needs-script="" onClick={rememberSeen}>
             {_('guide.adults.seen')}
           </Button>

@@ -2,12 +2,13 @@ import { fetchedRequest, formatListing, PAGE_SIZE } from '@dalil/domain/guide/li
 import { SECTIONS, type SectionId } from '@dalil/domain/guide/sections.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { CollectionLinks } from '../../features/guide-cards/collection-links.tsx';
 import { GuidePlaceCard } from '../../features/guide-cards/guide-place-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
-import { OpenFilter } from '../../features/listing/open-filter.tsx';
+import { MapChip } from '../../features/listing/map-chip.tsx';
+import { OpenAtChip, OpenAtField, OpenNowChip, useOpenFilter } from '../../features/listing/open-chips.tsx';
 import { LocationNote } from '../../features/listing/location-note.tsx';
 import { MapColumn, PinNumber } from '../../features/listing/map-column.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
@@ -22,7 +23,6 @@ import { sectionPlacesQuery } from '../../queries/guide.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FeedLinks } from './feed-links.tsx';
-import { ListHeading } from './list-heading.tsx';
 import { SECTION_LABELS } from './section-labels.ts';
 import { useMapPlaces } from './use-map-places.ts';
 
@@ -44,6 +44,9 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
   const items = found.data?.items ?? NO_PLACES;
   const labels = SECTION_LABELS[section];
   const [activeId, setActiveId] = useState<string | null>(null);
+  const mapId = useId();
+  const openFilter = useOpenFilter();
+  const { hasHours } = listing.rules;
   const firstNumber = ((found.data?.page ?? 1) - 1) * (listing.current.size ?? PAGE_SIZE) + 1;
   const distance = ({ position }: PlaceCard) => {
     const metres = nearest.metresTo(position);
@@ -56,14 +59,19 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       found={found}
       countOf={(count) => _('guide.count.places', { count })}
       listName={_('guide.list.places')}
-      heading={
-        <ListHeading title={_(labels.title)} promise={_(labels.promise)} asOf={found.data?.asOf}>
-          {notice}
-        </ListHeading>
-      }
+      title={_(labels.title)}
+      promise={_(labels.promise)}
+      tools={[
+        hasHours ? <OpenNowChip key="now" listing={listing} /> : null,
+        <span key="map" className="extra:hidden">
+          <MapChip isOpen={view.isOpen} controls={mapId} onPress={view.toggle} />
+        </span>,
+      ]}
+      lastTools={[hasHours ? <OpenAtChip key="at" listing={listing} filter={openFilter} /> : null]}
       controls={
         <>
-          {listing.rules.hasHours ? <OpenFilter listing={listing} /> : null}
+          {notice}
+          {hasHours ? <OpenAtField listing={listing} filter={openFilter} /> : null}
           <LocationNote problem={nearest.problem} locate={nearest.locate} />
         </>
       }
@@ -71,6 +79,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       widerOf={widerOf}
       map={
         <MapColumn
+          id={mapId}
           pins={usePins(items, firstNumber)}
           places={useMapPlaces(section, listing, { items, firstNumber, isOpen: view.isOpen })}
           activeId={activeId}

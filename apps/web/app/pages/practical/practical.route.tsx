@@ -111,6 +111,7 @@ function EmergencyNumbers({ emergency, facts, locale }: EmergencyNumbersProps) {
   return (
     <HandbookSection
       id="emergency"
+      isOpenAtFirst
       title={<SignedText locale={locale}>{emergency.title}</SignedText>}
       facts={factsOf(
         emergency.numbers.map(({ factId }) => factId),

@@ -10,7 +10,7 @@ export function MyCommute({ traffic }: { traffic: Traffic }) {
   const { _ } = useLingui();
   const { data } = useQuery(trafficNowQuery(useApi()));
   return (
-    <CitySection title={_('roads.commute.title')}>
+    <CitySection anchor="commute" title={_('roads.commute.title')}>
       <CommuteSection traffic={traffic} measured={data?.traffic ?? null} />
     </CitySection>
   );

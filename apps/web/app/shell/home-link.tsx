@@ -1,5 +1,4 @@
 import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
-import { PRODUCT } from '@dalil/domain/product.ts';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { useLocale, useLocalePath } from '../language/use-locale.ts';
@@ -11,14 +10,13 @@ export function HomeLink() {
   const { _ } = useLingui();
   const locale = useLocale();
   const toLocale = useLocalePath();
+  const { localName, guideName } = PRODUCT_NAMES[locale];
   return (
     <Link to={toLocale('/')} className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-text">
       <LogoMark />
       <span className="logo-words flex flex-col wide:flex-row wide:items-baseline wide:gap-2">
-        <span lang="en" className="text-name font-strong">
-          {PRODUCT.name}
-        </span>
-        <span className="logo-guide text-meta text-text-2">{PRODUCT_NAMES[locale].guideName}</span>
+        <span className="text-name font-strong">{localName}</span>
+        <span className="logo-guide text-meta text-text-2">{guideName}</span>
         <VisuallyHidden>{_('shell.nav.home')}</VisuallyHidden>
       </span>
     </Link>

@@ -35,7 +35,6 @@ const words = z.string();
 const textSchema = z.object({
   version: words,
   title: words,
-  intro: words,
   customiseTitle: words,
   customiseIntro: words,
   gpc: words,

@@ -41,7 +41,6 @@ export function grantedBy(choice: ConsentChoice, selected: readonly OptionalCate
 export type ConsentText = {
   version: string;
   title: string;
-  intro: string;
   customiseTitle: string;
   customiseIntro: string;
   /** Displayed where the browser sends Global Privacy Control. */

@@ -71,21 +71,21 @@ export function HandbookPage({ id, title, promise, locale, asOf, provenance, con
 
 type ContentsEntry = { id: string; title: string; needsScript?: boolean };
 
-/** The contents of a long page: a wrapping row on narrow screens, beside the text and always visible on wide ones. */
+/** The contents of a long page, beside the text on wide screens. On narrow ones the folded sections are the contents. */
 function PageContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const { _ } = useLingui();
   const titleId = useId();
   return (
-    <nav aria-labelledby={titleId} className="mb-8 wide:sticky wide:top-24 wide:mb-0 wide:self-start">
+    <nav aria-labelledby={titleId} className="hidden wide:sticky wide:top-24 wide:block wide:self-start">
       <h2 id={titleId} className="mb-2 text-label font-strong">
         {_('handbook.contents')}
       </h2>
-      <ul className="flex flex-wrap gap-x-5 text-label wide:flex-col wide:border-s wide:border-line wide:ps-4">
+      <ul className="flex flex-col border-s border-line ps-4 text-label">
         {entries.map(({ id, title, needsScript }) => (
           <li key={id} data-needs-script={needsScript ? '' : undefined}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-9 items-center py-1 text-text-2 underline decoration-line-strong underline-offset-4 hover:text-text wide:no-underline wide:hover:underline"
+              className="inline-flex min-h-9 items-center py-1 text-text-2 underline-offset-4 hover:text-text hover:underline"
             >
               {title}
             </a>

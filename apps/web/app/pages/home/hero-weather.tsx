@@ -1,7 +1,6 @@
 import { liveState } from '@dalil/domain/city/live/live-feed.ts';
 import { minuteOfHour } from '@dalil/domain/city/live/live-outlook.ts';
 import type { VerdictDay } from '@dalil/domain/city/verdict.ts';
-import { monthOf } from '@dalil/domain/guide/calendar-day.ts';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { type Span, useSpans } from '../../features/hour/hour.tsx';
@@ -17,8 +16,8 @@ type HeroWeatherProps = { day: VerdictDay; weather: HomeWeather | null };
 type Shown = { span: Span; temperatureC: number; feltC: number | null; isForecast: boolean; at: string };
 
 /**
- * The temperature of each hour a provider told of, with its time and source, and in all other minutes the mean of the month, said
- * to be one.
+ * The temperature of each hour a provider told of, with its time and source, and in all other minutes the mean of the month as the
+ * usual one.
  */
 export function HeroWeather({ day, weather }: HeroWeatherProps) {
   const { _ } = useLingui();
@@ -38,11 +37,7 @@ export function HeroWeather({ day, weather }: HeroWeatherProps) {
             return (
               <p key={String(isWarmHalf)} {...shownIn(spans)}>
                 <b>{_('guide.home.degrees', { value: Math.round(isWarmHalf ? month.meanMaxC : month.meanMinC) })}</b>
-                <small>
-                  {_(isWarmHalf ? 'guide.home.normal.high' : 'guide.home.normal.low', {
-                    month: _(`guide.month.name${monthOf(day.date)}`),
-                  })}
-                </small>
+                <small>{_('guide.home.usual')}</small>
               </p>
             );
           })

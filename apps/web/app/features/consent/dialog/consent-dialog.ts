@@ -76,7 +76,7 @@ function show(text: ConsentText, textHash: string): void {
   };
 
   const title = make('h2', { id: 'title' }, [text.title]);
-  const intro = make('p', {}, [text.intro]);
+  const intro = make('p', { hidden: '' }, [text.customiseIntro]);
   const signal = hasSignal ? [make('p', { class: 'signal' }, [text.gpc])] : [];
   const list = make(
     'ul',
@@ -90,17 +90,17 @@ function show(text: ConsentText, textHash: string): void {
     text.customise,
     () => {
       title.textContent = text.customiseTitle;
-      intro.textContent = text.customiseIntro;
+      intro.hidden = false;
       list.hidden = false;
       selected.hidden = false;
       customise.hidden = true;
       list.querySelector('input')?.focus();
     },
-    'full quiet',
+    'quiet',
   );
   root.append(
     make('section', { role: 'dialog', 'aria-labelledby': 'title' }, [
-      make('div', { class: 'words' }, [title, intro, ...signal, list, policy]),
+      make('div', { class: 'words' }, [title, policy, intro, ...signal, list]),
       make('div', { class: 'buttons' }, [
         button(text.rejectAll, decide('rejected')),
         button(text.acceptAll, decide('accepted')),

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderInPage } from '../../../features/prose/test-page.tsx';
 import { factView } from '../../../features/facts/factories.ts';
@@ -42,4 +43,12 @@ test('ROUTE-1 without both ends there is the form only, filled from the address'
   await renderInPage(<JourneySection traffic={traffic} />, { path: pathOf({ to: 'Kite Beach' }) });
   expect(screen.getByRole('combobox', { name: /^To/ })).toHaveProperty('value', 'Kite Beach');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('ROUTE-1 the two ends are exchanged by one button', async () => {
+  await renderInPage(<JourneySection traffic={traffic} />, { path: pathOf({ to: 'Kite Beach' }) });
+  await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'Union');
+  await userEvent.click(screen.getByRole('button', { name: 'Exchange the two ends' }));
+  expect(screen.getByRole('combobox', { name: 'From' })).toHaveProperty('value', 'Kite Beach');
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveProperty('value', 'Union');
 });

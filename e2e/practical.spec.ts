@@ -1,4 +1,5 @@
 import { openPage } from './fixtures/open-page.ts';
+import { openSections } from './fixtures/open-sections.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
@@ -27,6 +28,7 @@ test.describe('without scripts', () => {
     tag: FULL_ONLY,
   }, async ({ page }) => {
     await page.goto(PAGES.practical);
+    await openSections(page);
     await expect(page.getByRole('link', { name: /^998 ?\p{L}/u })).toHaveAttribute('href', 'tel:998');
     await expect(page.locator('#phrases').getByRole('rowheader').filter({ visible: true })).not.toHaveCount(0);
     await expect(page.getByRole('table')).toHaveCount(8);

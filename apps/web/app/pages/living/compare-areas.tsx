@@ -42,7 +42,7 @@ export function CompareAreas({ neighbourhoods, cityRents, facts }: CompareAreasP
     facts,
   );
   return (
-    <HandbookSection id="areas" title={_('living.section.areas')} facts={used}>
+    <HandbookSection id="areas" title={_('living.section.areas')} facts={used} isOpenAtFirst>
       <p className="max-w-measure text-label text-text-2">{_('living.compare.hint')}</p>
       <IgnoredNote parts={unknown.map((value) => ignoredPart('compare', value))} />
       {left.length > 0 ? (

@@ -344,6 +344,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'settings.group.',
   'settings.option.',
   'shell.grade.',
+  'shell.nav.',
   'shell.role.',
   'speech.',
   'speech.platform.',

@@ -6,8 +6,8 @@ export type SiteLink = {
   path: string;
   /** The message that names the page. */
   name: string;
-  /** Further pages that the link stands for where they have no link of their own: the surface and their paths. */
-  covers?: { surface: Surface; paths: readonly string[] };
+  /** Further pages that the link stands for where they have no link of their own: the surfaces and their paths. */
+  covers?: { surfaces: readonly Surface[]; paths: readonly string[] };
   /** The surfaces that link to the page, each with the message of its label. */
   surfaces: Partial<Record<Surface, string>>;
 };
@@ -23,7 +23,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/news',
     name: 'shell.nav.news',
-    covers: { surface: 'bottom', paths: ['/', '/today', '/tonight', '/events', '/weather', '/traffic'] },
+    covers: { surfaces: ['bottom'], paths: ['/', '/today', '/tonight', '/events', '/weather', '/traffic'] },
     surfaces: {
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',
@@ -60,7 +60,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     path: '/tourism',
     name: 'shell.nav.experiences',
     covers: {
-      surface: 'bottom',
+      surfaces: ['bottom'],
       paths: ['/beaches', '/stay', '/luxurylife', '/first-visit', '/with-children', '/plan'],
     },
     surfaces: {
@@ -97,15 +97,17 @@ export const SITE_MAP: readonly SiteLink[] = [
   },
   { path: '/stay', name: 'shell.nav.stay', surfaces: { drawer: 'shell.nav.stay', explore: 'shell.nav.stay' } },
   {
-    path: '/government',
+    path: '/practical',
     name: 'shell.nav.practical',
+    covers: { surfaces: ['main', 'drawer', 'explore'], paths: ['/government'] },
     surfaces: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
+  { path: '/government', name: 'shell.nav.services', surfaces: {} },
   { path: '/dubaireels', name: 'shell.nav.reels', surfaces: { drawer: 'shell.nav.reels', explore: 'shell.nav.reels' } },
   {
     path: '/chat',
     name: 'shell.nav.askAyyan',
-    covers: { surface: 'bottom', paths: ['/ai-mayor'] },
+    covers: { surfaces: ['bottom'], paths: ['/ai-mayor'] },
     surfaces: { bottom: 'shell.nav.ayyan', drawer: 'shell.nav.askAyyan', explore: 'shell.nav.askAyyan' },
   },
   {
@@ -141,11 +143,6 @@ export const SITE_MAP: readonly SiteLink[] = [
   { path: '/contact', name: 'shell.nav.contact', surfaces: { support: 'shell.nav.contact' } },
   { path: '/status', name: 'shell.nav.status', surfaces: { support: 'shell.nav.status' } },
   { path: '/faq', name: 'shell.nav.faq', surfaces: { drawer: 'shell.nav.faq', support: 'shell.nav.faq' } },
-  {
-    path: '/practical',
-    name: 'shell.nav.essentials',
-    surfaces: { drawer: 'shell.nav.essentials', explore: 'shell.nav.essentials' },
-  },
   {
     path: '/practical/calculators',
     name: 'shell.nav.calculators',
@@ -233,7 +230,7 @@ export function currentOf(
   surface: Surface,
 ): 'page' | 'true' | undefined {
   if (path === visible.path) return 'page';
-  const sections = covers?.surface === surface ? [path, ...covers.paths] : [path];
+  const sections = covers?.surfaces.includes(surface) ? [path, ...covers.paths] : [path];
   return sections.some((section) => isOf(section, visible)) ? 'true' : undefined;
 }
 

@@ -8,6 +8,7 @@ import { GuideServiceRow } from '../../features/guide-cards/guide-service-row.ts
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
+import { PracticalTabs } from '../../features/practical-tabs/practical-tabs.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { servicesQuery } from '../../queries/guide.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +16,7 @@ import { loadList } from './load-list.ts';
 
 const load = loadList({
   rules: SERVICE_LISTING,
-  labels: { title: 'shell.nav.practical', promise: 'guide.government.promise' },
+  labels: { title: 'shell.nav.services', promise: 'guide.government.promise' },
   query: ({ api, locale }, search) => servicesQuery(api, locale, search),
 });
 
@@ -27,26 +28,31 @@ export default function GovernmentPage() {
   const listing = useListing(SERVICE_LISTING);
   const found = useLoadedListing(servicesQuery(useApi(), useLocale(), formatListing(listing.current)));
   return (
-    <ListingPage
-      listing={listing}
-      found={found}
-      countOf={(count) => _('guide.count.services', { count })}
-      listName={_('guide.list.services')}
-      title={_('shell.nav.practical')}
-      promise={_('guide.government.promise')}
-      below={<UnofficialNotice />}
-      hasImages={false}
-    >
-      {(services) => (
-        <ul className="border-t border-line">
-          {services.map((service) => (
-            <li key={service.id}>
-              <GuideServiceRow service={service} hasAuthority />
-            </li>
-          ))}
-        </ul>
-      )}
-    </ListingPage>
+    <>
+      <div className="list-width pb-2">
+        <PracticalTabs current="services" />
+      </div>
+      <ListingPage
+        listing={listing}
+        found={found}
+        countOf={(count) => _('guide.count.services', { count })}
+        listName={_('guide.list.services')}
+        title={_('shell.nav.services')}
+        promise={_('guide.government.promise')}
+        below={<UnofficialNotice />}
+        hasImages={false}
+      >
+        {(services) => (
+          <ul className="border-t border-line">
+            {services.map((service) => (
+              <li key={service.id}>
+                <GuideServiceRow service={service} hasAuthority />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListingPage>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import { factsIn, factsOf } from '../../features/facts/facts-in.ts';
 import { HandbookPage } from '../../features/handbook/handbook-page.tsx';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
 import { TopicList } from '../../features/handbook/topic-list.tsx';
+import { PracticalTabs } from '../../features/practical-tabs/practical-tabs.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
@@ -32,7 +33,7 @@ const load = loadPage(
       loadCityAlerts({ api, locale, prefetch }),
       prefetch(practicalQuery(api, locale)),
     ]);
-    const text = { title: translate('shell.nav.essentials'), description: translate('practical.promise') };
+    const text = { title: translate('shell.nav.practical'), description: translate('practical.promise') };
     return {
       ...text,
       moreAreas,
@@ -52,9 +53,12 @@ export default function PracticalPage() {
   return (
     <>
       <CityAlerts />
+      <div className="page-width">
+        <PracticalTabs current="essentials" />
+      </div>
       <HandbookPage
         id="practical"
-        title={_('shell.nav.essentials')}
+        title={_('shell.nav.practical')}
         promise={_('practical.promise')}
         locale={practical.locale}
         asOf={practical.asOf}

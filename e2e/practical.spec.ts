@@ -9,10 +9,11 @@ test('ROUTE-1 the essentials open from the drawer and dial the emergency numbers
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Practical' }).click();
+  const tabs = page.getByRole('main').getByRole('navigation', { name: 'Practical', exact: true });
+  await tabs.getByRole('link', { name: 'Essentials' }).click();
   await expect(page).toHaveURL(PAGES.practical);
-  await expect(page.getByRole('heading', { level: 1, name: 'Practical' })).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Practical', exact: true });
-  await expect(tabs.getByRole('link')).toHaveText(['Essentials', 'Services and papers']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Essentials' })).toBeVisible();
+  await expect(tabs.getByRole('link')).toHaveText(['Services and papers', 'Essentials']);
   const police = page.getByRole('region', { name: 'Emergency numbers' }).getByRole('link', { name: /^999/ });
   await expect(police).toHaveAttribute('href', 'tel:999');
   expect((await police.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -21,7 +21,7 @@ const NAMES: Record<NamedList, string> = {
   clinics: 'shell.nav.clinics',
   consulates: 'shell.nav.consulates',
   worship: 'shell.nav.worship',
-  government: 'shell.nav.services',
+  government: 'shell.nav.practical',
 };
 
 test.each(LOCALES)(

@@ -27,7 +27,7 @@ test('LAYOUT-3 the main navigation', () => {
     'Experiences /tourism',
     'Nightlife /nightlife',
     'Luxury /luxurylife',
-    'Practical /practical',
+    'Practical /government',
   ]);
 });
 
@@ -98,7 +98,7 @@ test('LAYOUT-7 the footer has the groups Explore, Support and Legal, a contact l
   const footer = within(screen.getByRole('contentinfo'));
   const titles = footer.getAllByRole('heading').map((heading) => heading.textContent);
   expect(titles).toEqual(['استكشف', 'الدعم', 'معلومات قانونية', 'اللغة']);
-  expect(footer.getByRole('link', { name: 'معلومات عملية' }).getAttribute('href')).toBe('/ar/practical');
+  expect(footer.getByRole('link', { name: 'معلومات عملية' }).getAttribute('href')).toBe('/ar/government');
   expect(footer.getByRole('link', { name: 'سياسة الخصوصية' }).getAttribute('href')).toBe('/ar/privacy');
   expect(footer.getByText(/هيئة الطرق والمواصلات/)).toBeDefined();
 });

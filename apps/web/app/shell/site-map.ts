@@ -97,12 +97,12 @@ export const SITE_MAP: readonly SiteLink[] = [
   },
   { path: '/stay', name: 'shell.nav.stay', surfaces: { drawer: 'shell.nav.stay', explore: 'shell.nav.stay' } },
   {
-    path: '/practical',
+    path: '/government',
     name: 'shell.nav.practical',
-    covers: { surfaces: ['main', 'drawer', 'explore'], paths: ['/government'] },
+    covers: { surfaces: ['main', 'drawer', 'explore'], paths: ['/practical'] },
     surfaces: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
-  { path: '/government', name: 'shell.nav.services', surfaces: {} },
+  { path: '/practical', name: 'shell.nav.essentials', surfaces: {} },
   { path: '/dubaireels', name: 'shell.nav.reels', surfaces: { drawer: 'shell.nav.reels', explore: 'shell.nav.reels' } },
   {
     path: '/chat',

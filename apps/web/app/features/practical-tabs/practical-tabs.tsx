@@ -4,8 +4,8 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 
 const TABS = [
-  { id: 'essentials', path: '/practical' },
   { id: 'services', path: '/government' },
+  { id: 'essentials', path: '/practical' },
 ] as const;
 
 /** The two pages of the entrance "Practical". */

@@ -16,7 +16,7 @@ import { loadList } from './load-list.ts';
 
 const load = loadList({
   rules: SERVICE_LISTING,
-  labels: { title: 'shell.nav.services', promise: 'guide.government.promise' },
+  labels: { title: 'shell.nav.practical', promise: 'guide.government.promise' },
   query: ({ api, locale }, search) => servicesQuery(api, locale, search),
 });
 
@@ -37,7 +37,7 @@ export default function GovernmentPage() {
         found={found}
         countOf={(count) => _('guide.count.services', { count })}
         listName={_('guide.list.services')}
-        title={_('shell.nav.services')}
+        title={_('shell.nav.practical')}
         promise={_('guide.government.promise')}
         below={<UnofficialNotice />}
         hasImages={false}

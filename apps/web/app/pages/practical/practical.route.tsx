@@ -33,7 +33,7 @@ const load = loadPage(
       loadCityAlerts({ api, locale, prefetch }),
       prefetch(practicalQuery(api, locale)),
     ]);
-    const text = { title: translate('shell.nav.practical'), description: translate('practical.promise') };
+    const text = { title: translate('shell.nav.essentials'), description: translate('practical.promise') };
     return {
       ...text,
       moreAreas,
@@ -58,7 +58,7 @@ export default function PracticalPage() {
       </div>
       <HandbookPage
         id="practical"
-        title={_('shell.nav.practical')}
+        title={_('shell.nav.essentials')}
         promise={_('practical.promise')}
         locale={practical.locale}
         asOf={practical.asOf}

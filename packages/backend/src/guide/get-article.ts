@@ -31,8 +31,9 @@ export const getArticle = query({
       pick: relatedTo(row),
     });
     const today = dubaiDate(deps.now());
+    const { picture: _small, ...card } = articleCard(row);
     return {
-      ...articleCard(row),
+      ...card,
       ...viewPhotographs(row, locale),
       publishedAt: row.published_at,
       updatedAt: row.updated_at,

@@ -40,8 +40,9 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
         (select p.kind, p.id, ${NEARBY} + p.position from content_items p
          where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${row.id} order by p.position limit ${ARTICLES})`,
   });
+  const { picture: _small, ...card } = placeCard(row, related.labelOf, today);
   return {
-    ...placeCard(row, related.labelOf, today),
+    ...card,
     ...viewPhotographs(row, locale),
     summary: filledSummary(row, locale, today),
     tags: row.tags.map((tag) => ({ id: tag, label: related.labelOf('tag', tag) })),

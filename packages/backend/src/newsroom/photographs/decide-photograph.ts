@@ -29,14 +29,6 @@ export const decidePhotograph = command({
   name: 'decide-photograph',
   input: z.object({ ...photographKeyFields, ...decidePhotographFields }),
   permission: 'newsroom:publish:any',
-  audit: {
-    event: 'newsroom.photograph-decided',
-    metadata: ({ decision }, { item, fileName }) => ({
-      subject: `${item.kind}/${item.id}`,
-      decision,
-      ...(fileName !== null && { file: fileName }),
-    }),
-  },
   run: async (deps, { id, decision, focus }, actor) => {
     await deps.db.execute(sql`select 1 from item_photographs where id = ${id} for update`);
     const before = await findPhotograph(deps, id);
@@ -72,6 +64,14 @@ export const decidePhotograph = command({
       .set({ updatedAt: at })
       .where(and(eq(contentItems.kind, item.kind), eq(contentItems.id, item.id)));
     return findPhotograph(deps, id);
+  },
+  audit: {
+    event: 'newsroom.photograph-decided',
+    metadata: ({ decision }, { item, fileName }: DeskPhotograph) => ({
+      subject: `${item.kind}/${item.id}`,
+      decision,
+      ...(fileName !== null && { file: fileName }),
+    }),
   },
 });
 

@@ -61,7 +61,8 @@ export function ArtworkImage({ area, alt = '', isLead = false, className, photo,
   return (
     <picture className="contents">
       {shown.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={shown.sizes} />
+        // Without its box it takes no gap of the row or grid around it.
+        <source key={type} type={type} srcSet={srcSet} sizes={shown.sizes} className="hidden" />
       ))}
       {image}
     </picture>

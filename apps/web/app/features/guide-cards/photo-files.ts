@@ -25,8 +25,7 @@ export function photoFiles(picture: CardPicture & { height?: number }, space: Ph
   const { sizes, most } = SPACES[space];
   const { id, width, height, focus } = picture;
   const widths = pictureWidths(Math.min(width, most));
-  const setOf = (format: PictureFormat) =>
-    widths.map((one) => `${pictureAddress(id, one, format)} ${one}w`).join(', ');
+  const setOf = (format: PictureFormat) => widths.map((one) => `${pictureAddress(id, one, format)} ${one}w`).join(', ');
   return {
     src: pictureAddress(id, CARD_WIDTH, 'webp'),
     sources: PICTURE_FORMATS.map((format) => ({ type: `image/${format}`, srcSet: setOf(format) })),

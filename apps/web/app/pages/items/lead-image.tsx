@@ -31,7 +31,9 @@ export function LeadImage({ item, isWide = false }: { item: Pictured; isWide?: b
           alt={picture.alt}
           photo={photoFiles(picture, isWide ? 'hero' : 'wide')}
         />
-        {photographs.length > 1 ? <PhotoGalleryButton title={title} photographs={photographs} drawing={drawing.src} /> : null}
+        {photographs.length > 1 ? (
+          <PhotoGalleryButton title={title} photographs={photographs} drawing={drawing.src} />
+        ) : null}
         <figcaption className="mt-2 text-meta text-text-3">
           <PhotoCredit picture={picture} />
         </figcaption>

@@ -1,7 +1,7 @@
 import type { PictureView } from '@dalil/domain/guide/picture.ts';
 import { isShareAlike } from '@dalil/domain/guide/picture-licence.ts';
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { photoFiles } from '../../features/guide-cards/photo-files.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { ArtworkImage } from '../../ui/artwork-image.tsx';
@@ -20,7 +20,6 @@ type PhotoGalleryProps = {
 export function PhotoGallery({ title, photographs, drawing, onClose }: PhotoGalleryProps) {
   const { _ } = useLingui();
   const [at, setAt] = useState(0);
-  const first = useRef<HTMLButtonElement>(null);
   const picture = photographs[at];
   if (!picture) return null;
   return (
@@ -30,7 +29,6 @@ export function PhotoGallery({ title, photographs, drawing, onClose }: PhotoGall
       title={title}
       description={_('item.photo.of', { number: at + 1, total: photographs.length })}
       closeLabel={_('item.photo.close')}
-      initialFocus={first}
     >
       <div className="photo-gallery">
         <figure className="flex flex-col gap-3">
@@ -56,7 +54,6 @@ export function PhotoGallery({ title, photographs, drawing, onClose }: PhotoGall
           {photographs.map((one, index) => (
             <li key={one.id}>
               <button
-                ref={index === 0 ? first : undefined}
                 type="button"
                 aria-current={index === at ? 'true' : undefined}
                 aria-label={_('item.photo.of', { number: index + 1, total: photographs.length })}
@@ -100,7 +97,9 @@ function Terms({ picture: { taken, change, licence } }: { picture: PictureView }
         <>
           <dt>{_('item.photo.may')}</dt>
           <dd>
-            {_(`item.photo.may.${isShareAlike(licence) ? 'share-alike' : licence.startsWith('cc-by') ? 'credit' : 'anything'}`)}
+            {_(
+              `item.photo.may.${isShareAlike(licence) ? 'share-alike' : licence.startsWith('cc-by') ? 'credit' : 'anything'}`,
+            )}
           </dd>
         </>
       ) : null}

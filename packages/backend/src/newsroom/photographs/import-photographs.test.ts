@@ -106,6 +106,21 @@ test('STAFF-1 a picture of Wikidata waits for staff with author and licence, and
     licence: 'cc-by-sa-4.0',
     focus: { x: 20, y: 80 },
   });
+  const open = (await (await site.get('/open/places.json?locale=en')).json()) as { items: { photographs: unknown }[] };
+  expect(open.items.map(({ photographs }) => photographs)).toMatchObject([
+    [
+      {
+        author: 'Sara & Ali',
+        licence: 'cc-by-sa-4.0',
+        licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+        sourceUrl: 'https://commons.wikimedia.org/wiki/File:Dubai%20Frame.jpg',
+      },
+    ],
+  ]);
+  const list = (await (await site.get('/sections/tourism/places?locale=en&search=')).json()) as { items: unknown[] };
+  expect(list.items).toMatchObject([
+    { id: 'dubai-frame', picture: { id: found?.picture?.id, focus: { x: 20, y: 80 } } },
+  ]);
 });
 
 test('STAFF-1 nothing is fetched that may not be shown, and every file is counted', async () => {

@@ -7,6 +7,7 @@ import type { Position } from '@dalil/domain/guide/position.ts';
 import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { UPLOAD_LIMITS } from '@dalil/domain/newsroom/picture-fields.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { type AskWiki, type CommonsSettings, WikiFailed } from '../../providers/commons/ask-wiki.ts';
 import { type CommonsFile, findNamed, findNear } from '../../providers/commons/commons-files.ts';
 import { findEntity } from '../../providers/commons/wikidata.ts';
@@ -171,57 +172,76 @@ const ID_LENGTH = 32;
 async function addCandidate(
   deps: ImportDeps,
   item: PhotographedItem,
-  { file, foundBy, details }: Found & { details: FileDetails },
+  found: Found & { details: FileDetails },
   counts: ImportCounts,
 ): Promise<void> {
+  const { file, foundBy } = found;
+  const pictureId = (await findStored(deps, file)) ?? (await storePicture(deps, item, found, counts));
+  if (pictureId === null) return;
+  await deps.db
+    .insert(itemPhotographs)
+    .values({
+      id: randomUUID(),
+      kind: item.kind,
+      itemId: item.id,
+      pictureId,
+      state: 'waiting',
+      foundBy,
+      sourceKey: keyOf(file),
+      fileName: file.name,
+      distanceMetres: distanceOf(item.position, file),
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing();
+  counts.added += 1;
+}
+
+/** The picture of a file that waits or is shown elsewhere: a skyline may belong to several places. */
+async function findStored({ db }: ImportDeps, file: CommonsFile): Promise<string | null> {
+  const [stored] = await db
+    .select({ pictureId: itemPhotographs.pictureId })
+    .from(itemPhotographs)
+    .where(and(eq(itemPhotographs.sourceKey, keyOf(file)), isNotNull(itemPhotographs.pictureId)))
+    .limit(1);
+  return stored?.pictureId ?? null;
+}
+
+/** Fetches a file and stores its picture. Null, and counted, for what is none of our pictures. */
+async function storePicture(
+  deps: ImportDeps,
+  item: PhotographedItem,
+  { file, details }: { file: CommonsFile; details: FileDetails },
+  counts: ImportCounts,
+): Promise<string | null> {
   if (!isOurSource(deps.settings.commons, file.url)) throw new WikiFailed('redirected');
   const bytes = await deps.ask.file(file.url, UPLOAD_LIMITS.bytes);
   const encoded = await encodePicture(bytes);
   if ('refused' in encoded) {
     counts.unreadable[encoded.refused] += 1;
-    return;
+    return null;
   }
   const { width, height, files } = encoded;
-  const pictureId = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
-  for (const one of files) {
-    await deps.pictureFiles.save(pictureAddress(pictureId, one.width, one.format), one.content);
-  }
+  const id = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
+  for (const one of files) await deps.pictureFiles.save(pictureAddress(id, one.width, one.format), one.content);
   const at = deps.now();
-  await deps.db.transaction(async (db) => {
-    await db
-      .insert(pictures)
-      .values({
-        id: pictureId,
-        width,
-        height,
-        largestBytes: Math.max(...files.map(({ content }) => content.byteLength)),
-        alt: inEveryLanguage((locale) => item.titles[locale] ?? item.title),
-        altFromTitle: [...LOCALES],
-        ...details,
-        // Frames of pages and cards have one shape.
-        change: 'cropped',
-        version: 1,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .onConflictDoNothing();
-    await db
-      .insert(itemPhotographs)
-      .values({
-        id: randomUUID(),
-        kind: item.kind,
-        itemId: item.id,
-        pictureId,
-        state: 'waiting',
-        foundBy,
-        sourceKey: keyOf(file),
-        fileName: file.name,
-        distanceMetres: distanceOf(item.position, file),
-        createdAt: at,
-      })
-      .onConflictDoNothing();
-  });
-  counts.added += 1;
+  await deps.db
+    .insert(pictures)
+    .values({
+      id,
+      width,
+      height,
+      largestBytes: Math.max(...files.map(({ content }) => content.byteLength)),
+      alt: inEveryLanguage((locale) => item.titles[locale] ?? item.title),
+      altFromTitle: [...LOCALES],
+      ...details,
+      // Frames of pages and cards have one shape.
+      change: 'cropped',
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing();
+  return id;
 }
 
 const FILE_HOST = 'upload.wikimedia.org';

@@ -5,14 +5,15 @@ import type { Correction } from '../tombstone.ts';
 import { describeImages, type Pictured } from './describe-image.ts';
 import { asDocument, type DescribedPage, pageUrl, publisher, type StructuredData } from './structured-data.ts';
 
-type Article = Pick<ArticleCard, 'title' | 'locale' | 'isEvergreen'> & Pictured & {
-  /** Plain text, with its facts written in. */
-  description: string;
-  provenance: { method: ProvenanceMethod };
-  publishedAt: string | null;
-  updatedAt: string;
-  corrections: readonly Correction[];
-};
+type Article = Pick<ArticleCard, 'title' | 'locale' | 'isEvergreen'> &
+  Pictured & {
+    /** Plain text, with its facts written in. */
+    description: string;
+    provenance: { method: ProvenanceMethod };
+    publishedAt: string | null;
+    updatedAt: string;
+    corrections: readonly Correction[];
+  };
 
 /** News is about a day and was published on one. A permanent guide is an article. */
 export function describeArticle(article: Article, page: DescribedPage): StructuredData {

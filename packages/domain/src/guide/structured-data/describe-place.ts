@@ -46,11 +46,12 @@ const BAR_TAGS = new Set(['bar', 'beach-bar', 'pub', 'irish-pub']);
 /** A less exact position would lead to another building. */
 const EXACT_METRES = 300;
 
-type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'hours'> & Pictured & {
-  tags: readonly Label[];
-  website: string | null;
-  provenance: { method: ProvenanceMethod };
-};
+type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'hours'> &
+  Pictured & {
+    tags: readonly Label[];
+    website: string | null;
+    provenance: { method: ProvenanceMethod };
+  };
 
 const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',

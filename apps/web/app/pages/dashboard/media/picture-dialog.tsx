@@ -18,7 +18,14 @@ import { FocusField } from './focus-field.tsx';
 import { ProposeForm } from './propose-form.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 
-const PICTURE_FIELDS = [...LOCALES.map((locale) => `alt.${locale}`), 'licence', 'licenceUrl', 'credit', 'sourceUrl', 'change'];
+const PICTURE_FIELDS = [
+  ...LOCALES.map((locale) => `alt.${locale}`),
+  'licence',
+  'licenceUrl',
+  'credit',
+  'sourceUrl',
+  'change',
+];
 
 type PictureDialogProps = { picture: DeskPicture; mayWrite: boolean; onClose: () => void };
 
@@ -62,7 +69,10 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
             label={_('editor.picture.licence')}
             options={[
               { value: '', label: _('editor.picture.licence.none') },
-              ...PICTURE_LICENCES.map((value) => ({ value, label: licenceName(value) ?? _(`item.photo.licence.${value}`) })),
+              ...PICTURE_LICENCES.map((value) => ({
+                value,
+                label: licenceName(value) ?? _(`item.photo.licence.${value}`),
+              })),
             ]}
             {...errors.of('licence')}
             value={said.licence ?? ''}

@@ -188,6 +188,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   ],
   // The example approves. Which action is whose is in the table of the workflow.
   publishers: [
+    'post /api/newsroom/photographs/{id}',
     'post /api/newsroom/city-alerts/{id}/confirm',
     'post /api/newsroom/news/{id}/confirm',
     'get /api/newsroom/queue',

@@ -28,9 +28,8 @@ export function PhotoCredit({ picture }: { picture: PictureView }) {
   ];
   return parts.map((part, at) => (
     // The parts are in a fixed order and never move.
-    // oxlint-disable-next-line react/no-array-index-key -- see above
     <Fragment key={at}>
-      {at === 0 ? null : _('item.photo.comma')}
+      {at === 0 ? null : `${_('item.photo.comma')} `}
       {part}
     </Fragment>
   ));

@@ -193,7 +193,7 @@ test('STAFF-1 a service that refuses, is busy or does not answer fails the run, 
     [{ body: { error: { code: 'maxlag', info: 'Waiting' } } }, 'busy'],
     [{ body: { error: { code: 'badvalue' } } }, 'refused'],
     [{ body: '<html>' }, 'wrong_answer'],
-    [{ body: { search: [{ id: 'x' }] } }, 'wrong_answer'],
+    [{ body: { search: [{ id: 7 }] } }, 'wrong_answer'],
   ] as const) {
     commons.override = override;
     expect(await run(), fault).toMatchObject({ searched: 0, failed: { [fault]: 1 } });

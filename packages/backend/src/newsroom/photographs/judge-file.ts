@@ -59,11 +59,12 @@ export async function judgeFile(
 /** The text of a field without its markup, on one line. */
 export async function textOf(html: string | undefined, parse: ParseForeign): Promise<string> {
   if (html === undefined || html.trim() === '') return '';
-  const text = /[<&]/.test(html) ? await readText(html.slice(0, MAX_HTML), parse) : html.slice(0, MAX_HTML);
-  // oxlint-disable-next-line no-control-regex -- the database stores none of these, and a line shows none
+  const given = cutText(html, MAX_HTML);
+  const text = /[<&]/.test(given) ? await readText(given, parse) : given;
+  // The database stores no control characters, and marks of direction could turn the line around them.
   return text
     .toWellFormed()
-    .replace(/[\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2066-\u2069\s]+/g, ' ')
+    .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\s]+/gu, ' ')
     .trim();
 }
 

@@ -1,6 +1,6 @@
+import type { Database } from '@dalil/database/connection.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
-import type { ImportDeps } from './import-photographs.ts';
 
 /** An item that photographs are looked for. */
 export type PhotographedItem = {
@@ -21,7 +21,7 @@ const SEARCHED_DAYS = 30;
 
 /** Every published place and neighbourhood, those that the editors put first in front. */
 export async function listPhotographed(
-  { db, now }: Pick<ImportDeps, 'db' | 'now'>,
+  { db, now }: { db: Database; now: () => Date },
   { isAgain }: { isAgain: boolean },
 ): Promise<PhotographedItem[]> {
   const since = new Date(now().getTime() - SEARCHED_DAYS * 86_400_000);

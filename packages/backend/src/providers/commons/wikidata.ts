@@ -8,7 +8,7 @@ const IMAGE = 'P18';
 const COORDINATES = 'P625';
 const MAX_FOUND = 7;
 
-const searchSchema = z.object({ search: z.array(z.object({ id: z.string().regex(/^Q\d+$/) })) });
+const searchSchema = z.object({ search: z.array(z.object({ id: z.string() })) });
 const claim = z.object({
   rank: z.string().optional(),
   mainsnak: z.object({ datavalue: z.object({ value: z.unknown() }).optional() }),
@@ -35,8 +35,8 @@ export async function findEntity(ask: AskWiki, base: string, wanted: Wanted): Pr
     { action: 'wbsearchentities', search: wanted.title, language: 'en', type: 'item', limit: String(MAX_FOUND) },
     searchSchema,
   );
-  if (search.length === 0) return null;
-  const ids = search.map(({ id }) => id);
+  const ids = search.map(({ id }) => id).filter((id) => /^Q\d+$/.test(id));
+  if (ids.length === 0) return null;
   const { entities } = await ask.api(
     base,
     { action: 'wbgetentities', ids: ids.join('|'), props: 'claims' },

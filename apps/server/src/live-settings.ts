@@ -2,29 +2,31 @@ import type { LiveSettings } from '@dalil/backend/providers/live/live-settings.t
 import { PRODUCT } from '@dalil/domain/product.ts';
 import * as z from 'zod';
 
-const service = (example: string) =>
+export const serviceAddress = (example: string) =>
   z.string().refine(isServiceUrl, `must be the address of a service, ${example}, without parameters`);
 
 export const liveFields = {
   LIVE_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  OPEN_METEO_URL: service('https://api.open-meteo.com').default('https://api.open-meteo.com'),
-  OPEN_METEO_MARINE_URL: service('https://marine-api.open-meteo.com').default('https://marine-api.open-meteo.com'),
-  OPEN_METEO_AIR_URL: service('https://air-quality-api.open-meteo.com').default(
+  OPEN_METEO_URL: serviceAddress('https://api.open-meteo.com').default('https://api.open-meteo.com'),
+  OPEN_METEO_MARINE_URL: serviceAddress('https://marine-api.open-meteo.com').default(
+    'https://marine-api.open-meteo.com',
+  ),
+  OPEN_METEO_AIR_URL: serviceAddress('https://air-quality-api.open-meteo.com').default(
     'https://air-quality-api.open-meteo.com',
   ),
   OPEN_METEO_KEY: z.string().optional(),
-  MET_NORWAY_URL: service('https://api.met.no').optional(),
+  MET_NORWAY_URL: serviceAddress('https://api.met.no').optional(),
   WARNINGS_FEED_URL: z
     .string()
     .refine(isHttpUrl, 'must be the address of a feed, https://authority.example/cap')
     .optional(),
-  EXCHANGE_RATES_URL: service('https://api.frankfurter.dev').default('https://api.frankfurter.dev'),
+  EXCHANGE_RATES_URL: serviceAddress('https://api.frankfurter.dev').default('https://api.frankfurter.dev'),
   TOMTOM_KEY: z.string().min(1).optional(),
-  TOMTOM_URL: service('https://api.tomtom.com').default('https://api.tomtom.com'),
+  TOMTOM_URL: serviceAddress('https://api.tomtom.com').default('https://api.tomtom.com'),
   TICKETMASTER_KEY: z.string().min(1).optional(),
-  TICKETMASTER_URL: service('https://app.ticketmaster.com').default('https://app.ticketmaster.com'),
+  TICKETMASTER_URL: serviceAddress('https://app.ticketmaster.com').default('https://app.ticketmaster.com'),
   HERE_KEY: z.string().min(1).optional(),
-  HERE_URL: service('https://data.traffic.hereapi.com').default('https://data.traffic.hereapi.com'),
+  HERE_URL: serviceAddress('https://data.traffic.hereapi.com').default('https://data.traffic.hereapi.com'),
 };
 
 /** A name or an IPv4 address, with or without a port. */

@@ -7,6 +7,7 @@ import type { AccountSettings } from '@dalil/backend/accounts/account-settings.t
 import type { AssistantSettings } from '@dalil/backend/assistant/assistant-settings.ts';
 import type { FileStorage } from '@dalil/backend/core/file-store.ts';
 import type { AlertWebhook } from '@dalil/backend/monitoring/send-alert.job.ts';
+import type { CommonsSettings } from '@dalil/backend/providers/commons/ask-wiki.ts';
 import type { LiveSettings } from '@dalil/backend/providers/live/live-settings.ts';
 import type { ErrorService, TagManager } from '@dalil/domain/monitoring/measuring-services.ts';
 import type { Operator } from '@dalil/domain/privacy/operator.ts';
@@ -17,6 +18,7 @@ import { accountFields, accountSettingsFit, providersOf } from './account-settin
 import { alertFields, alertSettingsFit, alertWebhookOf } from './alert-settings.ts';
 import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-settings.ts';
 import { fileFields, fileSettingsFit, filesOf } from './file-settings.ts';
+import { commonsFields, commonsOf } from './commons-settings.ts';
 import { fetchFields, liveFields, liveOf } from './live-settings.ts';
 import { errorServiceOf, measuringFields, tagManagerOf } from './measuring-settings.ts';
 import { operatorFields, operatorOf } from './operator-settings.ts';
@@ -104,6 +106,7 @@ const fields = z.object({
   ...assistantFields,
   ...liveFields,
   ...fetchFields,
+  ...commonsFields,
   ...fileFields,
   ...measuringFields,
   ...operatorFields,
@@ -180,6 +183,8 @@ export interface Settings {
   readonly assistant: AssistantSettings;
   /** The providers of live values. */
   readonly live: LiveSettings;
+  /** Where photographs are looked for. Undefined: nobody to name to Wikimedia. */
+  readonly commons: CommonsSettings | undefined;
   /** Where uploaded pictures are stored. */
   readonly files: FileStorage;
   /** Hosts that staff may name although they are not on the public internet. */
@@ -232,6 +237,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     files: filesOf(values),
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     live: liveOf(values, values.PUBLIC_URL),
+    commons: commonsOf(values, operatorOf(values)),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -81,6 +81,7 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/news', 'pages/dashboard/news/news.route.tsx'),
   route('dashboard/exchange', 'pages/dashboard/exchange/exchange.route.tsx'),
   route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),
+  route('dashboard/photographs', 'pages/dashboard/photographs/photographs.route.tsx'),
   route('dashboard/ai-reporters', 'pages/dashboard/reporters/reporters.route.tsx'),
   route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),
   route('dashboard/compliance', 'pages/dashboard/compliance/operate.route.tsx'),

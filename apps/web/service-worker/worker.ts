@@ -9,6 +9,7 @@ import { openDeviceIndex } from '@dalil/offline/search/device-index.ts';
 import { SYNC_TAG } from '@dalil/offline/sync-queue/sync-channel.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { answerApi, type Reach } from './api.ts';
+import { answerPhotograph, keptAddress } from './photographs.ts';
 import { answerDrawing, answerFile, drawImage, drawMapWindow } from './files.ts';
 import { isPublic, cacheAnswer } from './answer-cache.ts';
 import { answerNavigation, isPage, cachePage, paintingFirst, renewPages } from './navigation.ts';
@@ -97,7 +98,7 @@ function answer(event: FetchEvent): void {
   else if (url.pathname.startsWith('/art/')) {
     event.respondWith(answerDrawing({ request, later, stamp: stamp(), draw: drawImage }));
   } else if (url.pathname.startsWith('/pictures/')) {
-    event.respondWith(answerDrawing({ request, later, stamp: stamp(), draw: () => Response.error() }));
+    event.respondWith(answerPhotograph({ request, later, stamp: stamp(), isSaving: isSavingData() }));
   } else if (url.pathname.startsWith('/map/') && url.pathname.endsWith('.svg')) {
     const draw = () => drawMapWindow(request, baseMapFile(RELEASE));
     event.respondWith(answerDrawing({ request, later, stamp: stamp(), draw }));
@@ -134,7 +135,7 @@ async function cacheVisitedPage(address: string, images: readonly string[]): Pro
   const page = await fetch(url);
   if (isPublic(page)) await cachePage(RELEASE, new Request(url), page, now());
   for (const image of images) {
-    const request = new Request(image);
+    const request = new Request(keptAddress(image));
     const isOurs = new URL(image).origin === origin;
     const drawn = isOurs ? await fetch(request) : undefined;
     if (drawn && isPublic(drawn)) await cacheAnswer(DEVICE_CACHES.pictures, request, drawn, stamp());

@@ -162,6 +162,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/items/{kind}/{id}/data',
     'get /api/newsroom/items/{kind}/{id}/data/changes',
     'get /api/newsroom/pictures',
+    'get /api/newsroom/photographs',
     'get /api/newsroom/facts',
     'get /api/newsroom/work',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/claims',
@@ -179,6 +180,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/newsroom/pictures/upload',
     'post /api/newsroom/pictures/{id}',
     'post /api/newsroom/pictures/{id}/remove',
+    'post /api/newsroom/pictures/{id}/propose',
     'post /api/newsroom/articles',
     'post /api/newsroom/texts/{kind}/{id}/{locale}',
     'post /api/newsroom/texts/{kind}/{id}/{locale}/restore',
@@ -186,6 +188,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   ],
   // The example approves. Which action is whose is in the table of the workflow.
   publishers: [
+    'post /api/newsroom/photographs/{id}',
     'post /api/newsroom/city-alerts/{id}/confirm',
     'post /api/newsroom/news/{id}/confirm',
     'get /api/newsroom/queue',

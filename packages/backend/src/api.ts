@@ -48,6 +48,7 @@ import { itemDataRoutes } from './newsroom/item-data.routes.ts';
 import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
 import type { PictureFiles } from './newsroom/pictures/picture-files.ts';
 import { picturesRoutes } from './newsroom/pictures/pictures.routes.ts';
+import { photographsRoutes } from './newsroom/photographs/photographs.routes.ts';
 import { openDescription } from './description/description.routes.ts';
 import type { QueueEmail } from './emails/email.ts';
 import { mailEventsRoutes } from './emails/failures/mail-events.routes.ts';
@@ -276,6 +277,7 @@ export function createApi(deps: Deps) {
     .route('/', itemDataRoutes(deps))
     .route('/', exchangeRoutes(deps))
     .route('/', picturesRoutes(deps))
+    .route('/', photographsRoutes(deps))
     .route('/', inventoryRoutes(deps))
     .route('/', reportersRoutes(deps));
 }

@@ -6,6 +6,8 @@ import { socialImageHref } from '@dalil/domain/guide/social-image.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT_NAMES } from '@dalil/domain/languages/tables/product-names.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
+import { licenceName, licencePage } from '@dalil/domain/guide/picture-licence.ts';
+import { pictureAddress, type PictureView } from '@dalil/domain/guide/picture.ts';
 import { writeRssFile } from './rss-file.ts';
 
 export type Feed = { origin: string; locale: Locale; area: FeedArea; entries: readonly FeedEntry[] };
@@ -32,6 +34,20 @@ function textOf({ summary, correction, locale }: FeedEntry): string {
   return correction ? `${summary}\n\n${SITE[locale].corrected} ${correction.note}` : summary;
 }
 
+const largestFile = (origin: string, { id, width }: PictureView) => origin + pictureAddress(id, width, 'webp');
+
+/** What whoever shows the photograph has to say. */
+function creditOf(picture: PictureView) {
+  const { credit, licence, sourceUrl, alt } = picture;
+  return {
+    author: credit,
+    licence: licenceName(licence) ?? licence,
+    licence_url: licencePage(picture),
+    source_url: sourceUrl,
+    description: alt,
+  };
+}
+
 function writeRss(feed: Feed): string {
   const { origin, locale, area, entries } = feed;
   const items = entries.map((entry) => ({
@@ -42,6 +58,7 @@ function writeRss(feed: Feed): string {
     publishedAt: entry.publishedAt ?? entry.updatedAt,
     updatedAt: entry.updatedAt,
     locale: entry.locale,
+    ...(entry.picture && { photo: { url: largestFile(origin, entry.picture), ...creditOf(entry.picture) } }),
   }));
   return writeRssFile({ ...head(feed), locale, self: origin + feedHref(locale, area, 'xml'), items });
 }
@@ -64,7 +81,8 @@ function writeJsonFeed(feed: Feed): string {
       title: entry.title,
       summary: entry.summary,
       content_text: textOf(entry),
-      image: origin + socialImageHref(entry, locale),
+      image: entry.picture ? largestFile(origin, entry.picture) : origin + socialImageHref(entry, locale),
+      ...(entry.picture && { _photograph: creditOf(entry.picture) }),
       date_published: entry.publishedAt ?? entry.updatedAt,
       date_modified: entry.updatedAt,
       language: entry.locale,

@@ -1,11 +1,12 @@
 import type { PictureFiles } from '@dalil/backend/newsroom/pictures/picture-files.ts';
 import { typeOf } from '@dalil/backend/newsroom/pictures/picture-files.ts';
-import { readPictureAddress } from '@dalil/domain/guide/picture.ts';
+import { pictureAddress, PICTURE_WIDTHS, readPictureAddress } from '@dalil/domain/guide/picture.ts';
 
 /** Serves a picture that staff have uploaded. Its address contains the hash of its content, so it is valid for ever. */
 export async function answerPicture(files: PictureFiles, address: string): Promise<Response | null> {
-  if (!readPictureAddress(address)) return null;
-  const content = await files.read(address);
+  const asked = readPictureAddress(address);
+  if (!asked) return null;
+  const content = (await files.read(address)) ?? (await readNextWidth(files, asked));
   if (content === null) return null;
   return new Response(content, {
     headers: {
@@ -14,4 +15,13 @@ export async function answerPicture(files: PictureFiles, address: string): Promi
       'content-disposition': 'inline',
     },
   });
+}
+
+/** Pictures that were uploaded before a width was added have the next one. */
+async function readNextWidth(
+  files: PictureFiles,
+  { id, width, format }: NonNullable<ReturnType<typeof readPictureAddress>>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const next = PICTURE_WIDTHS.find((one) => one > width);
+  return next === undefined ? null : files.read(pictureAddress(id, next, format));
 }

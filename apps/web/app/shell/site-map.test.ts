@@ -53,6 +53,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/city-alerts',
     '/dashboard/exchange',
     '/dashboard/media',
+    '/dashboard/photographs',
     '/dashboard/news',
     '/dashboard/content-management/:category/:kind/:id',
     '/dashboard/ai-reporters',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Kicker } from './kicker.tsx';
 import type { LinkComponent } from './link-component.ts';
-import { ArtworkImage } from './artwork-image.tsx';
+import { ArtworkImage, type ArtworkImageProps } from './artwork-image.tsx';
 import { CardHead, MetaLine } from './story-card.tsx';
 
 export type PlaceCardProps = {
@@ -20,7 +20,7 @@ export type PlaceCardProps = {
   status?: ReactNode;
   /** Status and attributes as `Tag`s. */
   tags?: ReactNode;
-  image?: { src: string; width: number; height: number };
+  image?: Pick<ArtworkImageProps, 'src' | 'width' | 'height' | 'photo'>;
   layout?: 'card' | 'row';
   /** One action, beside the name. */
   action?: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Kicker } from './kicker.tsx';
 import type { LinkComponent } from './link-component.ts';
-import { ArtworkImage } from './artwork-image.tsx';
+import { ArtworkImage, type ArtworkImageProps } from './artwork-image.tsx';
 
 export type StoryCardProps = {
   href: string;
@@ -14,7 +14,7 @@ export type StoryCardProps = {
   summary?: ReactNode;
   /** Age, minutes, provenance: short pieces in reading order. */
   meta?: readonly ReactNode[];
-  image?: { src: string; width: number; height: number };
+  image?: Pick<ArtworkImageProps, 'src' | 'width' | 'height' | 'photo'>;
   /** One action, beside the name. */
   action?: ReactNode;
   /** `lead` is the large story of a page, `row` a line with a small image, `card` is for a grid. */

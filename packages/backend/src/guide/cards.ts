@@ -14,6 +14,7 @@ import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import type { ItemRow } from './item-rows.ts';
+import { cardPicture } from './view-photographs.ts';
 import { hoursOf, priceOf } from './place-hours.ts';
 
 /** `today` is the day in Dubai: a fact may no longer be valid. */
@@ -48,6 +49,7 @@ export function placeCard(row: ItemRow, labelOf: LabelOf, today: string): PlaceC
     operatingStatus: data.operatingStatus,
     statusNote: body.statusNote,
     asOf: row.as_of,
+    ...cardPicture(row),
   };
 }
 
@@ -65,6 +67,7 @@ export function articleCard(row: ItemRow): ArticleCard {
     isEvergreen: (row.data as ArticleData).isEvergreen,
     asOf: row.as_of,
     ...(row.is_overdue && { isOverdue: true }),
+    ...cardPicture(row),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   labelSchema,
   nearbyPlaceSchema,
   occurrenceSchema,
+  pictureViewSchema,
   placeCardSchema,
   serviceCardSchema,
 } from '@dalil/domain/guide/views.ts';
@@ -15,7 +16,6 @@ import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
 import { PLACE_NOTES } from '@dalil/domain/guide/place.ts';
-import { PICTURE_LICENCES } from '@dalil/domain/guide/picture.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { correctionSchema } from '@dalil/domain/guide/tombstone.ts';
@@ -47,18 +47,11 @@ export const provenanceSchema = z.object({
 
 const facts = z.array(factViewSchema);
 
-/** A photograph with what its licence demands; absent where the item has a drawing. */
-const picture = z.optional(
-  z.object({
-    id: z.string(),
-    width: z.int(),
-    height: z.int(),
-    alt: z.string(),
-    credit: z.string(),
-    licence: z.enum(PICTURE_LICENCES),
-    sourceUrl: z.nullable(z.string()),
-  }),
-);
+/** The first photograph, absent where the item has a drawing, and all of them where there are several. */
+const pictures = {
+  picture: z.optional(pictureViewSchema),
+  photographs: z.optional(z.array(pictureViewSchema)),
+};
 
 /** Averages of many years, neither a reading nor a forecast: degrees Celsius, and the sun on the 15th. */
 const scheduleRows = z.array(z.object({ days: z.array(z.enum(WEEKDAYS)), from: z.string(), to: z.string() }));
@@ -78,7 +71,7 @@ const climateSchema = z.object({
 
 export const placeViewSchema = z.object({
   ...placeCardSchema.shape,
-  picture,
+  ...pictures,
   tags: z.array(labelSchema),
   accessibility: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -114,7 +107,7 @@ export const placeViewSchema = z.object({
 
 export const articleViewSchema = z.object({
   ...articleCardSchema.shape,
-  picture,
+  ...pictures,
   publishedAt: z.nullable(z.string()),
   updatedAt: z.string(),
   neighbourhoods: z.array(z.string()),
@@ -204,6 +197,7 @@ export const neighbourhoodViewSchema = z.object({
   cons: z.array(z.string()),
   asOf: z.string(),
   provenance: provenanceSchema,
+  ...pictures,
   landmarks: z.array(placeCardSchema),
   /** How many of its places each list contains. */
   sections: z.array(z.object({ id: z.enum(SECTION_IDS), count: z.number() })),

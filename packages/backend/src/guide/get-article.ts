@@ -8,11 +8,11 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { articleCard } from './cards.ts';
 import type { ArticleView } from './detail-views.ts';
-import { findPhotograph } from './find-photograph.ts';
 import { findItem, type FoundItem } from './find-item.ts';
 import { findCachedCards } from './find-related.ts';
 import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 import { viewProvenance } from './provenance-view.ts';
+import { viewPhotographs } from './view-photographs.ts';
 
 const RELATED = 3;
 /** The maximum number of items with something in common that are compared. */
@@ -31,9 +31,10 @@ export const getArticle = query({
       pick: relatedTo(row),
     });
     const today = dubaiDate(deps.now());
+    const { picture: _small, ...card } = articleCard(row);
     return {
-      ...articleCard(row),
-      ...(await findPhotograph(deps, row, locale)),
+      ...card,
+      ...viewPhotographs(row, locale),
       publishedAt: row.published_at,
       updatedAt: row.updated_at,
       neighbourhoods: row.neighbourhoods,

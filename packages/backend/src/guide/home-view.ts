@@ -35,6 +35,7 @@ export const pickedPlaceSchema = card.extend({
   price: placeCardSchema.shape.price,
   hours,
   operatingStatus: z.string(),
+  picture: placeCardSchema.shape.picture,
 });
 export type PickedPlace = z.infer<typeof pickedPlaceSchema>;
 
@@ -57,8 +58,9 @@ export function pickedEvent(event: EventCard): z.infer<typeof pickedEventSchema>
 }
 
 export function pickedPlace(place: PlaceCard): PickedPlace {
-  const { id, href, area, locale, title, type, district, price, operatingStatus } = place;
-  return { id, href, area, locale, title, type, district, price, hours: bareHours(place), operatingStatus };
+  const { id, href, area, locale, title, type, district, price, operatingStatus, picture } = place;
+  const hours = bareHours(place);
+  return { id, href, area, locale, title, type, district, price, hours, operatingStatus, ...(picture && { picture }) };
 }
 
 /** The hours without the ids of their facts. */

@@ -1,6 +1,7 @@
 import { areaOfCategory, type Area } from '@dalil/domain/guide/area.ts';
 import type { Category } from '@dalil/domain/guide/category.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
+import type { PictureView } from '@dalil/domain/guide/picture.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { placeArea } from '@dalil/domain/guide/place-area.ts';
 import type { Correction } from '@dalil/domain/guide/tombstone.ts';
@@ -9,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { fillSummaries } from './fill-summaries.ts';
+import { viewPhotographs } from './view-photographs.ts';
 import { DATE_COLUMNS, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } from './item-rows.ts';
 
 const LENGTH = 30;
@@ -24,6 +26,8 @@ export type FeedEntry = {
   summary: string;
   publishedAt: string | null;
   updatedAt: string;
+  /** The first photograph, with what its licence demands. */
+  picture?: PictureView;
   /** What was corrected last in its text. */
   correction: Correction | null;
 };
@@ -50,6 +54,12 @@ export const listFeed = query({
       publishedAt: row.published_at,
       updatedAt: row.updated_at,
       correction: row.correction,
+      ...firstPhotograph(row),
     }));
   },
 });
+
+function firstPhotograph(row: ItemRow): Pick<FeedEntry, 'picture'> {
+  const { picture } = viewPhotographs(row, row.locale);
+  return picture ? { picture } : {};
+}

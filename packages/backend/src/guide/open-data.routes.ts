@@ -67,7 +67,7 @@ const openFile = createRoute({
   path: '/open/{file}',
   operationId: 'getOpenFile',
   summary: 'A whole data set as a file: facts, places, events or services as JSON or CSV, places and events as GeoJSON',
-  description: `Everything published, in one language, licensed ${OPEN_LICENCE.id}: name the guide, and pass on the source and the date of each fact. \`schemaVersion\` grows when a field is removed or changes its meaning. In CSV no cell is a formula: one that begins like one has an apostrophe before it.`,
+  description: `Everything published, in one language, licensed ${OPEN_LICENCE.id}: name the guide, and pass on the source and the date of each fact. Photographs have licences of their own, with their authors beside them. \`schemaVersion\` grows when a field is removed or changes its meaning. In CSV no cell is a formula: one that begins like one has an apostrophe before it.`,
   request: {
     params: z.object({
       file: textInput()

@@ -8,6 +8,7 @@ import { filledSummary } from './fill-summaries.ts';
 import type { FoundItem } from './find-item.ts';
 import { findCachedCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
+import { viewPhotographs } from './view-photographs.ts';
 
 const RELATED = 4;
 
@@ -41,6 +42,7 @@ export async function viewNeighbourhood(deps: Deps, row: FoundItem, locale: Loca
     cons: body.cons,
     asOf: row.as_of,
     provenance: viewProvenance(row, locale),
+    ...viewPhotographs(row, locale),
     landmarks: cards.places,
     sections: row.sectionCounts,
     articles: cards.articles,

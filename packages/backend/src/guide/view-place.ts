@@ -10,12 +10,12 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { placeCard } from './cards.ts';
 import type { PlaceView } from './detail-views.ts';
-import { findPhotograph } from './find-photograph.ts';
 import { filledSummary } from './fill-summaries.ts';
 import type { FoundItem } from './find-item.ts';
 import { findClimateMonths } from './find-climate-months.ts';
 import { distanceFrom, findCachedCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
+import { viewPhotographs } from './view-photographs.ts';
 
 const NEARBY = 8;
 const ARTICLES = 4;
@@ -40,9 +40,10 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
         (select p.kind, p.id, ${NEARBY} + p.position from content_items p
          where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${row.id} order by p.position limit ${ARTICLES})`,
   });
+  const { picture: _small, ...card } = placeCard(row, related.labelOf, today);
   return {
-    ...placeCard(row, related.labelOf, today),
-    ...(await findPhotograph(deps, row, locale)),
+    ...card,
+    ...viewPhotographs(row, locale),
     summary: filledSummary(row, locale, today),
     tags: row.tags.map((tag) => ({ id: tag, label: related.labelOf('tag', tag) })),
     accessibility: body.accessibility,

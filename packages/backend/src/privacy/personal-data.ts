@@ -255,6 +255,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   staffWork('newsroom_texts', ['reviewer_id']),
   staffWork('newsroom_bulk_changes', ['changed_by'], [], BULK_CHANGE_RETENTION_DAYS),
   staffWork('pictures', ['created_by']),
+  staffWork('item_photographs', ['decided_by']),
   staffWork('privacy_incidents', ['reported_by'], ['description']),
   staffWork('privacy_incident_steps', ['author_id'], ['note']),
   staffWork('privacy_confirmations', ['asked_by', 'decided_by'], ['reason']),

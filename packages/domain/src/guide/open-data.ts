@@ -7,7 +7,7 @@ export type OpenFormat = (typeof OPEN_FORMATS)[number];
 /** The version of the fields of all files. It grows when a field is removed or changes its meaning, not when one is added. */
 export const OPEN_SCHEMA_VERSION = 1;
 
-/** The licence of the files. The sources that they name have licences of their own. */
+/** The licence of the files. The sources and photographs that they name have licences of their own. */
 export const OPEN_LICENCE = {
   id: 'CC-BY-4.0',
   name: 'Creative Commons Attribution 4.0 International',

@@ -8,6 +8,8 @@ import { EVENT_FREQUENCIES } from './event.ts';
 import { EVENT_VIEWS } from './event-view.ts';
 import { CERTAINTIES } from './event-occurrence.ts';
 import { HOUR_SETS } from './hour-set.ts';
+import { PICTURE_CHANGES } from './picture.ts';
+import { PICTURE_LICENCES } from './picture-licence.ts';
 import { SCHEDULE_AUDIENCES } from './schedule-audience.ts';
 import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
 import { FACETS, SECTION_IDS } from './sections.ts';
@@ -19,6 +21,31 @@ import { FACETS, SECTION_IDS } from './sections.ts';
 const localeSchema = z.enum(LOCALES);
 export const labelSchema = z.object({ id: z.string(), label: z.string() });
 const position = z.object({ lat: z.number(), lon: z.number(), precisionMetres: z.number() });
+
+const focus = z.object({ x: z.int(), y: z.int() });
+
+/** A photograph with what its licence demands (`PictureView`). */
+export const pictureViewSchema = z.object({
+  id: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  /** The description is the name of what it shows: nobody has written one. */
+  isAltFromTitle: z.optional(z.boolean()),
+  credit: z.string(),
+  licence: z.enum(PICTURE_LICENCES),
+  /** The text of the licence, where it is not the usual one. */
+  licenceUrl: z.optional(z.nullable(z.string())),
+  sourceUrl: z.nullable(z.string()),
+  change: z.optional(z.nullable(z.enum(PICTURE_CHANGES))),
+  /** What stays in view, in percent from the left and from the top. Absent: the middle. */
+  focus: z.optional(focus),
+  /** `YYYY` or `YYYY-MM`. */
+  taken: z.optional(z.nullable(z.string())),
+});
+
+/** What a card shows of the first photograph. Its credit is on the page that the card opens. */
+const cardPicture = z.optional(z.object({ id: z.string(), width: z.int(), focus: z.optional(focus) }));
 
 export const factViewSchema = z.object({
   id: z.string(),
@@ -89,6 +116,7 @@ export const placeCardSchema = z.object({
   operatingStatus: z.string(),
   statusNote: z.nullable(z.string()),
   asOf: z.string(),
+  picture: cardPicture,
 });
 
 /** A place around another: what a short entry displays. */
@@ -104,6 +132,7 @@ export const nearbyPlaceSchema = placeCardSchema.pick({
   district: true,
   position: true,
   operatingStatus: true,
+  picture: true,
 });
 
 export const articleCardSchema = z.object({
@@ -119,6 +148,7 @@ export const articleCardSchema = z.object({
   asOf: z.string(),
   /** Its review date has passed. */
   isOverdue: z.optional(z.boolean()),
+  picture: cardPicture,
 });
 
 export const serviceCardSchema = z.object({

@@ -1,6 +1,7 @@
 import { inEveryLanguage } from '../language/in-every-language.ts';
 import * as z from 'zod/mini';
-import { PICTURE_LICENCES } from '../guide/picture.ts';
+import { PICTURE_CHANGES, focalPointSchema } from '../guide/picture.ts';
+import { PICTURE_LICENCES } from '../guide/picture-licence.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
 import { textInput } from '../language/text-input.ts';
 
@@ -21,12 +22,18 @@ export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 
 const altField = textInput().check(z.trim(), z.maxLength(PICTURE_TEXT_LIMITS.alt));
 
+const address = z.nullable(textInput().check(z.url({ protocol: /^https$/ }), z.maxLength(500)));
+
 /** What is said about a picture. It may be incomplete; then the picture cannot be used yet. */
 export const pictureFields = {
   alt: z.strictObject(inEveryLanguage(() => altField)),
   licence: z.nullable(z.enum(PICTURE_LICENCES)),
   credit: textInput().check(z.trim(), z.maxLength(PICTURE_TEXT_LIMITS.credit)),
-  sourceUrl: z.nullable(textInput().check(z.url({ protocol: /^https$/ }), z.maxLength(500))),
+  sourceUrl: address,
+  /** Where the text of the licence is not the usual one. */
+  licenceUrl: address,
+  change: z.nullable(z.enum(PICTURE_CHANGES)),
+  focus: focalPointSchema,
 } as const;
 
 type Described = { alt: Partial<Record<Locale, string>>; licence: string | null; credit: string };

@@ -1,4 +1,3 @@
-import type { Area } from '@dalil/domain/guide/area.ts';
 import type { OpeningHours } from '@dalil/domain/guide/opening-hours.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import type { ReactNode } from 'react';
@@ -12,7 +11,7 @@ import { OpeningToday } from '../opening/opening-today.tsx';
 
 export type PickedPlace = Pick<
   PlaceCard,
-  'id' | 'href' | 'area' | 'locale' | 'title' | 'type' | 'district' | 'price'
+  'id' | 'href' | 'area' | 'locale' | 'title' | 'type' | 'district' | 'price' | 'picture'
 > & { hours: OpeningHours | null };
 
 /** A place of a choice: picture, name, opening state, why it was chosen. */
@@ -36,7 +35,7 @@ export function PickedPlaceCard({ place, children }: { place: PickedPlace; child
 }
 
 type PickedCardProps = {
-  item: { id: string; href: string; area: Area; locale: PlaceCard['locale']; title: string };
+  item: Pick<PlaceCard, 'id' | 'href' | 'area' | 'locale' | 'title' | 'picture'>;
   children: ReactNode;
 };
 

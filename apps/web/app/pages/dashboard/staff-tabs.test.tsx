@@ -7,7 +7,7 @@ import { StaffTabs } from './staff-tabs.tsx';
 
 afterEach(cleanup);
 
-const CURATOR = ['Overview', 'Articles', 'Content', 'Facts', 'Collections', 'Pictures', 'Files'];
+const CURATOR = ['Overview', 'Articles', 'Content', 'Facts', 'Collections', 'Pictures', 'Photographs', 'Files'];
 
 async function tabsOf(role: Role): Promise<string[]> {
   const session = { actor: { kind: 'user', userId: 'u', role }, profile: null, permissions: [], session: null };

@@ -16,6 +16,7 @@ const TABS = [
   { id: 'alerts', path: '/dashboard/city-alerts', permission: 'city:alert:any' },
   { id: 'news', path: '/dashboard/news', permission: 'news:write:any' },
   { id: 'media', path: '/dashboard/media', permission: 'newsroom:read:any' },
+  { id: 'photographs', path: '/dashboard/photographs', permission: 'newsroom:read:any' },
   { id: 'exchange', path: '/dashboard/exchange', permission: 'newsroom:read:any' },
   { id: 'sources', path: '/dashboard/sources', permission: 'headlines:read:any' },
   { id: 'reporters', path: '/dashboard/ai-reporters', permission: 'reporters:read:any' },

@@ -46,7 +46,7 @@ export function CollectionPage({ collection, area }: CollectionPageProps) {
   return (
     <ItemFrame
       item={item}
-      picture={{ area, id }}
+      picture={{ area, id, title }}
       head={
         <>
           <ItemTitle

@@ -7,8 +7,9 @@ const MONTH = { meanMaxC: 31, meanMinC: 20, sunrise: '06:40', sunset: '17:30', c
 /** The page of a place as the API returns it, for tests: a beach with hours, two prices and two places around it. */
 export function aPlaceView(given: Partial<PlaceView> = {}): PlaceView {
   const from = { source: { name: 'Operator', url: 'https://example.ae' }, asOf: '2026-11-12' };
+  const { picture: _small, ...card } = aPlace({ position: { lat: 25.16, lon: 55.2, precisionMetres: 100 } });
   return {
-    ...aPlace({ position: { lat: 25.16, lon: 55.2, precisionMetres: 100 } }),
+    ...card,
     hours: {
       facts: [
         { set: 'weekly', id: 'hours.kite' },

@@ -1,16 +1,14 @@
-import type { Area } from '@dalil/domain/guide/area.ts';
-import type { PictureView } from '@dalil/domain/guide/picture.ts';
 import type { ReactNode } from 'react';
 import type { ItemWithManifest } from '../../features/provenance/provenance.ts';
 import './item-frame.css';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { type KeyFact, KeyFacts } from './key-facts.tsx';
-import { LeadImage } from './lead-image.tsx';
+import { LeadImage, type Pictured } from './lead-image.tsx';
 
 type ItemFrameProps = {
   /** Whose text the page shows. */
   item: ItemWithManifest;
-  picture: { area: Area; id: string; picture?: PictureView | undefined };
+  picture: Pictured;
   /** Name, state and actions: what the first screen shows. */
   head: ReactNode;
   keys: readonly KeyFact[];
@@ -43,7 +41,7 @@ export function ItemFrame({
   return (
     <article data-text-of={`${item.kind}/${item.id}`}>
       <header className="item-hero">
-        <LeadImage item={picture} />
+        <LeadImage item={picture} isWide />
         {/* Declares the colours again, so that the styles may give this part the dark theme. */}
         <div data-theme="" className="item-hero-text page-width">
           {head}

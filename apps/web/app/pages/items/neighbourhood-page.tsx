@@ -36,7 +36,7 @@ export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: Neighbourh
   return (
     <ItemFrame
       item={item}
-      picture={{ area: 'living', id: neighbourhood.id }}
+      picture={{ ...neighbourhood, area: 'living' }}
       head={<NeighbourhoodHead neighbourhood={neighbourhood} />}
       keys={useNeighbourhoodKeys(neighbourhood)}
       hasLongKeys

@@ -40,7 +40,7 @@ export function ServicePage({ service }: { service: ServiceView }) {
   return (
     <ItemFrame
       item={item}
-      picture={{ area: 'government', id: service.id }}
+      picture={{ area: 'government', id: service.id, title: service.title }}
       head={<ServiceHead service={service} />}
       keys={useServiceKeys(service, facts)}
       hasLongKeys

@@ -154,7 +154,7 @@ function Reel({ story, isFirst }: { story: Story; isFirst: boolean }) {
       <picture>
         <source media="(orientation: portrait)" srcSet={artworkImage(story, 'portrait').src} />
         <ArtworkImage
-          {...artworkImage(story, 'hero')}
+          {...artworkImage({ area: story.area, id: story.id }, 'hero')}
           area={story.area}
           isLead={isFirst}
           className="reel-picture size-full rounded-none"

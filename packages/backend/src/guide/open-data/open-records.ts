@@ -53,6 +53,20 @@ export const openPlaceSchema = z.object({
   signature: z.array(text),
   tips: z.array(text),
   website: known,
+  /** The first one first. Each is under a licence of its own, not under that of the file; `path` is of the largest file. */
+  photographs: z.array(
+    z.object({
+      path: text,
+      width: z.number(),
+      height: z.number(),
+      description: text,
+      author: text,
+      licence: text,
+      licenceUrl: known,
+      sourceUrl: known,
+      change: known,
+    }),
+  ),
 });
 
 export const openEventSchema = z.object({

@@ -6,6 +6,8 @@ import { weeklyField } from '@dalil/domain/guide/event-weekly.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { OpenDataset } from '@dalil/domain/guide/open-data.ts';
+import { pictureAddress } from '@dalil/domain/guide/picture.ts';
+import { licencePage } from '@dalil/domain/guide/picture-licence.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
 import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
@@ -19,6 +21,7 @@ import { FACT_JSON, findFacts, IS_OF_GUIDE } from '../find-facts.ts';
 import { DATE_COLUMNS, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } from '../item-rows.ts';
 import { viewProvenance } from '../provenance-view.ts';
 import { publicFact } from '../public-fact.ts';
+import { viewPhotographs } from '../view-photographs.ts';
 import type { OpenItem, OpenRecords } from './open-records.ts';
 
 type Row = ItemRow & ItemDates & VenueColumns;
@@ -130,7 +133,24 @@ function placeRecord(row: Row, frame: Frame, fill: Fill): OpenRecords['places'][
     signature: signature?.map(fill) ?? [],
     tips: tips?.map(fill) ?? [],
     website: data.website,
+    photographs: photographRecords(row, frame.locale),
   };
+}
+
+/** With what the licence of each demands of whoever passes it on. */
+function photographRecords(row: Row, locale: Locale): OpenRecords['places'][number]['photographs'] {
+  const { picture, photographs = picture ? [picture] : [] } = viewPhotographs(row, locale);
+  return photographs.map(({ id, width, height, alt, credit, licence, licenceUrl, sourceUrl, change }) => ({
+    path: pictureAddress(id, width, 'webp'),
+    width,
+    height,
+    description: alt,
+    author: credit,
+    licence,
+    licenceUrl: licencePage({ licence, licenceUrl }),
+    sourceUrl,
+    change: change ?? null,
+  }));
 }
 
 function eventRecord(row: Row, frame: Frame, fill: Fill): OpenRecords['events'][number] {

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { command } from '../../core/command.ts';
 import { Failure } from '../../core/failure.ts';
-import { findDeskPicture, pictureKeyFields } from './find-desk-picture.ts';
+import { findDeskPicture, pictureKeyFields, requireWhole } from './find-desk-picture.ts';
 
 export const describePictureFields = { baseVersion: z.int().min(1), ...pictureFields };
 
@@ -21,25 +21,30 @@ export const describePicture = command({
     event: 'newsroom.picture-described',
     metadata: ({ id, licence, credit }) => ({ subject: `picture/${id}`, licence, credit }),
   },
-  run: async (deps, { id, baseVersion, ...said }) => {
+  run: async (deps, { id, baseVersion, focus, ...said }) => {
     await deps.db.execute(sql`select 1 from pictures where id = ${id} for update`);
     const before = await findDeskPicture(deps, id);
     if (before.version !== baseVersion) throw new Failure('conflict');
-    const missing = missingOfPicture(said);
-    if (before.uses.length > 0 && missing.length > 0) {
-      const fields = missing.map((one) => ({
-        path: one === 'licence' || one === 'credit' ? one : `alt.${one}`,
-        code: 'required',
-      }));
-      throw new Failure('invalid_input', { fields });
-    }
+    if (before.uses.length > 0) requireWhole(missingOfPicture(said));
     const at = deps.now();
     await deps.db
       .update(pictures)
-      .set({ ...said, version: baseVersion + 1, updatedAt: at })
+      .set({
+        ...said,
+        // A description that somebody has changed is no longer the name of what it shows.
+        altFromTitle: before.altFromTitle.filter((locale) => said.alt[locale] === before.alt[locale]),
+        focusX: focus.x,
+        focusY: focus.y,
+        version: baseVersion + 1,
+        updatedAt: at,
+      })
       .where(eq(pictures.id, id));
     // The triggers of this table refresh the pages, the search and the offline guide.
-    await deps.db.update(contentItems).set({ updatedAt: at }).where(sql`${contentItems.data}->>'picture' = ${id}`);
+    await deps.db
+      .update(contentItems)
+      .set({ updatedAt: at })
+      .where(sql`${contentItems.data}->>'picture' = ${id}
+      or (kind, id) in (select h.kind, h.item_id from item_photographs h where h.picture_id = ${id} and h.state = 'accepted')`);
     return findDeskPicture(deps, id);
   },
 });

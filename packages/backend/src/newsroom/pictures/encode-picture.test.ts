@@ -20,6 +20,8 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     expect(encoded.files.map(({ width, format: one }) => `${width} ${one}`)).toEqual([
       '320 avif',
       '320 webp',
+      '480 avif',
+      '480 webp',
       '640 avif',
       '640 webp',
       '960 avif',

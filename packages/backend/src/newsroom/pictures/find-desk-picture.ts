@@ -11,6 +11,16 @@ export const pictureKeyFields = {
     .meta({ description: 'The id of a picture', example: '0f3a6c1b2d4e5f60718293a4b5c6d7e8' }),
 };
 
+/** Refuses a picture that lacks something, at the fields of its form. */
+export function requireWhole(missing: DeskPicture['missing']): void {
+  if (missing.length === 0) return;
+  const fields = missing.map((one) => ({
+    path: one === 'licence' || one === 'credit' ? one : `alt.${one}`,
+    code: 'required',
+  }));
+  throw new Failure('invalid_input', { fields });
+}
+
 /** A picture with where it is used. Fails with `not_found`. */
 export async function findDeskPicture({ db }: Pick<Deps, 'db'>, id: string): Promise<DeskPicture> {
   const { rows } = await db.execute<DeskPictureRow>(sql`select ${DESK_PICTURE} from pictures p where p.id = ${id}`);

@@ -46,6 +46,8 @@ export const listPictures = query({
       select x.*, count(*) over ()::int as total from (select ${DESK_PICTURE} from pictures p) x join pictures p on p.id = x.id
       where ${search === '' ? sql`true` : sql`(p.alt::text ilike ${words} or p.credit ilike ${words} or p.id ilike ${words})`}
         and ${isPart}
+        and (exists (select from item_photographs h where h.picture_id = p.id and h.state = 'accepted')
+          or not exists (select from item_photographs h where h.picture_id = p.id and h.found_by <> 'staff'))
       order by p.created_at desc, p.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
     return {
       total: rows[0]?.total ?? 0,

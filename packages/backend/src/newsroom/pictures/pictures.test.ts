@@ -33,6 +33,7 @@ const SAID = {
   credit: 'Sara Khan',
   sourceUrl: 'https://commons.wikimedia.org/wiki/File:Abra.jpg',
 };
+const OTHERWISE = { licenceUrl: null, change: null, focus: { x: 50, y: 50 } };
 
 async function upload(browser: typeof editor, bytes: Uint8Array, type = 'application/octet-stream') {
   const response = await site.api.request(
@@ -71,18 +72,27 @@ test('STAFF-1 a photograph is uploaded, described in four languages, shown with 
   expect(status).toBe(200);
   expect(added).toMatchObject({ width: 640, missing: ['en', 'ar', 'hi', 'ur', 'licence', 'credit'], uses: [] });
   expect(files.addresses()).toEqual(
-    [320, 640].flatMap((width) => ['avif', 'webp'].map((format) => `/pictures/${added.id}-${width}.${format}`)),
+    [320, 480, 640].flatMap((width) => ['avif', 'webp'].map((format) => `/pictures/${added.id}-${width}.${format}`)),
   );
 
   await database.db
     .update(contentItems)
     .set({ data: sql`${contentItems.data} || ${JSON.stringify({ picture: added.id })}::jsonb` })
     .where(sql`kind = 'place' and id = 'dubai-frame'`);
-  const incomplete = await editor.post(`/newsroom/pictures/${added.id}`, { ...SAID, credit: '', baseVersion: 1 });
+  const incomplete = await editor.post(`/newsroom/pictures/${added.id}`, {
+    ...SAID,
+    ...OTHERWISE,
+    credit: '',
+    baseVersion: 1,
+  });
   expect(await incomplete.json()).toMatchObject({ fields: [{ path: 'credit', code: 'required' }] });
 
-  expect((await editor.post(`/newsroom/pictures/${added.id}`, { ...SAID, baseVersion: 1 })).status).toBe(200);
-  expect((await editor.post(`/newsroom/pictures/${added.id}`, { ...SAID, baseVersion: 1 })).status).toBe(409);
+  expect((await editor.post(`/newsroom/pictures/${added.id}`, { ...SAID, ...OTHERWISE, baseVersion: 1 })).status).toBe(
+    200,
+  );
+  expect((await editor.post(`/newsroom/pictures/${added.id}`, { ...SAID, ...OTHERWISE, baseVersion: 1 })).status).toBe(
+    409,
+  );
   const place = (await (await site.get('/places/dubai-frame?locale=ar')).json()) as { picture: unknown };
   expect(place.picture).toEqual({ id: added.id, width: 640, height: 400, ...SAID, alt: 'قوارب' });
 
@@ -96,9 +106,9 @@ test('STAFF-1 a photograph is uploaded, described in four languages, shown with 
     .where(sql`id = 'dubai-frame'`);
   // While the picture is in the library, no job removes its files, such as the one for uploads that come to nothing.
   await removeFiles();
-  expect(files.addresses()).toHaveLength(4);
+  expect(files.addresses()).toHaveLength(6);
   expect((await editor.post(`/newsroom/pictures/${added.id}/remove`)).status).toBe(200);
-  expect(files.addresses()).toHaveLength(4);
+  expect(files.addresses()).toHaveLength(6);
   await removeFiles();
   expect(files.addresses()).toEqual([]);
 });

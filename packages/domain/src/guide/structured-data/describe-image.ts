@@ -1,25 +1,28 @@
 import { pictureAddress, type PictureView } from '../picture.ts';
+import { licencePage } from '../picture-licence.ts';
 import type { DescribedPage, StructuredData } from './structured-data.ts';
 
-const LICENCE_PAGES: Partial<Record<PictureView['licence'], string>> = {
-  cc0: 'https://creativecommons.org/publicdomain/zero/1.0/',
-  'cc-by-4.0': 'https://creativecommons.org/licenses/by/4.0/',
-  'cc-by-sa-4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
-};
+export type Pictured = { picture?: PictureView | undefined; photographs?: readonly PictureView[] | undefined };
 
-/** The images of a page: its photograph with credit and licence, if it has one, and the image of shared links. */
-export function describeImages(page: DescribedPage, picture: PictureView | undefined): (string | StructuredData)[] {
-  if (!picture) return [page.image];
-  const { id, width, height, alt, credit, licence } = picture;
-  const licencePage = LICENCE_PAGES[licence];
-  const photograph = {
+/** The images of a page: its photographs with author and licence, if it has any, and the image of shared links. */
+export function describeImages(
+  page: DescribedPage,
+  { picture, photographs = picture ? [picture] : [] }: Pictured,
+): (string | StructuredData)[] {
+  return [...photographs.map((one) => describePhotograph(page, one)), page.image];
+}
+
+function describePhotograph(page: DescribedPage, picture: PictureView): StructuredData {
+  const { id, width, height, alt, credit, sourceUrl } = picture;
+  return {
     '@type': 'ImageObject',
     contentUrl: page.origin + pictureAddress(id, width, 'webp'),
     width,
     height,
     caption: alt,
     creditText: credit,
-    ...(licencePage !== undefined && { license: licencePage }),
+    license: licencePage(picture) ?? undefined,
+    // Where the licence is stated and a use beyond it can be asked for.
+    acquireLicensePage: sourceUrl ?? undefined,
   };
-  return [photograph, page.image];
 }

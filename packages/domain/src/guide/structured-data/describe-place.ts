@@ -1,9 +1,8 @@
 import type { ProvenanceMethod } from '../content-item.ts';
 import type { Weekday } from '../calendar-day.ts';
 import type { Label, PlaceCard } from '../views.ts';
-import type { PictureView } from '../picture.ts';
 import { isInEmirate } from '../position.ts';
-import { describeImages } from './describe-image.ts';
+import { describeImages, type Pictured } from './describe-image.ts';
 import { asDocument, type DescribedPage, describingPage, pageUrl, type StructuredData } from './structured-data.ts';
 
 /** The schema.org type of a kind of place, where it applies to every place of the kind. */
@@ -47,12 +46,12 @@ const BAR_TAGS = new Set(['bar', 'beach-bar', 'pub', 'irish-pub']);
 /** A less exact position would lead to another building. */
 const EXACT_METRES = 300;
 
-type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'hours'> & {
-  tags: readonly Label[];
-  website: string | null;
-  picture?: PictureView | undefined;
-  provenance: { method: ProvenanceMethod };
-};
+type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'hours'> &
+  Pictured & {
+    tags: readonly Label[];
+    website: string | null;
+    provenance: { method: ProvenanceMethod };
+  };
 
 const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
@@ -93,7 +92,7 @@ export function describePlace(place: Place, page: DescribedPage): StructuredData
     name: place.title,
     description: place.summary,
     url: pageUrl(page),
-    image: describeImages(page, place.picture),
+    image: describeImages(page, place),
     address: {
       '@type': 'PostalAddress',
       addressLocality: place.district,

@@ -279,3 +279,27 @@ test('SEO-2 the city is stated only of what is known to be in it', () => {
   expect(placeAt(dubai)).toMatchObject({ addressRegion: 'Dubai', addressCountry: 'AE' });
   expect(placeAt(yas)).toEqual({ '@type': 'PostalAddress', addressLocality: WORDS.en });
 });
+
+test('a photograph is described with its author, its licence and where it is from', () => {
+  const picture = {
+    id: '0f3a6c1b2d4e5f60718293a4b5c6d7e8',
+    width: 1600,
+    height: 1000,
+    alt: 'The creek at dusk',
+    credit: 'Sara Khan',
+    licence: 'cc-by-sa-3.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by-sa/3.0/de/',
+    sourceUrl: 'https://commons.wikimedia.org/wiki/File:Creek.jpg',
+  } as const;
+  const { image } = describePlace({ ...place('en'), picture }, pageIn('en'));
+  expect(image).toMatchObject([
+    {
+      '@type': 'ImageObject',
+      contentUrl: `${ORIGIN}/pictures/0f3a6c1b2d4e5f60718293a4b5c6d7e8-1600.webp`,
+      creditText: 'Sara Khan',
+      license: 'https://creativecommons.org/licenses/by-sa/3.0/de/',
+      acquireLicensePage: 'https://commons.wikimedia.org/wiki/File:Creek.jpg',
+    },
+    pageIn('en').image,
+  ]);
+});

@@ -1,4 +1,5 @@
-import { PICTURE_LICENCES } from '@dalil/domain/guide/picture.ts';
+import { PICTURE_CHANGES } from '@dalil/domain/guide/picture.ts';
+import { licenceName, PICTURE_LICENCES } from '@dalil/domain/guide/picture-licence.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { missingOfPicture, PICTURE_TEXT_LIMITS } from '@dalil/domain/newsroom/picture-fields.ts';
 import { useLingui } from '@lingui/react';
@@ -13,9 +14,18 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Dialog } from '../../../ui/modal.tsx';
 import { SelectField } from '../../../ui/select.tsx';
+import { FocusField } from './focus-field.tsx';
+import { ProposeForm } from './propose-form.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 
-const PICTURE_FIELDS = [...LOCALES.map((locale) => `alt.${locale}`), 'licence', 'credit', 'sourceUrl'];
+const PICTURE_FIELDS = [
+  ...LOCALES.map((locale) => `alt.${locale}`),
+  'licence',
+  'licenceUrl',
+  'credit',
+  'sourceUrl',
+  'change',
+];
 
 type PictureDialogProps = { picture: DeskPicture; mayWrite: boolean; onClose: () => void };
 
@@ -48,6 +58,7 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
               lang={locale}
               dir={LOCALE_INFO[locale].dir}
               label={_('editor.picture.alt', { language: _(`editor.missing.${locale}`) })}
+              hint={picture.altFromTitle.includes(locale) ? _('editor.picture.altFromTitle') : undefined}
               maxLength={PICTURE_TEXT_LIMITS.alt}
               {...errors.of(`alt.${locale}`)}
               value={said.alt[locale]}
@@ -58,7 +69,10 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
             label={_('editor.picture.licence')}
             options={[
               { value: '', label: _('editor.picture.licence.none') },
-              ...PICTURE_LICENCES.map((value) => ({ value, label: _(`item.photo.licence.${value}`) })),
+              ...PICTURE_LICENCES.map((value) => ({
+                value,
+                label: licenceName(value) ?? _(`item.photo.licence.${value}`),
+              })),
             ]}
             {...errors.of('licence')}
             value={said.licence ?? ''}
@@ -84,6 +98,30 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
               change({ sourceUrl: currentTarget.value.trim() === '' ? null : currentTarget.value.trim() })
             }
           />
+          <TextField
+            type="url"
+            label={_('editor.picture.licenceUrl')}
+            hint={_('editor.picture.licenceUrlHint')}
+            note={_('newsroom.optional')}
+            {...errors.of('licenceUrl')}
+            value={said.licenceUrl ?? ''}
+            onChange={({ currentTarget }) =>
+              change({ licenceUrl: currentTarget.value.trim() === '' ? null : currentTarget.value.trim() })
+            }
+          />
+          <SelectField
+            label={_('editor.picture.change')}
+            options={[
+              { value: '', label: _('item.photo.changed.scaled') },
+              ...PICTURE_CHANGES.map((value) => ({ value, label: _(`item.photo.changed.${value}`) })),
+            ]}
+            {...errors.of('change')}
+            value={said.change ?? ''}
+            onChange={({ currentTarget }) =>
+              change({ change: PICTURE_CHANGES.find((one) => one === currentTarget.value) ?? null })
+            }
+          />
+          <FocusField focus={said.focus} onChange={(focus) => change({ focus })} />
         </fieldset>
         <Uses picture={picture} />
         {mayWrite ? (
@@ -99,6 +137,7 @@ export function PictureDialog({ picture, mayWrite, onClose }: PictureDialogProps
           </div>
         ) : null}
       </form>
+      {mayWrite && picture.missing.length === 0 ? <ProposeForm pictureId={picture.id} /> : null}
     </Dialog>
   );
 }
@@ -126,8 +165,8 @@ function usePictureForm(picture: DeskPicture, onClose: () => void) {
   const api = useApi();
   const showToast = useToast();
   const queryClient = useQueryClient();
-  const { alt, licence, credit, sourceUrl } = picture;
-  const [said, setSaid] = useState({ alt, licence, credit, sourceUrl });
+  const { alt, licence, licenceUrl, credit, sourceUrl, change, focus } = picture;
+  const [said, setSaid] = useState({ alt, licence, licenceUrl, credit, sourceUrl, change, focus });
   const [isSending, setSending] = useState(false);
   const errors = useFieldErrors(PICTURE_FIELDS);
   async function run(work: () => Promise<unknown>, done: string): Promise<void> {

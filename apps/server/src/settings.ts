@@ -16,6 +16,7 @@ import * as z from 'zod';
 import { accountFields, accountSettingsFit, providersOf } from './account-settings.ts';
 import { alertFields, alertSettingsFit, alertWebhookOf } from './alert-settings.ts';
 import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-settings.ts';
+import { cityFields, cityOf, type CitySettings } from './city-settings.ts';
 import { fileFields, fileSettingsFit, filesOf } from './file-settings.ts';
 import { fetchFields, liveFields, liveOf } from './live-settings.ts';
 import { errorServiceOf, measuringFields, tagManagerOf } from './measuring-settings.ts';
@@ -105,6 +106,7 @@ const fields = z.object({
   ...liveFields,
   ...fetchFields,
   ...fileFields,
+  ...cityFields,
   ...measuringFields,
   ...operatorFields,
   ...alertFields,
@@ -159,6 +161,8 @@ export interface Settings {
   readonly listingsFile: string | undefined;
   /** A timetable of public transport (GTFS, zip). Absolute path. */
   readonly timetableFile: string | undefined;
+  /** What `npm run import-city` reads. */
+  readonly city: CitySettings;
   /** Whether writes are refused and no job runs. */
   readonly isReadOnly: boolean;
   /** Where alerts are sent; null for nowhere. */
@@ -230,6 +234,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     textMessages: textMessagesOf(values),
     assistant: assistantOf(values),
     files: filesOf(values),
+    city: cityOf(values),
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     live: liveOf(values, values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL,

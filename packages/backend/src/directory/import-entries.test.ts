@@ -285,7 +285,7 @@ async function ask(listener: RequestListener) {
   const pause = async (ms: number) => void waits.push(ms);
   await withOverpass(listener, async (url) => {
     for await (const { sourceId } of readOverpass(
-      { url, day: '2026-11-22', sides: 2, timeoutMs: 200, pause },
+      { url, day: '2026-11-22', sides: 2, timeoutMs: 10_000, pause },
       () => {},
     ))
       ids.push(sourceId);
@@ -322,11 +322,14 @@ test.each<[string, RequestListener, number]>([
   ['is busy', (_, response) => response.writeHead(504).end(), 3],
   ['stays silent', () => {}, 3],
   ['hangs up', (_, response) => response.destroy(), 3],
-])('an Overpass server that %s ends the import in a sentence', async (_, listener, retries) => {
+])('an Overpass server that %s ends the import in a sentence', async (name, listener, retries) => {
   const waits: number[] = [];
   const pause = async (ms: number) => void waits.push(ms);
   const reading = withOverpass(listener, async (url) => {
-    const records = readOverpass({ url, day: '2026-11-22', sides: 1, timeoutMs: 100, pause }, () => {});
+    const records = readOverpass(
+      { url, day: '2026-11-22', sides: 1, timeoutMs: name === 'stays silent' ? 100 : 10_000, pause },
+      () => {},
+    );
     for await (const record of records) expect(record).toBeDefined();
   });
   await expect(reading).rejects.toThrow(UnreadableSource);

@@ -16,7 +16,7 @@ export type MatchedPlace = {
 export type MatchedEntry = Position & { id: string; names: readonly string[]; kind: EntryKind };
 export type Match = { entryId: string; placeId: string; state: 'sure' | 'doubtful'; likeness: number; metres: number };
 
-/** Kinds of entries that a place of a subcategory may be. One that is missing here is matched by name and position alone. */
+/** Kinds of entries that a place of a subcategory may be. */
 const KINDS: Readonly<Record<string, readonly EntryKind[]>> = {
   restaurant: ['restaurant', 'cafe', 'fast-food', 'bar'],
   casual: ['restaurant', 'cafe', 'fast-food'],
@@ -57,6 +57,19 @@ const KINDS: Readonly<Record<string, readonly EntryKind[]>> = {
   petrol: ['petrol'],
   'bus-station': ['bus'],
 };
+/** What a place of any other subcategory may be, such as a souk or a landmark: never surely. */
+const ATTRACTIONS: readonly EntryKind[] = [
+  'park',
+  'mall',
+  'restaurant',
+  'cafe',
+  'bar',
+  'hotel',
+  'mosque',
+  'pool',
+  'cinema',
+  'marine',
+];
 /** What large places need: their middle lies far from their entrance. */
 const WIDE: ReadonlySet<string> = new Set([
   'mall',
@@ -135,10 +148,20 @@ function overlap(a: readonly string[], b: readonly string[]): number {
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < 4) return false;
+  if (Math.min(a.length, b.length) >= 5 && isOneLetterApart(a, b)) return true;
   const sounds = skeletonsOf(a);
   return (
     skeletonsOf(b).some((sound) => sound.length >= 3 && sounds.includes(sound)) && Math.abs(a.length - b.length) <= 3
   );
+}
+
+/** Whether one letter is added, left out or another. */
+function isOneLetterApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
 }
 
 /** Whether an entry is a place: surely, perhaps, or not at all (null). */
@@ -146,13 +169,12 @@ export function matchEntry(entry: MatchedEntry, place: MatchedPlace): Match | nu
   const metres = Math.round(metresBetween(entry, place));
   if (metres > REACH.far + place.precisionMetres) return null;
   const kinds = KINDS[place.subcategory];
-  const isKind = kinds?.includes(entry.kind) ?? null;
-  if (isKind === false && entry.kind !== 'mall') return null;
+  if (!(kinds ?? ATTRACTIONS).includes(entry.kind)) return null;
   const likeness = bestLikeness(entry.names, place.names);
-  if (likeness < LIKENESS.doubtful) return null;
+  if (likeness < (kinds ? LIKENESS.doubtful : LIKENESS.sure)) return null;
   const reach = (WIDE.has(place.subcategory) ? REACH.wide : REACH.sure) + Math.min(place.precisionMetres, 150);
   const isSure =
-    isKind === true && metres <= reach && likeness >= (metres <= REACH.sure ? LIKENESS.sure : LIKENESS.same);
+    kinds !== undefined && metres <= reach && likeness >= (metres <= REACH.sure ? LIKENESS.sure : LIKENESS.same);
   const rounded = Math.round(likeness * 100) / 100;
   return { entryId: entry.id, placeId: place.id, state: isSure ? 'sure' : 'doubtful', likeness: rounded, metres };
 }

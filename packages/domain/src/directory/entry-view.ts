@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { WEEKDAYS } from '../guide/calendar-day.ts';
 import { hoursViewSchema, labelSchema, nearbyPlaceSchema } from '../guide/views.ts';
 import { LOCALES } from '../language/locale.ts';
@@ -37,7 +37,7 @@ export const entryViewSchema = z.object({
 export type EntryView = z.infer<typeof entryViewSchema>;
 
 /** A place of the guide in a square, with its hours. */
-export const squarePlaceSchema = z.extend(nearbyPlaceSchema, { hours: z.nullable(hoursViewSchema) });
+export const squarePlaceSchema = nearbyPlaceSchema.extend({ hours: z.nullable(hoursViewSchema) });
 export type SquarePlace = z.infer<typeof squarePlaceSchema>;
 
 /** A square: the places of the guide in it, and the entries of the directory that are none of these. */

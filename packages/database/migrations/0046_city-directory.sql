@@ -9,7 +9,7 @@ CREATE TABLE "directory_entries" (
 	"square" text NOT NULL,
 	"address" text,
 	"weekly" jsonb,
-	"phone" text,
+	"telephone" text,
 	"website" text,
 	"wheelchair" text,
 	"cuisine" text[] NOT NULL,

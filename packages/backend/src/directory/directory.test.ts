@@ -99,6 +99,8 @@ test('the directory names the licence of each source', async () => {
     ['osm', 'ODbL-1.0', 5],
     ['overture', 'CDLA-Permissive-2.0', 1],
   ]);
+  const open = await read<{ licence: { id: string }; directory: DirectoryView }>('/open');
+  expect([open.licence.id, open.directory.sources]).toEqual(['CC-BY-4.0', sources]);
 });
 
 test('what surely is a place stands on its page; the file of the place’s own facts stays without it', async () => {

@@ -67,7 +67,7 @@ export function rowOfRecord({ source, sourceId, asOf, ...record }: EntryRecord):
   const [lat, lon] = [round(record.lat), round(record.lon)];
   const stored = {
     ...record,
-    id: `${source}/${sourceId}`.slice(0, LIMITS.id),
+    id: cutText(`${source}/${sourceId}`, LIMITS.id),
     source,
     licence: ENTRY_SOURCES[source].licence,
     names,

@@ -26,7 +26,7 @@ export type StoredEntry = {
 };
 
 export const ENTRY_COLUMNS = sql.raw(
-  'e.id, e.source, e.kind, e.names, e.lat, e.lon, e.address, e.weekly, e.phone, e.website, e.wheelchair, e.cuisine, e.diet, e.as_of as "asOf"',
+  'e.id, e.source, e.kind, e.names, e.lat, e.lon, e.address, e.weekly, e.telephone as phone, e.website, e.wheelchair, e.cuisine, e.diet, e.as_of as "asOf"',
 );
 
 /** The source that is shown where several have the same: the one with more to say comes first. */

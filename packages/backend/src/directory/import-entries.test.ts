@@ -112,7 +112,7 @@ test('an extract becomes entries of points, outlines and areas of several parts,
     names: { en: 'Al Manara Pharmacy', ar: 'صيدلية المنارة' },
     square: '1263-2765',
     weekly: [{ from: '00:00', to: '24:00' }],
-    phone: '+97142222222',
+    telephone: '+97142222222',
     website: 'https://www.manara.example/',
     wheelchair: 'yes',
     as_of: '2026-11-20',
@@ -259,9 +259,9 @@ test('registers name their licences first; mobile numbers and doubtful positions
   );
   expect(await readRegisterLicences(registerFile)).toEqual([{ licence: 'L', attribution: 'DHA' }]);
   expect((await importFiles({ registerFile })).counts).toMatchObject({ added: 1 });
-  const { rows } = await db.execute(sql`select id, phone, as_of, licence from directory_entries`);
+  const { rows } = await db.execute(sql`select id, telephone, as_of, licence from directory_entries`);
   expect(rows).toEqual([
-    { id: 'register/dha-sheryan-1', phone: null, as_of: '2025-09', licence: 'Dubai Open Data Licence' },
+    { id: 'register/dha-sheryan-1', telephone: null, as_of: '2025-09', licence: 'Dubai Open Data Licence' },
   ]);
   await expect(importFiles({ registerFile: await write('s.jsonl', `${line({})}\n{"source":`) })).rejects.toThrow(
     'Line 2',

@@ -97,7 +97,7 @@ async function storeBatch(
     await db.transaction(async (tx) => {
       await tx.execute(sql`update directory_entries set seen_by = ${runId} where id = any(${sql.param(same)}::text[])`);
       await tx.execute(sql`
-        insert into directory_entries (id, source, licence, kind, names, lat, lon, square, address, weekly, phone, website,
+        insert into directory_entries (id, source, licence, kind, names, lat, lon, square, address, weekly, telephone, website,
           wheelchair, cuisine, diet, as_of, keys, hash, seen_by)
         select id, source, licence, kind, names, lat, lon, square, address, nullif(weekly, 'null'::jsonb), phone, website,
           wheelchair, cuisine, diet, as_of, keys, hash, ${runId}
@@ -106,7 +106,7 @@ async function storeBatch(
           wheelchair text, cuisine text[], diet text[], as_of text, keys text[], hash text)
         on conflict (id) do update set licence = excluded.licence, kind = excluded.kind, names = excluded.names,
           lat = excluded.lat, lon = excluded.lon, square = excluded.square, address = excluded.address,
-          weekly = excluded.weekly, phone = excluded.phone, website = excluded.website, wheelchair = excluded.wheelchair,
+          weekly = excluded.weekly, telephone = excluded.telephone, website = excluded.website, wheelchair = excluded.wheelchair,
           cuisine = excluded.cuisine, diet = excluded.diet, as_of = excluded.as_of, keys = excluded.keys,
           hash = excluded.hash, seen_by = excluded.seen_by, withdrawn_at = null`);
       await tx.execute(sql`update directory_imports set stored = ${stored} where id = ${runId}`);

@@ -94,6 +94,9 @@ international park garden mosque masjid church temple consulate general embassy 
     .filter((word) => word !== ''),
 );
 
+/** Left out or added without a change of meaning. */
+const FILLERS = new Set(['the', 'al', 'el', 'and', 'of', 'at', 'in', 'by', 'for', 'dubai', 'uae', 'دبي']);
+
 /** The words of a name, normalized, and which of them tell it from others. */
 type Words = { all: readonly string[]; telling: readonly string[] };
 
@@ -170,17 +173,55 @@ export function matchEntry(entry: MatchedEntry, place: MatchedPlace): Match | nu
   if (metres > REACH.far + place.precisionMetres) return null;
   const kinds = KINDS[place.subcategory];
   if (!(kinds ?? ATTRACTIONS).includes(entry.kind)) return null;
-  const likeness = bestLikeness(entry.names, place.names);
+  const { likeness, isClear } = compareNames(entry.names, place.names);
   if (likeness < (kinds ? LIKENESS.doubtful : LIKENESS.sure)) return null;
   const reach = (WIDE.has(place.subcategory) ? REACH.wide : REACH.sure) + Math.min(place.precisionMetres, 150);
   const isSure =
-    kinds !== undefined && metres <= reach && likeness >= (metres <= REACH.sure ? LIKENESS.sure : LIKENESS.same);
+    kinds !== undefined &&
+    isClear &&
+    metres <= reach &&
+    likeness >= (metres <= REACH.sure ? LIKENESS.sure : LIKENESS.same);
   const rounded = Math.round(likeness * 100) / 100;
   return { entryId: entry.id, placeId: place.id, state: isSure ? 'sure' : 'doubtful', likeness: rounded, metres };
 }
 
-function bestLikeness(some: readonly string[], others: readonly string[]): number {
-  return Math.max(0, ...some.flatMap((one) => others.map((other) => likenessOf(one, other))));
+/** The likeness of the likeliest of their names, and whether nothing in these names speaks against it. */
+function compareNames(some: readonly string[], others: readonly string[]): { likeness: number; isClear: boolean } {
+  const pairs = some.flatMap((one) =>
+    others.map((other) => ({ likeness: likenessOf(one, other), isClear: isClearPair(one, other) })),
+  );
+  const order = (a: (typeof pairs)[number], b: (typeof pairs)[number]) =>
+    b.likeness - a.likeness || Number(b.isClear) - Number(a.isClear);
+  return pairs.toSorted(order)[0] ?? { likeness: 0, isClear: false };
+}
+
+/**
+ * "Costa Coffee City Walk" is not City Walk: what begins with another word is somebody else there. "ibis Deira" is not ibis One
+ * Central: each has a word that the other lacks.
+ */
+function isClearPair(entryName: string, placeName: string): boolean {
+  const [entry, place] = [wordsOf(entryName), wordsOf(placeName)];
+  const [first] = entry.telling;
+  if (first !== undefined && !place.all.some((word) => isSameWord(first, word)))
+    return entry.all.join('') === place.all.join('');
+  return (
+    lacking(entry.telling, place.all) === 0 ||
+    lacking(
+      place.all.filter((word) => !FILLERS.has(word)),
+      entry.all,
+    ) === 0
+  );
+}
+
+/** How many of some words others lack, each counted once. */
+function lacking(words: readonly string[], others: readonly string[]): number {
+  const rest = [...others];
+  return words.filter((word) => {
+    const at = rest.findIndex((other) => isSameWord(word, other));
+    if (at === -1) return true;
+    rest.splice(at, 1);
+    return false;
+  }).length;
 }
 
 /**

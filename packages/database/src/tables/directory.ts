@@ -32,7 +32,8 @@ export const directoryEntries = pgTable(
     address: text(),
     /** Rows of `ScheduleRow` for an ordinary week. */
     weekly: jsonb(),
-    phone: text(),
+    /** Of a business or an office, as its source publishes it. */
+    telephone: text(),
     website: text(),
     wheelchair: text(),
     /** Terms of the guide, and diets of `entry-view.ts`. */

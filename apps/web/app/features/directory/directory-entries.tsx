@@ -16,7 +16,11 @@ type Props = { purpose: 'of-place' | 'search'; entries: readonly EntryView[] | u
 export function EntriesOfPlace({ placeId }: { placeId: string }) {
   const isHydrated = useIsHydrated();
   const { data } = useQuery({ ...entriesOfPlaceQuery(useApi(), useLocale(), placeId), enabled: isHydrated });
-  return <Entries purpose="of-place" entries={data?.entries} />;
+  return <Entries purpose="of-place" entries={data?.entries.filter(addsSomething)} />;
+}
+
+function addsSomething({ weekly, phone, website, wheelchair, address }: EntryView): boolean {
+  return [weekly, phone, website, wheelchair, address].some((part) => part !== null);
 }
 
 /** What the directory has for a query, below what the guide has. */

@@ -26,7 +26,7 @@ export function EntryCard({ entry, isNamed = true }: { entry: EntryView; isNamed
     ...entry.diet.map((diet) => _(`nearby.diet-${diet}`)),
   ];
   return (
-    <div className="flex min-w-0 flex-col gap-1 text-label text-text-3">
+    <div className="flex min-w-0 grow flex-col gap-1 text-label text-text-3">
       {isNamed ? (
         <p className="text-ui font-semibold text-text-2" {...(entry.name === null ? {} : textLanguage)}>
           {nameOf(entry)}

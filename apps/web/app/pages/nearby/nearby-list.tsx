@@ -21,7 +21,7 @@ export function NearbyList({ items }: { items: readonly NearbyItem[] }) {
     <>
       <ol className="divide-y divide-line">
         {items.slice(0, shown).map((item, at) => (
-          <li key={item.id} id={`nearby-${at + 1}`} className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 py-3">
+          <li key={item.id} id={`nearby-${at + 1}`} className="flex gap-3 py-3">
             <Numeral number={at + 1} isOwn={item.place !== null} />
             {item.place ? <PlaceRow place={item.place} /> : <EntryCard entry={item.entry} />}
             <Distance item={item} />
@@ -42,7 +42,7 @@ function Numeral({ number, isOwn }: { number: number; isOwn: boolean }) {
   return (
     <span
       aria-hidden
-      className={`grid size-7 place-items-center rounded-full border-2 text-meta font-strong ${isOwn ? 'border-accent text-accent' : 'border-line-strong text-text-3'}`}
+      className={`grid size-6 shrink-0 place-items-center self-start rounded-pill border-2 text-caption font-semibold ${isOwn ? 'border-accent text-accent' : 'border-line-strong text-text-3'}`}
     >
       {format.number(number)}
     </span>
@@ -52,7 +52,7 @@ function Numeral({ number, isOwn }: { number: number; isOwn: boolean }) {
 function PlaceRow({ place }: { place: SquarePlace }) {
   const toLocale = useLocalePath();
   return (
-    <div className="flex min-w-0 flex-col" {...useTextLanguage(place.locale)}>
+    <div className="flex min-w-0 grow flex-col" {...useTextLanguage(place.locale)}>
       <Link
         to={toLocale(place.href)}
         className="inline-flex min-h-11 items-center text-ui font-semibold underline-offset-4 hover:underline"
@@ -71,7 +71,7 @@ function Distance({ item: { minutes, metres } }: { item: NearbyItem }) {
   const { _ } = useLingui();
   const format = useFormat();
   return (
-    <p className="text-end text-label">
+    <p className="shrink-0 text-end text-label">
       {minutes === null ? null : (
         <>
           <span aria-hidden className="block font-semibold">

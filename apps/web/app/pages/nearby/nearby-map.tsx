@@ -21,7 +21,7 @@ export function NearbyMap({ items }: { items: readonly NearbyItem[] }) {
   }));
   return (
     <>
-      <div className="h-[430px] overflow-hidden rounded-card border border-line">
+      <div className="aspect-card max-w-measure overflow-hidden rounded-card border border-line">
         <ListingMap key={pins.map(({ id }) => id).join(' ')} pins={pins} activeId={null} shape="compact" />
       </div>
       <NearbyList items={items} />

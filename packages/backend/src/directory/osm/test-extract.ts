@@ -10,20 +10,23 @@ export type TestRelation = { id: number; ways: number[]; tags: Tags };
 
 const PER_DEGREE = 1e7;
 
+type Elements = { nodes: TestNode[]; ways?: TestWay[]; relations?: TestRelation[] };
+
 /** An extract as programs write it: a head with the date of the data, then blocks of nodes, ways and relations. */
-export function writeExtract(data: {
-  nodes: TestNode[];
-  ways?: TestWay[];
-  relations?: TestRelation[];
-  madeAt?: Date;
-}): Buffer {
+export function writeExtract({ madeAt, ...elements }: Elements & { madeAt?: Date }): Buffer {
+  return Buffer.concat([writeHead(madeAt ?? null), writeBlocks(elements)]);
+}
+
+export function writeHead(madeAt: Date | null): Buffer {
   const head = {
     required_features: ['OsmSchema-V0.6', 'DenseNodes'],
-    osmosis_replication_timestamp: Math.floor((data.madeAt?.getTime() ?? 0) / 1000),
+    osmosis_replication_timestamp: Math.floor((madeAt?.getTime() ?? 0) / 1000),
   };
-  const { nodes, ways = [], relations = [] } = data;
+  return block('OSMHeader', encode(HeaderBlock.write, head));
+}
+
+export function writeBlocks({ nodes, ways = [], relations = [] }: Elements): Buffer {
   return Buffer.concat([
-    block('OSMHeader', encode(HeaderBlock.write, head)),
     ...chunks(nodes).map((some) => block('OSMData', nodeBlock(some))),
     ...chunks(ways).map((some) => block('OSMData', wayBlock(some))),
     ...chunks(relations).map((some) => block('OSMData', relationBlock(some))),

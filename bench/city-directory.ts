@@ -90,9 +90,9 @@ function entryNode(id: number): TestNode {
 
 async function writeLargeExtract(file: string): Promise<void> {
   const out = createWriteStream(file);
-  let bytes = 0;
+  const sizes = [0];
   const write = async (buffer: Buffer) => {
-    bytes += buffer.length;
+    sizes.push((sizes.at(-1) ?? 0) + buffer.length);
     if (!out.write(buffer)) await once(out, 'drain');
   };
   await write(writeHead(new Date('2026-11-20T00:00:00Z')));
@@ -100,7 +100,7 @@ async function writeLargeExtract(file: string): Promise<void> {
     const length = Math.min(FILLER_BLOCK, ENTRIES - id + 1);
     await write(writeBlocks({ nodes: Array.from({ length }, (_, at) => entryNode(id + at)) }));
   }
-  for (let id = 1_000_000; bytes < targetBytes; id += FILLER_BLOCK * 3) {
+  for (let id = 1_000_000; (sizes.at(-1) ?? 0) < targetBytes; id += FILLER_BLOCK * 3) {
     const nodes = Array.from({ length: FILLER_BLOCK }, (_, at) => ({
       id: id + at * 3,
       lat: 22 + random() * 5,

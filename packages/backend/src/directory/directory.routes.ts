@@ -102,7 +102,17 @@ const decide = createRoute({
   path: '/newsroom/directory-matches',
   summary: 'Says whether an entry of the directory is a place of the guide',
   security: SESSION_SECURITY,
-  request: { body: { required: true, content: { 'application/json': { schema: matchDecision } } } },
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: matchDecision,
+          example: { entryId: EXAMPLE_MATCH.entryId, placeId: EXAMPLE_MATCH.placeId, isSame: false },
+        },
+      },
+    },
+  },
   responses: {
     ...answers(z.object({ isSame: z.boolean() }), { isSame: true }),
     ...problemResponses('invalid_input', 'not_signed_in', 'permission_denied', 'not_found'),

@@ -29,8 +29,8 @@ export const listDoubtfulMatches = query({
   input: z.object({ locale: z.enum(LOCALES) }),
   permission: 'newsroom:write:any',
   run: async ({ db }, { locale }): Promise<{ total: number; matches: DoubtfulMatch[] }> => {
-    const { rows } = await db.execute<DoubtfulMatch & { total: number }>(sql`
-      select count(*) over ()::int as total, m.entry_id as "entryId", m.place_id as "placeId", e.source, e.kind,
+    const { rows } = await db.execute<DoubtfulMatch>(sql`
+      select m.entry_id as "entryId", m.place_id as "placeId", e.source, e.kind,
         (select coalesce(jsonb_agg(distinct n.value), '[]') from jsonb_each_text(e.names) n) as "entryNames",
         (select t.title from content_texts t where t.kind = 'place' and t.item_id = i.id and t.state = 'published'
           order by t.locale = ${locale} desc, t.locale = 'en' desc limit 1) as "placeName",
@@ -41,6 +41,10 @@ export const listDoubtfulMatches = query({
         join content_items i on i.kind = 'place' and i.id = m.place_id and i.state = 'published'
       where m.state = 'doubtful' and e.withdrawn_at is null
       order by m.likeness desc, m.metres, m.entry_id limit ${MAX_LISTED}`);
-    return { total: rows[0]?.total ?? 0, matches: rows.map(({ total: _, ...match }) => match) };
+    const { rows: counted } = await db.execute<{ total: number }>(sql`
+      select count(*)::int as total from directory_matches m join directory_entries e on e.id = m.entry_id
+        join content_items i on i.kind = 'place' and i.id = m.place_id and i.state = 'published'
+      where m.state = 'doubtful' and e.withdrawn_at is null`);
+    return { total: counted[0]?.total ?? 0, matches: rows };
   },
 });

@@ -9,6 +9,7 @@ const SETTINGS = [
   'text-message-settings.ts',
   'account-settings.ts',
   'assistant-settings.ts',
+  'city-settings.ts',
   'file-settings.ts',
   'live-settings.ts',
   'mail-settings.ts',

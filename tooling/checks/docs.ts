@@ -10,6 +10,7 @@ const SETTINGS = [
   'account-settings.ts',
   'assistant-settings.ts',
   'commons-settings.ts',
+  'city-settings.ts',
   'file-settings.ts',
   'live-settings.ts',
   'mail-settings.ts',

@@ -17,6 +17,7 @@ import * as z from 'zod';
 import { accountFields, accountSettingsFit, providersOf } from './account-settings.ts';
 import { alertFields, alertSettingsFit, alertWebhookOf } from './alert-settings.ts';
 import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-settings.ts';
+import { cityFields, cityOf, type CitySettings } from './city-settings.ts';
 import { fileFields, fileSettingsFit, filesOf } from './file-settings.ts';
 import { commonsFields, commonsOf } from './commons-settings.ts';
 import { fetchFields, liveFields, liveOf } from './live-settings.ts';
@@ -108,6 +109,7 @@ const fields = z.object({
   ...fetchFields,
   ...commonsFields,
   ...fileFields,
+  ...cityFields,
   ...measuringFields,
   ...operatorFields,
   ...alertFields,
@@ -162,6 +164,8 @@ export interface Settings {
   readonly listingsFile: string | undefined;
   /** A timetable of public transport (GTFS, zip). Absolute path. */
   readonly timetableFile: string | undefined;
+  /** What `npm run import-city` reads. */
+  readonly city: CitySettings;
   /** Whether writes are refused and no job runs. */
   readonly isReadOnly: boolean;
   /** Where alerts are sent; null for nowhere. */
@@ -235,6 +239,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     textMessages: textMessagesOf(values),
     assistant: assistantOf(values),
     files: filesOf(values),
+    city: cityOf(values),
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     live: liveOf(values, values.PUBLIC_URL),
     commons: commonsOf(values, operatorOf(values)),

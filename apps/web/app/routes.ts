@@ -9,6 +9,7 @@ const PAGES: RouteConfigEntry[] = [
   route('plan', 'pages/plan/plan.route.tsx'),
   route('today', 'pages/city/today.route.tsx'),
   route('weather', 'pages/city/weather.route.tsx'),
+  route('nearby', 'pages/nearby/nearby.route.tsx'),
   route('traffic', 'pages/city/traffic.route.tsx'),
   route('news', 'pages/lists/news.route.tsx'),
   route('search', 'pages/search/search.route.tsx'),

@@ -6,7 +6,7 @@ import { takeWhole } from '@dalil/offline/whole-response.ts';
 const PATIENCE_MS = 4000;
 /** Public reads of the guide. The list contains nothing of an account, so account data is never cached. */
 const GUIDE =
-  /^\/api\/(?:home|sections|places|services|articles|neighbourhoods|handbooks?|questions|shown-facts|guide-figures|stories|items|place-names|facts|content|events|days|occasions|weather|traffic|legal-documents|practical|calculators|living|real-estate|home-offers|search|live|published-ideas|letters|unanswered-topics|timetable|tombstones|provenance|consent-text|operator|status|collections|city-alerts)(?:\/|$)/;
+  /^\/api\/(?:home|sections|places|services|articles|neighbourhoods|handbooks?|questions|shown-facts|guide-figures|stories|items|place-names|facts|content|events|days|occasions|weather|traffic|legal-documents|practical|calculators|living|real-estate|home-offers|search|live|published-ideas|letters|unanswered-topics|timetable|tombstones|directory|provenance|consent-text|operator|status|collections|city-alerts)(?:\/|$)/;
 /** Data of a user: never cached, and never answered on the device. */
 const OWN = /^\/api\/search\/(?:history|records)/;
 /** Searches are never cached because they reveal personal interests. The device answers them from the guide. */

@@ -175,6 +175,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   ],
   arrangers: ['post /api/newsroom/items/{kind}/{id}/data'],
   writers: [
+    'get /api/newsroom/directory-matches',
+    'post /api/newsroom/directory-matches',
     'put /api/newsroom/asked-as/{kind}/{id}',
     'post /api/newsroom/import',
     'post /api/newsroom/pictures/upload',

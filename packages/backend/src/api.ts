@@ -49,6 +49,7 @@ import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
 import type { PictureFiles } from './newsroom/pictures/picture-files.ts';
 import { picturesRoutes } from './newsroom/pictures/pictures.routes.ts';
 import { photographsRoutes } from './newsroom/photographs/photographs.routes.ts';
+import { directoryRoutes } from './directory/directory.routes.ts';
 import { openDescription } from './description/description.routes.ts';
 import type { QueueEmail } from './emails/email.ts';
 import { mailEventsRoutes } from './emails/failures/mail-events.routes.ts';
@@ -232,6 +233,7 @@ export function createApi(deps: Deps) {
     .route('/', guideRoutes(deps))
     .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))
+    .route('/', directoryRoutes(deps))
     .route('/', itemsRoutes(deps))
     .route('/', bookmarksRoutes(deps))
     .route('/', notificationsRoutes(deps))

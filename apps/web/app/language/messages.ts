@@ -18,6 +18,7 @@ export type MessageArea =
   | 'alert-desk'
   | 'news-desk'
   | 'photo-desk'
+  | 'nearby'
   | 'live'
   | 'headlines'
   | 'roads'

@@ -188,6 +188,11 @@ export const SITE_MAP: readonly SiteLink[] = [
     surfaces: { drawer: 'shell.nav.traffic', explore: 'shell.nav.traffic' },
   },
   {
+    path: '/nearby',
+    name: 'shell.nav.nearby',
+    surfaces: { drawer: 'shell.nav.nearby', explore: 'shell.nav.nearby' },
+  },
+  {
     path: '/legal/content-policy',
     name: 'shell.nav.contentPolicy',
     surfaces: { legal: 'shell.nav.contentPolicy' },

@@ -5,11 +5,13 @@ import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { gunzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { OPEN_FILES, OPEN_LICENCE } from '@dalil/domain/guide/open-data.ts';
+import { OPEN_FILES, OPEN_LICENCE, openFilePath } from '@dalil/domain/guide/open-data.ts';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { pageOf } from '../core/page-of-list.ts';
 import { problemResponses } from '../core/problem.ts';
+import { answers } from '../core/route-parts.ts';
+import { directorySchema, getDirectory } from '../directory/get-directory.ts';
 import { getFact } from './get-fact.ts';
 import { contentEntrySchema, listContent, listContentInput } from './list-content.ts';
 import { listFacts, listFactsInput } from './list-facts.ts';
@@ -62,6 +64,21 @@ const FEATURES = {
   features: [{ type: 'Feature', id: 'dubai-frame', geometry: { type: 'Point', coordinates: [55.3004, 25.2355] } }],
 };
 
+const openIndex = createRoute({
+  method: 'get',
+  path: '/open',
+  operationId: 'listOpenFiles',
+  summary: 'The data sets of the guide with their licence, and the sources of the directory with theirs',
+  description: `The guide is licensed ${OPEN_LICENCE.id}. The directory of the city (\`/api/directory\`) is no part of these files: its entries keep the licence of their source, such as the ODbL of OpenStreetMap.`,
+  responses: answers(
+    z.object({
+      licence: z.object({ id: z.string(), name: z.string(), url: z.string() }),
+      files: z.array(z.string()),
+      directory: directorySchema,
+    }),
+  ),
+});
+
 const openFile = createRoute({
   method: 'get',
   path: '/open/{file}',
@@ -96,6 +113,11 @@ export function openDataRoutes(deps: Deps) {
     .openapi(fact, async (c) =>
       c.json(await getFact(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
+    .openapi(openIndex, async (c) => {
+      const directory = await getDirectory(deps, c.get('actor'), {});
+      const files = OPEN_FILES.map(({ name }) => openFilePath(name));
+      return c.json({ licence: { ...OPEN_LICENCE }, files, directory }, 200);
+    })
     .openapi(openFile, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       const { name, mediaType, tag, zipped, zippedTag } = await getOpenFile(deps, c.get('actor'), input);

@@ -45,6 +45,7 @@ export const AUDIT_EVENTS = [
   'job.discarded',
   'job.rows-retried',
   'idea.changed',
+  'directory.match-decided',
   'newsroom.created',
   'newsroom.state-changed',
   'newsroom.details-changed',

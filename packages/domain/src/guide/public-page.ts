@@ -41,6 +41,7 @@ export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = 
   { path: '/real-estate', shows: { kind: 'handbook' } },
   { path: '/weather', shows: { kind: 'handbook' } },
   { path: '/traffic', shows: { kind: 'handbook' } },
+  { path: '/nearby' },
   { path: '/dubaireels', shows: {} },
   { path: '/faq', shows: { kind: 'question' } },
   ...QUESTION_GROUPS.map((group) => ({ path: `/faq/${group}`, shows: { kind: 'question' as const } })),

@@ -8,6 +8,7 @@ import { type FeedSource, type FeedSources, feedSourcesQuery } from '../../queri
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DirectoryPairs } from './sources/directory-pairs.tsx';
 import { SourceCard } from './sources/source-card.tsx';
 import { SourceDialog } from './sources/source-dialog.tsx';
 import { StaffTabs } from './staff-tabs.tsx';
@@ -72,6 +73,7 @@ export default function Sources() {
           </ul>
         </>
       )}
+      <DirectoryPairs />
       {edited === null ? null : (
         <SourceDialog
           key={edited === 'new' ? 'new' : edited.id}

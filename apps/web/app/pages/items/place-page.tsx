@@ -4,11 +4,13 @@ import { useLingui } from '@lingui/react';
 import { FactLabel } from '../../features/facts/fact-panel.tsx';
 import type { PlaceView } from '../../queries/guide.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { EntriesOfPlace } from '../../features/directory/directory-entries.tsx';
 import { FactGrades, type GradedFact } from './fact-grades.tsx';
 import { GettingThere } from './getting-there.tsx';
 import { GoodNowBox } from './good-now-box.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemFrame } from './item-frame.tsx';
+import { NearHereLink } from './near-here-link.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { PlaceFacts, usePlaceKeys } from './place-facts.tsx';
 import { PlaceDescription, PlaceGuide } from './place-guide.tsx';
@@ -41,7 +43,9 @@ export function PlacePage({ place }: { place: PlaceView }) {
       <PlacePrices place={place} />
       <GettingThere place={place} around={[...combined, ...others].map((one) => one.place)} />
       <FactGrades facts={useGradedFacts(place)} />
+      <EntriesOfPlace placeId={place.id} />
       <NearbyPlaces combined={combined} others={others} />
+      <NearHereLink placeId={place.id} />
       <RelatedStories title={_('item.place.articles')} stories={place.articles} />
     </ItemFrame>
   );

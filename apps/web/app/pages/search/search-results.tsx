@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useOnline } from '../../features/connection/use-online.ts';
+import { FoundEntries } from '../../features/directory/directory-entries.tsx';
 import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { FactSource } from '../../features/facts/fact-source.tsx';
@@ -55,6 +56,7 @@ export function SearchResults({ search }: { search: SearchState }) {
             </p>
           ) : null}
           {isLoading ? <ResultSkeleton /> : null}
+          {data?.page === 1 && !isLoading ? <FoundEntries query={data.query} /> : null}
         </section>
       </div>
     </>

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { loadPage } from '../../data/load-page.ts';
+import { pageMeta } from '../../data/page-meta.ts';
+import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
+import { NearbyResults } from './nearby-results.tsx';
+import { NearbyStart } from './nearby-start.tsx';
+import { useCentre } from './use-centre.ts';
+
+const load = loadPage(['guide', 'guide-lists', 'nearby'], ({ translate }) =>
+  Promise.resolve({ title: translate('nearby.title'), description: translate('nearby.description') }),
+);
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+/**
+ * What is around the user or around a place. The page is the same for everyone; the device asks for the squares around the
+ * position, which it tells nobody.
+ */
+export default function Nearby() {
+  const { _ } = useLingui();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="page-width flex flex-col gap-4 pt-2 pb-14 wide:pt-4">
+      <h1 className="headline text-title">{_('nearby.title')}</h1>
+      {isHydrated ? <NearbyOnDevice /> : <p className="measure text-ui text-text-2">{_('nearby.description')}</p>}
+      <noscript>
+        <p>{_('nearby.no-script')}</p>
+      </noscript>
+    </div>
+  );
+}
+
+function NearbyOnDevice() {
+  const chosen = useCentre();
+  return (
+    <>
+      <NearbyStart chosen={chosen} />
+      {chosen.centre ? <NearbyResults key={chosen.centre.id} centre={chosen.centre} /> : null}
+    </>
+  );
+}

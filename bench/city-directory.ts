@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type TestNode, writeBlocks, writeHead } from '@dalil/backend/directory/osm/test-extract.ts';
+import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
+import { searchDirectory } from '@dalil/backend/directory/search-directory.ts';
+import { createTestApi } from '@dalil/backend/test-api.ts';
+import { openDatabase } from '@dalil/database/connection.ts';
+import { refreshStartingContent } from '@dalil/database/content/import-starting-content.ts';
+import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
+import { migrateDatabase } from '@dalil/database/migrate.ts';
+import { squareOf } from '@dalil/domain/directory/square.ts';
+import { describeRun, budgetRow, markdown, saveSection } from './results.ts';
+
+/**
+ * The directory at the size of the city: an extract with 30,000 made-up entries among millions of nodes is imported by the
+ * operator's command into a database of its own, then squares and searches are asked of the API.
+ */
+const ENTRIES = 30_000;
+const LIMITS = { megabytes: 512, squareMs: 150, searchMs: 100 };
+const ROUNDS = 300;
+const FILLER_BLOCK = 8000;
+
+const { values: options } = parseArgs({ options: { megabytes: { type: 'string', default: '150' } } });
+const targetBytes = Number(options.megabytes) * 1_000_000;
+
+// A generator of its own, so that every run has the same entries.
+let seed = 42;
+const random = () => (seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+
+const CENTRES = Array.from({ length: 40 }, () => ({ lat: 24.95 + random() * 0.35, lon: 55.05 + random() * 0.4 }));
+const TAGS = [
+  { amenity: 'restaurant', cuisine: 'indian' },
+  { amenity: 'cafe' },
+  { amenity: 'pharmacy' },
+  { shop: 'supermarket' },
+  { shop: 'hairdresser' },
+  { amenity: 'parking' },
+  { amenity: 'atm' },
+  { highway: 'bus_stop' },
+  { amenity: 'place_of_worship', religion: 'muslim' },
+  { tourism: 'hotel' },
+];
+const FIRST = [
+  'Al Noor',
+  'Golden',
+  'Marina',
+  'Blue',
+  'Royal',
+  'Al Safa',
+  'Green',
+  'Palm',
+  'City',
+  'Star',
+  'Al Manar',
+  'Silver',
+];
+const SECOND = [
+  'Corner',
+  'House',
+  'Point',
+  'Gate',
+  'Garden',
+  'Plaza',
+  'Square',
+  'View',
+  'Bay',
+  'Court',
+  'Line',
+  'Station',
+];
+
+function entryNode(id: number): TestNode {
+  const centre = pick(CENTRES);
+  const near = () => (random() + random() - 1) * 0.02;
+  const name = `${pick(FIRST)} ${pick(SECOND)} ${1 + Math.floor(random() * 99)}`;
+  const tags = {
+    ...pick(TAGS),
+    name,
+    'name:ar': `مكان ${name}`,
+    opening_hours: pick(['24/7', 'Mo-Su 08:00-23:00', 'Mo-Fr 09:00-18:00']),
+  };
+  return { id, lat: centre.lat + near(), lon: centre.lon + near(), tags };
+}
+
+async function writeLargeExtract(file: string): Promise<void> {
+  const out = createWriteStream(file);
+  const sizes = [0];
+  const write = async (buffer: Buffer) => {
+    sizes.push((sizes.at(-1) ?? 0) + buffer.length);
+    if (!out.write(buffer)) await once(out, 'drain');
+  };
+  await write(writeHead(new Date('2026-11-20T00:00:00Z')));
+  for (let id = 1; id <= ENTRIES; id += FILLER_BLOCK) {
+    const length = Math.min(FILLER_BLOCK, ENTRIES - id + 1);
+    await write(writeBlocks({ nodes: Array.from({ length }, (_, at) => entryNode(id + at)) }));
+  }
+  for (let id = 1_000_000; (sizes.at(-1) ?? 0) < targetBytes; id += FILLER_BLOCK * 3) {
+    const nodes = Array.from({ length: FILLER_BLOCK }, (_, at) => ({
+      id: id + at * 3,
+      lat: 22 + random() * 5,
+      lon: 50 + random() * 8,
+    }));
+    await write(writeBlocks({ nodes }));
+  }
+  out.end();
+  await once(out, 'finish');
+}
+
+/** Runs the command as an operator does. The memory is the most that its process ever had. */
+async function runImport(
+  dataDir: string,
+  file: string,
+): Promise<{ seconds: number; megabytes: number; output: string }> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--max-old-space-size=384', 'tooling/run/import-city.ts'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: dataDir, CITY_OSM_FILE: file },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let kilobytes = 0;
+  const timer = setInterval(() => {
+    void readFile(`/proc/${child.pid}/status`, 'utf8').then(
+      (text) => (kilobytes = Math.max(kilobytes, Number(/VmHWM:\s+(\d+)/.exec(text)?.[1] ?? 0))),
+      () => {},
+    );
+  }, 100);
+  const [code] = (await once(child, 'exit')) as [number];
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`the import ended with ${code}\n${output}`);
+  return { seconds: (performance.now() - startedAt) / 1000, megabytes: kilobytes / 1024, output };
+}
+
+async function percentiles(ask: () => Promise<unknown>): Promise<{ median: number; p99: number }> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startedAt = performance.now();
+    await ask();
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { median: at(0.5), p99: at(0.99) };
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'dalil-bench-city-'));
+try {
+  const file = path.join(folder, 'made-up.osm.pbf');
+  await writeLargeExtract(file);
+  const size = (await stat(file)).size / 1_000_000;
+  const first = await runImport(folder, file);
+  const again = await runImport(folder, file);
+  console.log(first.output.split('\n').slice(-3).join('\n'), again.output.split('\n').slice(-3).join('\n'));
+
+  const embedded = await startEmbeddedDatabase({ dataDir: folder, onIncident: () => {} });
+  await migrateDatabase(embedded.address);
+  const { db, close } = await openDatabase(embedded.address);
+  await refreshStartingContent(db, { now: new Date() });
+  const { get, deps } = createTestApi(db, { memory: createContentMemory() });
+  let bytes = 0;
+  const square = await percentiles(async () => {
+    const answer = await get(`/directory/squares/${squareOf(pick(CENTRES))}?locale=ar`);
+    bytes = Math.max(bytes, (await answer.arrayBuffer()).byteLength);
+  });
+  const queries = [
+    'pharmacy',
+    'marina gate',
+    'صيدلية',
+    'al noor corner 7',
+    'golden',
+    'नाई',
+    'hotel palm',
+    'nothing like it',
+  ];
+  const search = await percentiles(() => searchDirectory(deps, { kind: 'guest' }, { locale: 'en', q: pick(queries) }));
+  await close();
+  await embedded.stop();
+
+  const rows = [
+    budgetRow(
+      `memory of an import of ${size.toFixed(0)} MB`,
+      `${LIMITS.megabytes} MB`,
+      `${first.megabytes.toFixed(0)} MB`,
+      first.megabytes <= LIMITS.megabytes,
+    ),
+    budgetRow('first import', '-', `${first.seconds.toFixed(0)} s`, true),
+    budgetRow('the same file again', '-', `${again.seconds.toFixed(0)} s`, true),
+    budgetRow(
+      'a full square, p99',
+      `${LIMITS.squareMs} ms`,
+      `${square.p99.toFixed(0)} ms (median ${square.median.toFixed(0)})`,
+      square.p99 <= LIMITS.squareMs,
+    ),
+    budgetRow('largest square', '-', `${(bytes / 1000).toFixed(0)} kB before compression`, true),
+    budgetRow(
+      'search, p99',
+      `${LIMITS.searchMs} ms`,
+      `${search.p99.toFixed(0)} ms (median ${search.median.toFixed(0)})`,
+      search.p99 <= LIMITS.searchMs,
+    ),
+  ];
+  const table = markdown({ columns: ['directory of 30,000 entries', 'budget', 'measured', 'verdict'], rows });
+  console.log(table);
+  await saveSection('Directory of the city', `${describeRun()}; made-up entries\n\n${table}`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

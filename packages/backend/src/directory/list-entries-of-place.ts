@@ -1,0 +1,25 @@
+import { entryViewSchema } from '@dalil/domain/directory/entry-view.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { findLabels } from '../guide/find-labels.ts';
+import { ENTRY_COLUMNS, type StoredEntry, viewEntry } from './entry-views.ts';
+
+export const entriesSchema = z.object({ entries: z.array(entryViewSchema) });
+export type EntriesView = z.infer<typeof entriesSchema>;
+
+/** What the directory knows of a place of the guide: the entries that surely are this place, or that staff say are. */
+export const listEntriesOfPlace = query({
+  name: 'list-entries-of-place',
+  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES) }),
+  permission: 'guide:read:any',
+  run: async (deps, { id, locale }): Promise<EntriesView> => {
+    const { rows } = await deps.db.execute<StoredEntry>(sql`
+      select ${ENTRY_COLUMNS} from directory_matches m join directory_entries e on e.id = m.entry_id
+      where m.place_id = ${id} and m.state in ('sure', 'accepted') and e.withdrawn_at is null order by e.id collate "C"`);
+    const labelOf = await findLabels(deps, locale);
+    return { entries: rows.map((entry) => viewEntry(entry, locale, labelOf)) };
+  },
+});

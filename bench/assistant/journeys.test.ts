@@ -78,7 +78,7 @@ test('CHAT-2 the hours of the day, the walk and the taxi stand below the way', a
   expect(said).toContain('From Burj Khalifa/Dubai Mall it is about 18 minutes on foot to The Dubai Mall.');
   expect(said).toContain('the metro runs from 05:00 to 24:00; at most stations the last one passes earlier.');
   expect(said).toContain('By taxi: about 11 to 15 kilometres.');
-  expect(said).toContain('the starting fare is AED 25');
+  expect(said).toContain('an ordinary taxi starts at AED 20');
 });
 
 test('CHAT-2 at night the answer is that the metro is closed, when it begins, and the taxi; the way follows', async () => {

@@ -58,12 +58,12 @@ test.each(['متى عيد الاتحاد', 'متى اليوم الوطني', 'wh
 );
 
 test.each([
-  ['What is Ain Dubai?', 'place/ain-dubai', 'partly'],
+  ['What is Ain Dubai?', 'place/ain-dubai', 'answered'],
   ['What is Kite Beach?', 'place/kite-beach', 'answered'],
   ['Where is the Museum of the Future?', 'place/museum-of-the-future', 'partly'],
   ['Dubai Frame kahan hai', 'place/dubai-frame', 'answered'],
   ['أين يقع برج خليفة؟', 'place/burj-khalifa', 'answered'],
-  ['what is global village', 'place/global-village', 'partly'],
+  ['what is global village', 'place/global-village', 'answered'],
   ['ما هو متحف المستقبل؟', 'place/museum-of-the-future', 'partly'],
   ['दुबई फ्रेम क्या है?', 'place/dubai-frame', 'answered'],
 ])('CHAT-2 what is only a name is answered by the text of its item: %s', async (question, cited, outcome) => {
@@ -171,9 +171,9 @@ test('CHAT-2 the hours, prices and number of a place are its own facts', async (
 });
 
 test('CHAT-2 a place that may be closed is answered in part, with what is known of its closure', async () => {
-  const answer = await ask('what are the opening hours of global village');
+  const answer = await ask('how much is a ticket for legoland dubai');
   expect(answer).toMatchObject({ outcome: 'partly', confidence: 65 });
-  expect(textOf(answer)).toContain('March 2026');
+  expect(textOf(answer)).toContain('2 October 2026');
 });
 
 test('CHAT-2 a fine is answered with its amount', async () => {

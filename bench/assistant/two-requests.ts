@@ -11,7 +11,7 @@ const two = (locale: Locale, question: string, first: RegExp, second: RegExp): T
 
 /** CHAT-2: two requests in one message, joined by a word, by a mark or by nothing; often only one half names the subject. */
 export const TWO_REQUESTS: readonly TwoRequests[] = [
-  two('en', 'Dubai Frame hours and how much is the metro day pass', /09:00/u, /day pass[^]*AED 20/u),
+  two('en', 'Dubai Frame hours and how much is the metro day pass', /08:00/u, /day pass[^]*AED 20/u),
   two('en', 'can i drink water in the metro and what is the fine', /^No\./u, /AED 100(?![^]*does not answer)/u),
   two('ar', 'شلون اسوي ايجاري وكم يكلف', /إيجاري/u, /220/u),
   two('hi', 'taxi ka kiraya kitna hai aur airport se extra lagta hai kya', /5 दिरहम/u, /25 दिरहम/u),
@@ -53,7 +53,7 @@ export const TWO_REQUESTS: readonly TwoRequests[] = [
   two('en', 'minimum salary to sponsor wife and how long does it take', /4,000/u, /does not say how long/u),
   two('en', 'what is dewa deposit and how do i pay it', /AED 2,000/u, /does not answer/u),
   two('en', 'abra price timing', /AED 1\b/u, /does not say when/u),
-  two('en', 'ticket price of burj khalifa and dubai frame', /AED 169/u, /AED 50/u),
+  two('en', 'ticket price of burj khalifa and dubai frame', /AED 189/u, /AED 50/u),
   two('en', 'dubai frame and miracle garden timings', /21:00/u, /23:00/u),
   two('en', 'school fees and when does school start', /AED/u, /31 August 2026/u),
   two('ar', 'كيف اروح القرية العالمية بالباص وكم التذكرة', /102/u, /دراهم/u),

@@ -147,7 +147,7 @@ test('ROUTE-1 the lines of buses, boats and trains have their stops in order, an
   expect(route('abra')?.lines[0]?.name).toContain('–');
   expect(
     [route('etihad-rail'), route('monorail'), route('winter-buses'), route('gold')].map((one) => one?.status),
-  ).toEqual(['announced', 'suspended', 'seasonal', 'announced']);
+  ).toEqual(['running', 'suspended', 'seasonal', 'announced']);
   const known = new Set(facts.map(({ id }) => id));
   const shown = routes.flatMap(({ fee, time }) => [...(fee ?? []), ...(time ?? [])]);
   expect(shown.filter((node) => node.type === 'fact' && !known.has(node.id))).toEqual([]);

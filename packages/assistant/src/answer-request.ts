@@ -14,6 +14,7 @@ import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
 import { answerPlacesWanted } from './answer-places-wanted.ts';
 import { answerProgrammes } from './answer-programmes.ts';
 import { answerTonight } from './answer-tonight.ts';
+import { asksAbroad } from './asks-abroad.ts';
 import { answerVisa } from './answer-visa.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
@@ -44,7 +45,14 @@ import { tariffTool } from './tools/tariff-tool.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
-import { NO_RANKING, type RankedUnit, type Ranking, certaintyOfFirst, likelyUnits } from './units/rank-units.ts';
+import {
+  NO_RANKING,
+  type RankedUnit,
+  type Ranking,
+  certaintyOfFirst,
+  isFarFromAll,
+  likelyUnits,
+} from './units/rank-units.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
 import { lacksRare, sharesHeavy } from './units/lacks-rare.ts';
 import { statesQuestion } from './units/states-question.ts';
@@ -120,6 +128,10 @@ export async function answerRequest(
   if (decision.kind === 'guide' && decision.isRemote && found.length === 0 && !page) {
     return { question, ending: await declineIt('make', guide, draft) };
   }
+  const isFirst = questionInput.before.length === 0;
+  if (isFirst && !page && found.length === 0 && asksAbroad(own.text)) {
+    return { question, ending: await declineIt('make', guide, draft) };
+  }
   const named = page ? [...page.named, ...found.filter(({ id }) => id !== questionInput.about?.id)] : found;
   const reading = page ? null : readTopic(own.text, questionInput.before, continued !== null);
   const read = readIntent(own.text, questionInput.before);
@@ -184,7 +196,6 @@ export async function answerRequest(
   const [likeliest] = ranking.units;
   // What the question is about is a word that no unit has: whatever else is alike is about something else.
   const isOfSureTopic = (reading?.[0]?.[1] ?? 0) >= SURE_TOPIC && reading?.[0]?.[0] !== NO_TOPIC;
-  const isFirst = questionInput.before.length === 0;
   // A comparison is of two things, and no unit has both.
   if (
     reading &&
@@ -228,6 +239,9 @@ export async function answerRequest(
   // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
   const isFound = STATED.includes(ending.outcome) && !ending.byUnit && !draft.reasons.has('computed');
   const isOfArea = draft.citations.every(({ kind }) => kind === 'neighbourhood');
+  if (isFirst && isFound && !isSureOf && named.length === 0 && isFarFromAll(ranking)) {
+    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
+  }
   if (isFirst && isFound && isOfArea && !statesQuestion(ranking, draft)) {
     return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
   }

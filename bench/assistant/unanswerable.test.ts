@@ -38,6 +38,10 @@ test.each([
 test.each([
   ['en', 'i have my licence from india, can i drive in dubai', /licen[cs]e/iu],
   ['ar', 'من وين اشتريها بطاقة نول', /محط/u],
+  ['en', 'can i bring my dog from egypt', /Import permit/u],
+  ['ar', 'هل اقدر اشرب ماي في المترو', /الأكل أو الشرب/u],
+  ['ur', 'driving licence kitne saal ka banta hai', /^[^\n]*2 سال/u],
+  ['hi', 'dubai frame sunday ko khula hai aur bacho ka ticket kitna', /^हाँ।[^\n]*09:00[^]*20 दिरहम/u],
   ['en', 'what time do trains stop running on the metro', /\d{2}:\d{2}/u],
 ] as const)(
   'CHAT-2 a unit that is near in meaning answers in words of its own: [%s] %s',

@@ -58,7 +58,7 @@ import { lacksRare, sharesHeavy } from './units/lacks-rare.ts';
 import { statesQuestion } from './units/states-question.ts';
 import { withPage } from './with-page.ts';
 import { answerFromTexts } from './answer-from-texts.ts';
-import { fittingUnits } from './units/can-state.ts';
+import { fittingUnits, requestedIn } from './units/can-state.ts';
 import { answerPerhaps, answerSurely, PERHAPS_UNIT, rankInConversation } from './units/answer-by-units.ts';
 
 /** These matters have steps that the guide describes. */
@@ -206,7 +206,7 @@ export async function answerRequest(
     lacksRare(ranking, likeliest.unit, draft.locale)
   ) {
     const computed = await runTools(input, toolsFor(reading));
-    const near = nearUnits(ranking, intent);
+    const near = nearUnits(ranking, intent, own.text);
     const isOther = (one: (typeof near)[number]) => Number(lacksRare(ranking, one.unit, draft.locale));
     return {
       question,
@@ -234,16 +234,21 @@ export async function answerRequest(
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
   // What nothing answers is perhaps near what a unit says.
   if (NOTHING.includes(ending.outcome) && likelyUnits(ranking).length > 0 && draft.citations.length === 0) {
-    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
+  }
+  // A fine or a fee says nothing of the papers.
+  const isOtherKind = requestedIn(own.text) === 'documents' && draft.citations[0]?.kind === 'fact';
+  if (isFirst && STATED.includes(ending.outcome) && !ending.byUnit && isOtherKind) {
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }
   // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
   const isFound = STATED.includes(ending.outcome) && !ending.byUnit && !draft.reasons.has('computed');
   const isOfArea = draft.citations.every(({ kind }) => kind === 'neighbourhood');
   if (isFirst && isFound && !isSureOf && named.length === 0 && isFarFromAll(ranking)) {
-    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }
   if (isFirst && isFound && isOfArea && !statesQuestion(ranking, draft)) {
-    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }
   if (
     !isSureOf &&
@@ -252,7 +257,7 @@ export async function answerRequest(
     draft.blocks.every(({ kind }) => kind !== 'cards') &&
     certaintyOfFirst(ranking) < PERHAPS_UNIT
   ) {
-    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
@@ -315,8 +320,8 @@ function isAboutDay({ senses, others, time }: Question, named: readonly NamedIte
 }
 
 /** The units near a question: likely ones that can state what is asked and have a heavy word of it. */
-function nearUnits(ranking: Ranking, intent: Intent): RankedUnit[] {
-  return fittingUnits(likelyUnits(ranking), intent).filter(({ unit }) => sharesHeavy(ranking, unit));
+function nearUnits(ranking: Ranking, intent: Intent, question: string): RankedUnit[] {
+  return fittingUnits(likelyUnits(ranking), intent, question).filter(({ unit }) => sharesHeavy(ranking, unit));
 }
 
 /** A few words about an evening read like small talk. */

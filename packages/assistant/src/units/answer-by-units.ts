@@ -130,7 +130,7 @@ function meantFirst(ranking: Ranking, intent: Intent, { questionInput }: AnswerI
   const [first] = ranking.units;
   if (first?.unit.fact?.verdict && asksYesNo(question) && certaintyOfFirst(ranking) >= COMPLETE_UNIT)
     return ranking.units;
-  const units = fittingUnits(ranking.units, intent);
+  const units = fittingUnits(ranking.units, intent, question);
   if (!asksOfAge(question)) return units;
   const decides = ({ unit, row, probability }: RankedUnit) =>
     unit.fact !== null && OF_AGE.test(unit.fact.id) && probability >= PERHAPS_AGE ? likenessOf(row) : 0;
@@ -144,7 +144,7 @@ export async function answerPerhaps(
   intent: Intent,
   input: AnswerInput,
 ): Promise<Ending | null> {
-  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
+  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent, input.questionInput.question) };
   if (certaintyOfFirst(fitting) < PERHAPS_UNIT || isOfOther(fitting, input)) return null;
   const { draft } = input;
   const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };

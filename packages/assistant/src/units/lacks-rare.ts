@@ -23,7 +23,9 @@ export function lacksRare(ranking: Ranking, unit: Unit, locale: Locale, least = 
   const { titles, texts, asked, text } = unit;
   const ranked = ranking.units.find((one) => one.unit === unit);
   if (ranked && isVeryNear(ranking, ranked, locale === 'en' ? NEAR_IN_ENGLISH : undefined)) return false;
-  const words = [...weights].filter(([term]) => !NO_WORD.test(term) && !isCityAbroad(term));
+  const words = [...weights].filter(
+    ([term]) => !NO_WORD.test(term) && !isCityAbroad(term) && !ranking.origin.has(term),
+  );
   if (isRomanised || (locale !== 'en' && words.every(([term]) => LATIN.test(term)))) return false;
   const rare = words.filter(([term, weight]) => weight >= least && (locale === 'en' || LATIN.test(term)));
   if (rare.length === 0) return false;

@@ -1,8 +1,10 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { hasRomanised } from '@dalil/search/meanings.ts';
 import { wordsIn } from '@dalil/search/split-words.ts';
+import { askedTerms } from '@dalil/search/asked-terms.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
 import { classify } from '../classifier/classify.ts';
+import { countriesIn } from '../named-country.ts';
 import type { TopicReading } from '../read-topic.ts';
 import { readAsked } from './asked-question.ts';
 import { adjust } from './adjust.ts';
@@ -36,6 +38,8 @@ export type Ranking = {
   isGeneral: boolean;
   /** Whether it was read with the one before it. */
   isContinued: boolean;
+  /** The terms of the country that something or somebody is from, which is not what the question is about. */
+  origin: ReadonlySet<string>;
 };
 
 export const NO_RANKING: Ranking = {
@@ -45,6 +49,7 @@ export const NO_RANKING: Ranking = {
   isRomanised: false,
   isGeneral: false,
   isContinued: false,
+  origin: new Set(),
 };
 
 /** A unit that meets so little of a question, in whatever words, answers another one. */
@@ -153,6 +158,27 @@ function generalFirst(ranked: readonly RankedUnit[]): readonly RankedUnit[] {
   return [general, ...ranked.filter((one) => one !== general)];
 }
 
+const FROM = /\bfrom (?:the )?([a-z]+(?: [a-z]+)?)/iu;
+
+function originIn(text: string): ReadonlySet<string> {
+  const [, words] = FROM.exec(text) ?? [];
+  return words !== undefined && countriesIn(words).size > 0 ? new Set(askedTerms(words)) : new Set();
+}
+
+/** So near a unit, this much nearer than the likeliest one, is meant if it is about as likely. */
+const NEAREST = 1.6;
+const NEARER = 0.25;
+const NEARER_LIKELY = 0.4;
+
+function nearestFirst(ranked: readonly RankedUnit[]): readonly RankedUnit[] {
+  const [first] = ranked;
+  if (!first || isNamed(first)) return ranked;
+  const isMeant = ({ nearness, probability }: RankedUnit) =>
+    nearness >= NEAREST && nearness >= first.nearness + NEARER && probability >= NEARER_LIKELY * first.probability;
+  const [nearest] = ranked.filter(isMeant).toSorted((a, b) => b.nearness - a.nearness);
+  return nearest ? [nearest, ...ranked.filter((one) => one !== nearest)] : ranked;
+}
+
 /** CHAT-2: the units of the guide that may answer a question. `before` is the question it follows, or null. */
 export async function rankUnits(
   { text, before, topics }: { text: string; before: string | null; topics: TopicReading },
@@ -174,12 +200,18 @@ export async function rankUnits(
     .toSorted((a, b) => b.probability - a.probability);
   const { terms } = asked;
   return {
-    units: terms.size <= GENERAL_TERMS || words <= 1 ? generalFirst(ranked) : ranked,
+    units:
+      terms.size <= GENERAL_TERMS || words <= 1
+        ? generalFirst(ranked)
+        : isGeneral || before !== null
+          ? ranked
+          : nearestFirst(ranked),
     terms: terms.size,
     weights: terms,
     isRomanised: hasRomanised(wordsIn(text)),
     isGeneral,
     isContinued: before !== null,
+    origin: originIn(text),
   };
 }
 

@@ -237,7 +237,8 @@ export async function answerRequest(
     return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }
   // A fine or a fee says nothing of the papers.
-  const isOtherKind = requestedIn(own.text) === 'documents' && draft.citations[0]?.kind === 'fact';
+  const isOfValue = draft.citations[0]?.kind === 'fact' && draft.citations.every(({ kind }) => kind !== 'service');
+  const isOtherKind = requestedIn(own.text) === 'documents' && isOfValue;
   if (isFirst && STATED.includes(ending.outcome) && !ending.byUnit && isOtherKind) {
     return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }

@@ -16,6 +16,8 @@ test.each([
   ['licence kitne saal ka banta hai', 'term'],
   ['لائسنس کتنے سال کا بنتا ہے', 'term'],
   ['how much is a taxi', null],
+  ['عمري ستين سنة وأريد تجديد الرخصة', null],
+  ['meri umar 20 saal hai, gaadi le sakta hun', null],
 ] as const)('CHAT-2 what a question asks for is read from its words: %s', (question, requested) => {
   expect(requestedIn(question)).toBe(requested);
 });

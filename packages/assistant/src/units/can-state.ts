@@ -28,7 +28,8 @@ const REQUESTED: readonly (readonly [Requested, RegExp])[] = [
 
 /** What a question asks for by its words: papers, an age, how long something is valid. */
 export function requestedIn(text: string): Requested | null {
-  return REQUESTED.find(([, words]) => words.test(text))?.[0] ?? null;
+  const [requested] = REQUESTED.find(([, words]) => words.test(text)) ?? [];
+  return requested === undefined || (requested === 'age' && OWN_AGE.test(text)) ? null : requested;
 }
 
 /** The facts that state it, by their ids. */
@@ -42,6 +43,9 @@ const NEVER: Record<Requested, readonly FactType[]> = {
   age: ['money', 'percent', 'date', 'time', 'schedule', 'phone'],
   term: ['money', 'percent', 'time', 'schedule', 'phone'],
 };
+
+/** Who tells an age asks for none. */
+const OWN_AGE = /عمري|(?:\b(?:meri|mera|my)|मेरी|میری) (?:umar|umr|age|उम्र|عمر)/iu;
 
 /** Whether a unit can state what the words of a question ask for. */
 function canStateRequested({ fact, text }: Unit, requested: Requested): boolean {

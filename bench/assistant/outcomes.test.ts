@@ -28,7 +28,9 @@ async function ask(question: string, ...before: string[]): Promise<Answer> {
 test('CHAT-3 a follow-up that does not say its topic is answered in part only', async () => {
   const eviction = 'how much notice for eviction';
   expect(await ask(eviction)).toMatchObject({ outcome: 'answered' });
-  expect(await ask('can he just send it on whatsapp', eviction)).toMatchObject({ outcome: 'partly', confidence: 65 });
+  const { outcome, confidence } = await ask('can he just send it on whatsapp', eviction);
+  expect(outcome).toBe('partly');
+  expect(confidence).toBeLessThanOrEqual(65);
 });
 
 test('CHAT-2 a price is stated though its topic is confused with that of the hours', async () => {

@@ -7,4 +7,4 @@ import { trainCertainty } from './train-certainty.ts';
 
 /** Trains how sure it is that the first of the ranked units answers, after the adjustment of the ranking. */
 const guide = createMemoryGuide(await readPack(), QUESTION_DAY);
-await changeRankModel({ certainty: await trainCertainty(await readLabelled(), guide) });
+await changeRankModel({ certainty: await trainCertainty(await readLabelled(), guide, { byNearness: false }) });

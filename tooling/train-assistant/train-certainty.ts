@@ -1,8 +1,15 @@
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import { classifyTopic } from '@dalil/assistant/classifier/classify.ts';
 import { ADJUSTED } from '@dalil/assistant/units/adjust.ts';
-import { type CertaintyModel, certaintyInputs, logOdds } from '@dalil/assistant/units/certainty.ts';
-import { rankUnits } from '@dalil/assistant/units/rank-units.ts';
+import { type CertaintyModel, logOdds } from '@dalil/assistant/units/certainty.ts';
+import {
+  inputsOfFirst,
+  isSameMatter,
+  mayBeNear,
+  nearnessOfFirst,
+  type RankedUnit,
+  rankUnits,
+} from '@dalil/assistant/units/rank-units.ts';
 import { UNIT_FEATURES } from '@dalil/assistant/units/unit-features.ts';
 import { isUnitKind, unitName } from '@dalil/assistant/units/unit.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -16,25 +23,35 @@ const DAMPING = 0.003;
 
 /**
  * Learns how sure it is that the first unit answers, from questions with labels, by a logistic regression on standardised inputs. A
- * question without a right unit is one that nothing answers.
+ * question without a right unit is one that nothing answers. `byNearness` learns from those for which nearness counts, with it.
  */
 export async function trainCertainty(
   questions: readonly LabelledQuestion[],
   guide: AnswerGuide,
+  { byNearness }: { byNearness: boolean },
 ): Promise<CertaintyModel> {
   const inputs: number[][] = [];
   const labels: number[] = [];
   for (const { text, before, locale, right } of questions) {
     const topics = classifyTopic(before === null ? text : `${before} ${text}`);
-    const { units, terms } = await rankUnits({ text, before, topics }, guide, locale);
+    const ranking = await rankUnits({ text, before, topics }, guide, locale);
+    const { units } = ranking;
     const [first] = units;
-    if (!first) continue;
-    const probabilities = units.slice(0, 2).map(({ probability }) => probability);
-    inputs.push(certaintyInputs(probabilities, first.row, terms));
-    labels.push(right.includes(unitName(first.unit)) ? 1 : 0);
+    if (!first || (byNearness && !mayBeNear(ranking))) continue;
+    inputs.push([...inputsOfFirst(ranking), ...(byNearness ? nearnessOfFirst(ranking) : [])]);
+    labels.push(units.some((one, at) => right.includes(unitName(one.unit)) && isSaid(one, first, at)) ? 1 : 0);
   }
   return regress(inputs, labels);
 }
+
+/** What an answer says in its first two sentences: the first unit, the fact a text states, and a further fact that is about as likely. */
+function isSaid({ unit, probability }: RankedUnit, first: RankedUnit, at: number): boolean {
+  if (at === 0 || isSameMatter(unit, first.unit)) return true;
+  return at === 1 && unit.fact !== null && first.unit.fact !== null && probability >= BESIDE * first.probability;
+}
+
+/** As for the facts of an answer (`answer-of-unit.ts`). */
+const BESIDE = 0.4;
 
 const PASSES = 400;
 const STEP = 0.5;

@@ -94,7 +94,7 @@ export async function answerAttribute(
   const known = isKnown ? sayOfPlace(asked, text, input) : null;
   if (known) return known;
   const general = ranking.units[0] && certaintyOfFirst(ranking) >= SURE_UNIT ? ranking.units[0] : null;
-  const [likeliest] = fittingUnits(ranking.units, intent);
+  const [likeliest] = fittingUnits(ranking.units, intent, questionInput.question);
   const isSure = certaintyOfFirst(ranking) >= SURE_UNIT;
   if (isPlaceAttribute(asked) && ranking.units.slice(0, AMONG).some((one) => isOnBoth(one, asked, named))) return null;
   if (isSure && likeliest && isOnBoth(likeliest, asked, named)) return null;

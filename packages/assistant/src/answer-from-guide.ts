@@ -130,7 +130,7 @@ async function answerQuestion(
       draft,
       isInDanger,
     );
-    if (stated.outcome !== 'answered' || !lacksAdded(own, whole, draft)) return stated;
+    if (!STATED.includes(stated.outcome) || !lacksAdded(own, whole, draft)) return stated;
     draft.blocks.unshift({ kind: 'notice', sentences: [linkingSentence(await lackedOf(own, guide, draft))] });
     const confidence = Math.min(stated.confidence, UNSURE_CONFIDENCE);
     return { ...stated, outcome: 'partly', blocks: draft.blocks, confidence };

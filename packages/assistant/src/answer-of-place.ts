@@ -53,6 +53,8 @@ const COST_APART: readonly PlaceAttribute[] = [
   'delivery',
 ];
 const UNSURE_TOPIC = 0.5;
+/** Prices for children are said first to who asks for them. */
+const OF_CHILD = /(?:^|[.-])(?:child|kids?|junior)(?:$|[.-])/u;
 const MAX_FACTS = 5;
 const CONFIDENCE = 92;
 /** A place that may be closed: what is known of it was so at an ordinary time. */
@@ -101,7 +103,11 @@ export async function answerOfPlace(reading: TopicReading, intent: Intent, input
     );
   // That it may be closed comes before its usual hours.
   if (requested === 'hours') sayStatus();
-  composeFacts(facts.slice(0, MAX_FACTS), input);
+  const isOfChild = requested === 'prices' && input.question.senses.has('child');
+  const inOrder = isOfChild
+    ? facts.toSorted((a, b) => Number(OF_CHILD.test(b.id)) - Number(OF_CHILD.test(a.id)))
+    : facts;
+  composeFacts(inOrder.slice(0, MAX_FACTS), input);
   if (opening === 'unknown') {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
     return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };

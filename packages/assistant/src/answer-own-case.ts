@@ -8,8 +8,11 @@ import type { Question } from './read-question.ts';
 import { type Ending, sendToOfficials } from './refer.ts';
 import { hasAny } from './tools/tool.ts';
 import { answerPerhaps, rankInConversation } from './units/answer-by-units.ts';
+import { certaintyOfFirst } from './units/rank-units.ts';
 import { lacksRare } from './units/lacks-rare.ts';
 
+/** From this certainty on, a unit is on the case whatever words it lacks. */
+const SURE_CASE = 0.8;
 const OF_HOME: readonly Sense[] = ['rent', 'landlord', 'rent-index'];
 
 /**
@@ -29,7 +32,9 @@ export async function answerOwnCase(
   const ranking = await rankInConversation(own.text, { last, isContinued: false }, reading, guide, draft.locale);
   const [first] = ranking.units;
   const input = { question: withIntent(own, intent), named: [], questionInput, guide, draft };
-  const isOnCase = first !== undefined && !lacksRare(ranking, first.unit, draft.locale);
+  // Who tells a case has words of its own for it.
+  const isSure = certaintyOfFirst(ranking) >= SURE_CASE;
+  const isOnCase = first !== undefined && (isSure || !lacksRare(ranking, first.unit, draft.locale));
   const said = isOnCase ? await answerPerhaps(ranking, reading, intent, input) : null;
   // A landlord is no employer, and neither is a matter for the police.
   const unfit = hasAny(own.subjects, OF_HOME) ? ['phone.mohre', 'phone.police'] : [];

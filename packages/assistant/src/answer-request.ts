@@ -14,6 +14,7 @@ import { answerPlacesInArea, PLACED } from './answer-places-in-area.ts';
 import { answerPlacesWanted } from './answer-places-wanted.ts';
 import { answerProgrammes } from './answer-programmes.ts';
 import { answerTonight } from './answer-tonight.ts';
+import { asksAbroad } from './asks-abroad.ts';
 import { answerVisa } from './answer-visa.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
@@ -44,13 +45,20 @@ import { tariffTool } from './tools/tariff-tool.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
-import { NO_RANKING, type RankedUnit, type Ranking, certaintyOfFirst, likelyUnits } from './units/rank-units.ts';
+import {
+  NO_RANKING,
+  type RankedUnit,
+  type Ranking,
+  certaintyOfFirst,
+  isFarFromAll,
+  likelyUnits,
+} from './units/rank-units.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
 import { lacksRare, sharesHeavy } from './units/lacks-rare.ts';
 import { statesQuestion } from './units/states-question.ts';
 import { withPage } from './with-page.ts';
 import { answerFromTexts } from './answer-from-texts.ts';
-import { fittingUnits } from './units/can-state.ts';
+import { fittingUnits, requestedIn } from './units/can-state.ts';
 import { answerPerhaps, answerSurely, PERHAPS_UNIT, rankInConversation } from './units/answer-by-units.ts';
 
 /** These matters have steps that the guide describes. */
@@ -120,6 +128,10 @@ export async function answerRequest(
   if (decision.kind === 'guide' && decision.isRemote && found.length === 0 && !page) {
     return { question, ending: await declineIt('make', guide, draft) };
   }
+  const isFirst = questionInput.before.length === 0;
+  if (isFirst && !page && found.length === 0 && asksAbroad(own.text)) {
+    return { question, ending: await declineIt('make', guide, draft) };
+  }
   const named = page ? [...page.named, ...found.filter(({ id }) => id !== questionInput.about?.id)] : found;
   const reading = page ? null : readTopic(own.text, questionInput.before, continued !== null);
   const read = readIntent(own.text, questionInput.before);
@@ -184,7 +196,6 @@ export async function answerRequest(
   const [likeliest] = ranking.units;
   // What the question is about is a word that no unit has: whatever else is alike is about something else.
   const isOfSureTopic = (reading?.[0]?.[1] ?? 0) >= SURE_TOPIC && reading?.[0]?.[0] !== NO_TOPIC;
-  const isFirst = questionInput.before.length === 0;
   // A comparison is of two things, and no unit has both.
   if (
     reading &&
@@ -195,7 +206,7 @@ export async function answerRequest(
     lacksRare(ranking, likeliest.unit, draft.locale)
   ) {
     const computed = await runTools(input, toolsFor(reading));
-    const near = nearUnits(ranking, intent);
+    const near = nearUnits(ranking, intent, own.text);
     const isOther = (one: (typeof near)[number]) => Number(lacksRare(ranking, one.unit, draft.locale));
     return {
       question,
@@ -223,13 +234,22 @@ export async function answerRequest(
   const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
   // What nothing answers is perhaps near what a unit says.
   if (NOTHING.includes(ending.outcome) && likelyUnits(ranking).length > 0 && draft.citations.length === 0) {
-    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
+  }
+  // A fine or a fee says nothing of the papers.
+  const isOfValue = draft.citations[0]?.kind === 'fact' && draft.citations.every(({ kind }) => kind !== 'service');
+  const isOtherKind = requestedIn(own.text) === 'documents' && isOfValue;
+  if (isFirst && STATED.includes(ending.outcome) && !ending.byUnit && isOtherKind) {
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }
   // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
   const isFound = STATED.includes(ending.outcome) && !ending.byUnit && !draft.reasons.has('computed');
   const isOfArea = draft.citations.every(({ kind }) => kind === 'neighbourhood');
+  if (isFirst && isFound && !isSureOf && named.length === 0 && isFarFromAll(ranking)) {
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
+  }
   if (isFirst && isFound && isOfArea && !statesQuestion(ranking, draft)) {
-    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }
   if (
     !isSureOf &&
@@ -238,7 +258,7 @@ export async function answerRequest(
     draft.blocks.every(({ kind }) => kind !== 'cards') &&
     certaintyOfFirst(ranking) < PERHAPS_UNIT
   ) {
-    return { question, ending: nearestUnits(nearUnits(ranking, intent), draft) };
+    return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }
   return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
@@ -301,8 +321,8 @@ function isAboutDay({ senses, others, time }: Question, named: readonly NamedIte
 }
 
 /** The units near a question: likely ones that can state what is asked and have a heavy word of it. */
-function nearUnits(ranking: Ranking, intent: Intent): RankedUnit[] {
-  return fittingUnits(likelyUnits(ranking), intent).filter(({ unit }) => sharesHeavy(ranking, unit));
+function nearUnits(ranking: Ranking, intent: Intent, question: string): RankedUnit[] {
+  return fittingUnits(likelyUnits(ranking), intent, question).filter(({ unit }) => sharesHeavy(ranking, unit));
 }
 
 /** A few words about an evening read like small talk. */

@@ -34,15 +34,24 @@ function readPhrases(): (readonly [string, string])[] {
 
 /** Every country that a text names. */
 export function countriesIn(text: string): ReadonlySet<string> {
+  return readCountries(text).found;
+}
+
+/** The words of a text with a mark in place of each country. */
+export function withoutCountries(text: string, mark: string): string {
+  return readCountries(text, mark).words.trim().replaceAll(/ +/gu, ' ');
+}
+
+function readCountries(text: string, mark = '|'): { found: ReadonlySet<string>; words: string } {
   let words = ` ${normalizeWords(text).replaceAll(' ', '  ')} `;
   const found = new Set<string>();
   for (const [phrase, country] of PHRASES) {
     const spaced = ` ${phrase.trim().replaceAll(' ', '  ')} `;
     if (!words.includes(spaced)) continue;
     found.add(country);
-    words = words.replaceAll(spaced, ' | ');
+    words = words.replaceAll(spaced, ` ${mark} `);
   }
-  return found;
+  return { found, words };
 }
 
 /** The country that a question names, by itself or by its people; null if it names none or several. */

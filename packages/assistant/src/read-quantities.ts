@@ -2,23 +2,27 @@ import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import { normalizeWord, numbersInWords } from './number-words.ts';
 
-export type Unit = 'day' | 'week' | 'month' | 'year' | 'person' | 'dollar';
+export type Unit = 'hour' | 'day' | 'week' | 'month' | 'year' | 'person' | 'dollar';
 /** A number in a question with the unit written beside it; without one it is an amount of money or a count. */
 export type Quantity = { value: number; unit: Unit | null };
 
 /** The words of units, in the four languages and in Latin letters, as `normalizeWord` writes them. */
 const UNIT_WORDS: Record<Unit, string> = {
+  hour: 'hour hours hr hrs ساعة ساعه ساعات घंटा घंटे घंटों घण्टे گھنٹہ گھنٹے گھنٹوں ghanta ghante ghanton sa3a sa3at',
   day: 'day days يوم يوما ايام أيام दिन दिनों دن دنوں din dino yom yoom youm ayam ayyam',
   week: 'week weeks اسبوع اسابيع أسبوع أسابيع हफ्ते हफ़्ते हफ्ता ہفتے ہفتہ hafte hafta',
   month:
     'month months mnths شهر شهور اشهر أشهر महीने महीना माह महीनों مہینے مہینہ ماہ mahine mahina maheene mahinay shahr shohoor shuhoor',
   year: 'year years yr yrs سنة سنوات سنين عام اعوام أعوام साल वर्ष سال برس saal sal baras sana snawat',
   person:
-    'people persons person adults pax friends لوگ لوگوں افراد بندے लोग लोगों व्यक्ति log logon bande اشخاص أشخاص شخص افراد أفراد انفار',
+    'people persons person adults adult pax friends لوگ لوگوں افراد بندے लोग लोगों व्यक्ति log logon bande اشخاص أشخاص شخص افراد أفراد انفار',
   dollar: 'dollar dollars usd us دولار دولارا دولارات डॉलर डालर ڈالر ڈالرز',
 };
 /** Arabic has words for two of a unit. */
 const DUALS: Record<string, Quantity> = {
+  ساعتين: { value: 2, unit: 'hour' },
+  شخصين: { value: 2, unit: 'person' },
+  لشخصين: { value: 2, unit: 'person' },
   يومين: { value: 2, unit: 'day' },
   اسبوعين: { value: 2, unit: 'week' },
   شهرين: { value: 2, unit: 'month' },

@@ -1,3 +1,4 @@
+import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import { writeDirhams } from '@dalil/domain/guide/dirham.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { AnswerGuide, GuideFact } from '../answer-guide.ts';
@@ -10,6 +11,7 @@ import { writeNumber } from '../write-dates.ts';
 /** A computed line: its calculation and what that gives, the result in dirhams after limits, and the facts it is made of. */
 type Sum = { expression: string; exact: number; result: number; facts: readonly GuideFact[] };
 type SumInput = {
+  text: string;
   quantities: readonly Quantity[];
   fact: (id: string) => GuideFact | undefined;
   /** Whether the question is about a furnished home. */
@@ -32,6 +34,7 @@ const MIN_PAY = 500;
 const MAX_COUNT = 200;
 const MAX_YEARS = 60;
 const MONTH_DAYS = 30;
+const DAY_HOURS = 24;
 const YEAR_MONTHS = 12;
 
 /** What the guide can compute, by topic. Prices that depend on a time or on zones are left to the tools that read these. */
@@ -52,6 +55,16 @@ const RULES: Partial<Record<TopicId, readonly Rule[]>> = {
   'housing-fee': [monthly(share('housing-fee.tenant'))],
   gratuity: [{ facts: ['gratuity.early', 'gratuity.late', 'gratuity.switch', 'gratuity.minimum'], compute: gratuity }],
   currency: [times('money.peg', 'dollar')],
+  parking: [
+    perHour('parking.lowest.price'),
+    perHour('parking.standard.peak-price'),
+    perHour('parking.premium.peak-price'),
+  ],
+  'metro-fare': [
+    fare('nol.fare.silver.one-zone'),
+    fare('nol.fare.silver.two-zones'),
+    fare('nol.fare.silver.three-zones'),
+  ],
   abra: [times('abra.fare', 'person', { isTrip: true })],
   tram: [times('tram.fare', 'person', { isTrip: true })],
 };
@@ -73,11 +86,12 @@ export async function addSumsWith(factId: string, text: string, guide: AnswerGui
 
 async function addSumsOf(rules: readonly Rule[], text: string, guide: AnswerGuide, draft: Draft): Promise<boolean> {
   const quantities = readQuantities(text);
-  if (quantities.length === 0 || rules.length === 0) return false;
+  if (rules.length === 0 || (quantities.length === 0 && !RETURN.test(text))) return false;
   const read = await guide.facts([...new Set(rules.flatMap(({ facts }) => facts))], draft.locale);
   const isFurnished = FURNISHED.test(text) && !UNFURNISHED.test(text);
   const fact = (id: string) => read.find((one) => one.id === id && one.text !== null);
   const input = {
+    text,
     quantities,
     fact,
     isFurnished,
@@ -219,6 +233,65 @@ function times(id: string, unit: Unit, { isTrip = false } = {}): Rule {
       const exact = count * ways * value;
       const factors = [count, ...(ways > 1 ? [ways] : [])].map((factor) => writeNumber(factor, locale));
       return { expression: `${factors.join(' × ')} × ${price.text}`, exact, result: exact, facts: [price] };
+    },
+  };
+}
+
+/** A rate for an hour, for the hours of each day. "Three days of five hours" counts both. */
+function perHour(id: string): Rule {
+  return {
+    facts: [id],
+    compute: ({ quantities, fact, locale }) => {
+      const rate = fact(id);
+      const value = numberOf(rate);
+      const [hours, ...otherHours] = quantities.filter(({ unit }) => unit === 'hour');
+      const days = daysOf(quantities);
+      const isDays = quantities.some(({ unit }) => unit !== null && DAYS[unit] !== undefined);
+      if (!rate || value === null || !hours || otherHours.length > 0 || hours.value > DAY_HOURS) return null;
+      if (isDays && (days === null || days > MAX_DAYS)) return null;
+      const factors = [...(days !== null && days > 1 ? [days] : []), ...(hours.value === 1 ? [] : [hours.value])];
+      if (factors.length === 0) return null;
+      const exact = factors.reduce((product, factor) => product * factor, value);
+      return { expression: product(factors, writeDirhams(value, locale), locale), exact, result: exact, facts: [rate] };
+    },
+  };
+}
+
+const product = (factors: readonly number[], price: string, locale: Locale) =>
+  [...factors.map((factor) => writeNumber(factor, locale)), price].join(' × ');
+
+/** The zones that a question names. */
+const ZONES: readonly (readonly [id: string, words: RegExp])[] = [
+  [
+    'nol.fare.silver.one-zone',
+    /(?:\b(?:1|one|same|single|within a|ek)|واحدة|एक|ایک) ?-?(?:zone|ज़ोन|जोन|زون)|منطقة واحدة/iu,
+  ],
+  ['nol.fare.silver.two-zones', /(?:\b(?:2|two|do)|दो|دو) ?-?(?:zone|ज़ोन|जोन|زون)|منطقتين/iu],
+  ['nol.fare.silver.three-zones', /(?:\b(?:3|three|teen)|तीन|تین) ?-?(?:zone|ज़ोन|जोन|زون)|(?:3|ثلاث) مناطق/iu],
+];
+
+/** The fare of one trip for each person, twice if the way back counts. */
+function fare(id: string): Rule {
+  return {
+    facts: [id],
+    compute: ({ text, quantities, fact, isReturn, locale }) => {
+      const price = fact(id);
+      const value = numberOf(price);
+      const named = ZONES.filter(([, words]) => words.test(normalizeDigits(text)));
+      const isOther = named.length > 0 && !named.some(([one]) => one === id);
+      const counts = quantities.filter(({ unit }) => unit === 'person');
+      const persons = counts.reduce((sum, one) => sum + one.value, 0);
+      const isOfTime = quantities.some(({ unit }) => unit !== null && unit !== 'person');
+      if (!price || value === null || isOther || isOfTime || persons > MAX_COUNT) return null;
+      const factors = [...(persons > 1 ? [persons] : []), ...(isReturn ? [2] : [])];
+      if (factors.length === 0) return null;
+      const exact = factors.reduce((sum, factor) => sum * factor, value);
+      return {
+        expression: product(factors, writeDirhams(value, locale), locale),
+        exact,
+        result: exact,
+        facts: [price],
+      };
     },
   };
 }

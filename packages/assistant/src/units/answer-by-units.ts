@@ -17,7 +17,7 @@ import { asksYesNo } from './asks-yes-no.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
 import { fittingUnits } from './can-state.ts';
 import { listOfCountries } from './fact-beside-text.ts';
-import { lacksRare } from './lacks-rare.ts';
+import { lacksRare, sharesHeavy } from './lacks-rare.ts';
 import { type RankedUnit, type Ranking, certaintyOfFirst, rankUnits } from './rank-units.ts';
 import { UNIT_FEATURES } from './unit-features.ts';
 import type { Unit } from './unit.ts';
@@ -28,7 +28,7 @@ import { formatMessage } from '../messages/messages.ts';
 const SURE_UNIT = 0.5;
 export const PERHAPS_UNIT = 0.42;
 /** From this certainty on, an answer is complete. Below it, others that may be meant stand beside it. */
-const COMPLETE_UNIT = 0.75;
+const COMPLETE_UNIT = 0.7;
 /** A message of at most so many words may leave out what the one before it said. */
 const SHORT_WORDS = 9;
 
@@ -73,7 +73,9 @@ export async function answerSurely(
   const fitting = { ...ranking, units: meantFirst(ranking, intent, input) };
   const [first] = fitting.units;
   const isOfAge = first?.unit.fact && OF_AGE.test(first.unit.fact.id) && asksOfAge(input.questionInput.question);
-  const certainty = certaintyOfFirst(isOfAge ? ranking : fitting);
+  const certainty = isOfAge
+    ? Math.max(certaintyOfFirst(ranking), certaintyOfFirst(fitting))
+    : certaintyOfFirst(fitting);
   // The list decides, whatever word is used for what it is about.
   const list = listOfCountries(ranking.units, input.question);
   if (list) {
@@ -128,7 +130,7 @@ function meantFirst(ranking: Ranking, intent: Intent, { questionInput }: AnswerI
   const [first] = ranking.units;
   if (first?.unit.fact?.verdict && asksYesNo(question) && certaintyOfFirst(ranking) >= COMPLETE_UNIT)
     return ranking.units;
-  const units = fittingUnits(ranking.units, intent);
+  const units = fittingUnits(ranking.units, intent, question);
   if (!asksOfAge(question)) return units;
   const decides = ({ unit, row, probability }: RankedUnit) =>
     unit.fact !== null && OF_AGE.test(unit.fact.id) && probability >= PERHAPS_AGE ? likenessOf(row) : 0;
@@ -142,7 +144,7 @@ export async function answerPerhaps(
   intent: Intent,
   input: AnswerInput,
 ): Promise<Ending | null> {
-  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent) };
+  const fitting = { ...ranking, units: fittingUnits(ranking.units, intent, input.questionInput.question) };
   if (certaintyOfFirst(fitting) < PERHAPS_UNIT || isOfOther(fitting, input)) return null;
   const { draft } = input;
   const taken = { blocks: draft.blocks.splice(0), citations: draft.citations.splice(0) };
@@ -190,7 +192,9 @@ async function answerByUnits(
   const style = questionInput.preferences.responseStyle;
   // A value is one side of a comparison.
   const isComplete = certainty >= COMPLETE_UNIT && !(intent === 'compare' && first.unit.fact !== null);
-  const isAnswered = await answerOfUnit(ranking.units, { question, intent, style, isComplete }, guide, draft);
+  // "My cat from London" is near no hospital of that name.
+  const near = ranking.units.filter((one) => one.unit.kind !== 'place' || sharesHeavy(ranking, one.unit));
+  const isAnswered = await answerOfUnit(near, { question, intent, style, isComplete }, guide, draft);
   if (!isAnswered) return null;
   return { outcome: isComplete ? 'answered' : 'partly', confidence: Math.round(100 * certainty), byUnit: true };
 }

@@ -8,6 +8,10 @@ const ARABIC = /(?:^|\s)(?:هل|يجوز|ينفع|يصير|مسموح|ممنوع
 const ARABIC_LATIN = /\b(?:hal|mamnoo?3|masmoo?7|lazem|yenfa3|ynfa3|momken|mumkin|yseer|fi|fee)\b/;
 const INDIC =
   /(?:^|\s)(?:क्या|کیا|kya|kia)(?:\s|$).*|(?:सकते|सकता|सकती|سکتے|سکتا|سکتی|sakte|sakta|sakti|skte|skta|skti|allowed|zaroori|zaruri|ज़रूरी|जरूरी|ضروری|مجاز|اجازت|मना|منع|mana)/u;
+/** Hindi and Urdu ask whether something is open without a word for it: "Sunday ko khula hai". */
+const IS_OPEN =
+  /(?:^|\s)(?:खुला|खुली|खुले|बंद|khul[aie]|band|کھلا|کھلی|کھلے|بند)(?:\s(?:रहता|रहती|रहते|reh?ta|reh?ti|rahta|rahti|رہتا|رہتی|رہتے))?\s(?:है|हैं|hai|hain|he|ہے|ہیں)(?:\s|$)/u;
+const BY_VALUE = /(?:^|\s)(?:kab|kitn[aei]|kitnay|kis)(?:\s|$)/u;
 /** A question for a value begins with one of these, whatever follows. */
 const FOR_VALUE =
   /^(?:(?:so|and|but|hi|hey|hello) )*(?:how|what|whats|when|where|wheres|who|which|why|کتن|कितन)|^(?:كم|بكم|متى|وين|اين|كيف|شلون|ماذا|ما|شو|ايش|kam|bkam|wain|wen|ween|kitn|kab|kahan|kaise|kaun)(?:\s|$)|(?:कितन|کتن|kitn|كم |कब|کب|कहाँ|کہاں|कैसे|کیسے)/u;
@@ -17,6 +21,7 @@ export function asksYesNo(text: string): boolean {
   const plain = normalizeText(text);
   const words = text.toLowerCase().replaceAll(/[’']/gu, '').trim();
   if (FOR_VALUE.test(words)) return false;
+  if (IS_OPEN.test(words) && !BY_VALUE.test(words)) return true;
   return [words, plain].some((one) => [ENGLISH, ARABIC, ARABIC_LATIN, INDIC].some((pattern) => pattern.test(one)));
 }
 

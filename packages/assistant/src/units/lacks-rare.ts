@@ -1,7 +1,7 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { askedTerms } from '@dalil/search/asked-terms.ts';
 import { isCityAbroad } from '../other-cities.ts';
-import type { Ranking } from './rank-units.ts';
+import { isVeryNear, type Ranking } from './rank-units.ts';
 import type { Unit } from './unit.ts';
 
 /** A word that hardly any unit is asked for with says what a question is about. */
@@ -10,18 +10,22 @@ const RARE = 5.65;
 const NO_WORD = /^~|\p{N}|day$/u;
 const LATIN = /^[a-z]+$/u;
 
+/** A rare English word is seldom a form that the guide does not know, so a unit that lacks it has to be nearer. */
+const NEAR_IN_ENGLISH = 1.7;
+
 /**
- * Whether a unit lacks the word that a question is about: what it says is about something else, however alike the rest is. In other
- * languages than English only words with a known meaning count, in Latin letters none: the rest may be forms and spellings that the
- * guide does not know.
+ * Whether a unit lacks the word that a question is about: what it says is about something else, however alike the rest is, unless it is
+ * very near in meaning. In other languages than English only words with a known meaning count, in Latin letters none: the rest may be
+ * forms and spellings that the guide does not know.
  */
-export function lacksRare(
-  { weights, isRomanised }: Pick<Ranking, 'weights' | 'isRomanised'>,
-  { titles, texts, asked, text }: Unit,
-  locale: Locale,
-  least = RARE,
-): boolean {
-  const words = [...weights].filter(([term]) => !NO_WORD.test(term) && !isCityAbroad(term));
+export function lacksRare(ranking: Ranking, unit: Unit, locale: Locale, least = RARE): boolean {
+  const { weights, isRomanised } = ranking;
+  const { titles, texts, asked, text } = unit;
+  const ranked = ranking.units.find((one) => one.unit === unit);
+  if (ranked && isVeryNear(ranking, ranked, locale === 'en' ? NEAR_IN_ENGLISH : undefined)) return false;
+  const words = [...weights].filter(
+    ([term]) => !NO_WORD.test(term) && !isCityAbroad(term) && !ranking.origin.has(term),
+  );
   if (isRomanised || (locale !== 'en' && words.every(([term]) => LATIN.test(term)))) return false;
   const rare = words.filter(([term, weight]) => weight >= least && (locale === 'en' || LATIN.test(term)));
   if (rare.length === 0) return false;

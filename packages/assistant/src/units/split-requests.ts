@@ -29,6 +29,7 @@ const DIGIT_AS_LETTER = /\p{L}+\d[\p{L}\d]*/gu;
 const MAX_REQUESTS = 3;
 /** "Do you know", "can you tell me" ask for nothing by themselves. */
 const OPENING: readonly Sense[] = ['may', 'must', 'what-is', 'suggest', 'best', 'near'];
+const OPEN: readonly Sense[] = ['is-open', 'hours'];
 /** Two names belong to one request: the way between them, the difference. */
 const OF_TWO: readonly Sense[] = ['difference', 'distance', 'way', 'near'];
 const OF_EACH: readonly Sense[] = ['price', 'hours', 'phone', 'is-open'];
@@ -148,8 +149,9 @@ function isOpening(words: readonly TalkWord[], at: number): boolean {
 function isRequestOf({ words, question }: Parted): boolean {
   if (words.length === 1) return hasTalk(words, 'attributes');
   const last = words.at(-1);
-  // Hindi and Urdu ask for a yes or a no without a word for it: "parking free hai".
-  const isStated = last !== undefined && hasTalk([last], 'closing') && hasPart(words, 'trait');
+  // Hindi and Urdu ask for a yes or a no without a word for it: "parking free hai", "Sunday ko khula hai".
+  const isClosed = last !== undefined && hasTalk([last], 'closing');
+  const isStated = isClosed && (hasPart(words, 'trait') || hasAny(question.questionSenses, OPEN));
   if (!isStated && !asksSomething(words)) return false;
   const isContent = words.some(({ part }) => part !== null && part !== 'ask' && part !== 'time');
   return (

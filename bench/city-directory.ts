@@ -34,7 +34,7 @@ const random = () => (seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 *
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
 const CENTRES = Array.from({ length: 40 }, () => ({ lat: 24.95 + random() * 0.35, lon: 55.05 + random() * 0.4 }));
-const TAGS = [
+const TAGS: readonly Record<string, string>[] = [
   { amenity: 'restaurant', cuisine: 'indian' },
   { amenity: 'cafe' },
   { amenity: 'pharmacy' },

@@ -13,6 +13,7 @@ const ON_INTENT = [
   { folder: 'features/provenance/', area: 'provenance' },
   { folder: 'features/city-alerts/', area: 'city-alerts' },
   { folder: 'features/reminders/', area: 'reminders' },
+  { folder: 'features/directory/', area: 'nearby' },
 ];
 /** The display panel of the layout loads this part with its messages on request. A page that contains it declares them. */
 const ALSO_IN_PAGE = { page: 'pages/settings/settings.route.tsx', folder: 'features/offline-guide/' };

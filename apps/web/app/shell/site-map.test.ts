@@ -38,6 +38,7 @@ const WITHOUT_ENTRY = [
     '/clinics',
     '/consulates',
     '/rules',
+    '/nearby',
     '/worship',
     '/profile',
     '/settings',

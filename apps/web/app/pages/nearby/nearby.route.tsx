@@ -6,7 +6,7 @@ import { NearbyResults } from './nearby-results.tsx';
 import { NearbyStart } from './nearby-start.tsx';
 import { useCentre } from './use-centre.ts';
 
-const load = loadPage(['guide', 'guide-lists', 'nearby'], ({ translate }) =>
+const load = loadPage(['guide', 'nearby'], ({ translate }) =>
   Promise.resolve({ title: translate('nearby.title'), description: translate('nearby.description') }),
 );
 

@@ -1,3 +1,4 @@
+/// <reference path="./osm-pbf-proto.d.ts" />
 import { deflateSync } from 'node:zlib';
 import { Blob, BlobHeader } from 'osm-pbf-parser-node/proto/fileformat.js';
 import { HeaderBlock, PrimitiveBlock } from 'osm-pbf-parser-node/proto/osmformat.js';

@@ -114,14 +114,16 @@ test('ROUTE-1 the events run from today, dated ones first and in order, in every
 test('ROUTE-1 what is on now comes first', async () => {
   site.clock.now = new Date('2027-02-20T08:00:00Z');
   const { items, today } = await events();
-  expect(items[0]?.id).toMatch(/^(ramadan|salik-ramadan-hours)$/);
-  expect(items[0]?.next).toMatchObject({ start: '2027-02-08', end: '2027-03-08', otherStart: '2027-02-09' });
-  expect((items[2]?.next?.start ?? '') > today).toBe(true);
+  const begun = items.filter(({ next }) => next !== null && next.start <= today);
+  expect(items.slice(0, begun.length)).toEqual(begun);
+  const ramadan = begun.find(({ id }) => id === 'ramadan');
+  expect(ramadan?.next).toMatchObject({ start: '2027-02-08', end: '2027-03-08', otherStart: '2027-02-09' });
+  expect((items[begun.length]?.next?.start ?? '') > today).toBe(true);
 });
 
 test('ROUTE-1 events whose dates nobody knows carry none, soonest season first', async () => {
   const undated = (await events()).items.filter((item) => item.next === null);
-  expect(undated.map((item) => item.id)).toEqual(expect.arrayContaining(['gulfood', 'back-to-school', 'diwali']));
+  expect(undated.map((item) => item.id)).toEqual(expect.arrayContaining(['back-to-school', 'diwali']));
   expect(undated[0]?.usualMonths).toContain(11);
 });
 
@@ -166,7 +168,7 @@ test('ROUTE-1 days without events are extended by seven, and the answer says so'
   expect(ownOf(page.items)).toEqual(['a-parade']);
   site.clock.now = new Date('2026-11-30T08:00:00Z');
   expect(await events('when=tonight&type=public-holiday')).toMatchObject({ widenedTo: '2026-12-07' });
-  expect(await events('when=today&type=art')).toMatchObject({ widenedTo: null, items: [] });
+  expect(await events('when=today&type=fashion')).toMatchObject({ widenedTo: null, items: [] });
   expect((await events('type=art&month=1')).widenedTo).toBeNull();
 });
 
@@ -369,7 +371,7 @@ test('ROUTE-1 a cancelled event says so in the calendar too', async () => {
 });
 
 test('ROUTE-3 there is no calendar of an event without dates, nor of one nobody knows', async () => {
-  for (const path of ['/events/gulfood.ics', '/events/no-such.ics']) expect((await site.get(path)).status).toBe(404);
+  for (const path of ['/events/back-to-school.ics', '/events/no-such.ics']) expect((await site.get(path)).status).toBe(404);
   expect((await site.get('/events/eid-al-fitr')).status).toBe(400);
   expect((await site.get('/events.ics?locale=xx')).status).toBe(400);
 });

@@ -239,7 +239,7 @@ test('ID-1 the home page has what the verdicts of the day are computed from, cho
   const open = home.suggested.filter(({ role }) => role !== 'walk' && role !== 'sunset');
   expect(open.filter(({ hours }) => !hours?.weekly)).toEqual([]);
   expect(home.nearby).toHaveLength(4);
-  expect(home.nearby.map(({ id }) => id)).toContain('burj-khalifa');
+  expect(home.nearby.map(({ id }) => id)).toContain('dubai-fountain');
   expect(home.neighbourhoods).toHaveLength(12);
   expect(home.articles).toHaveLength(4);
   for (const { next } of home.events) expect(next && next.start <= '2026-11-28' && next.end >= '2026-11-22').toBe(true);
@@ -323,15 +323,15 @@ test('ROUTE-1 an address under /content tells of what it is: an event before a p
   expect((await site.get('/content/no-such-thing')).status).toBe(404);
 });
 
-test('ROUTE-1 a place has its hours and usual price with their facts, one that may be closed has neither state', async () => {
+test('ROUTE-1 a place has its hours and usual price with their facts, one that is closed has neither', async () => {
   const museum = await json<PlaceView>('/places/al-shindagha-museum?locale=ar');
   expect(museum.hours).toMatchObject({ facts: [{ id: 'hours.al-shindagha-museum' }], ramadan: null });
   expect(museum.hours?.weekly).toEqual([{ days: [...WEEKDAYS], from: '10:00', to: '20:00' }]);
   expect(museum.price).toEqual({ id: 'ticket.shindagha.adult', aed: 50 });
   expect(museum.facts.map(({ id }) => id)).toContain('hours.al-shindagha-museum');
-  const village = await json<PlaceView>('/places/global-village');
-  expect(village).toMatchObject({ operatingStatus: 'check', hours: null });
-  expect(village.facts.map(({ id }) => id)).toContain('hours.global-village');
+  const closed = await json<PlaceView>('/places/museum-of-the-future');
+  expect(closed).toMatchObject({ operatingStatus: 'temporarily-closed', hours: null });
+  expect(closed.facts.map(({ id }) => id)).toContain('hours.museum-of-the-future');
 });
 
 test('ROUTE-1 schools are listed by curriculum and rating, consulates by country', async () => {

@@ -371,7 +371,8 @@ test('ROUTE-1 a cancelled event says so in the calendar too', async () => {
 });
 
 test('ROUTE-3 there is no calendar of an event without dates, nor of one nobody knows', async () => {
-  for (const path of ['/events/back-to-school.ics', '/events/no-such.ics']) expect((await site.get(path)).status).toBe(404);
+  for (const path of ['/events/back-to-school.ics', '/events/no-such.ics'])
+    expect((await site.get(path)).status).toBe(404);
   expect((await site.get('/events/eid-al-fitr')).status).toBe(400);
   expect((await site.get('/events.ics?locale=xx')).status).toBe(400);
 });

@@ -8,7 +8,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   abra: 'dubai-creek-abra al-seef dubai-water-canal madinat-jumeirah canal-boat creek-harbour-boat',
   'ain-dubai': 'ain-dubai bluewaters jbr madame-tussauds-dubai',
   airport:
-    'dxb-airport-t3 dxb-airport-t1 dxb-airport-t2 dwc-airport getting-from-airport dubai-airshow customs sleep-n-fly-dxb dubai-international-hotel-dxb',
+    'dxb-airport-t3 dxb-airport-t1 dxb-airport-t2 dwc-airport getting-from-airport dubai-airshow customs sleep-n-fly-dxb dubai-international-hotel-dxb mebaa-show',
   'al-fahidi': 'al-fahidi old-dubai-walk bur-dubai xva-cafe smccu sheikh-saeed-house sikka al-shindagha-museum',
   'al-wasl': 'expo-city-dubai hai-ramadan-expo-city terra-pavilion rove-expo-city show-al-wasl-projections',
   apartments: 'choosing-a-neighbourhood satwa karama international-city jlt oud-metha city-walk-district',
@@ -23,7 +23,8 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   cafe: 'arabian-tea-house nightjar-coffee raw-coffee koukh-al-shay project-chaiwala-alserkal al-hara-cafeteria juan-valdez-jumeirah lazy-cat-al-quoz music-loves-company',
   calendar: 'navroz uae-working-week',
   cayan: 'cayan-tower',
-  church: 'st-marys-church-dubai st-francis-church-jebel-ali jebel-ali-places-of-worship easter-2027',
+  church:
+    'st-marys-church-dubai st-francis-church-jebel-ali jebel-ali-places-of-worship easter-2027 orthodox-christmas',
   cinema:
     'cinema-akil vox-moonlight film-cinema-akil-25hours film-jlt-under-the-stars film-vox-moonlight iifa-awards-2027',
   'clock-tower': 'deira',
@@ -32,7 +33,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   consulate:
     'consulate-india consulate-pakistan consulate-uk consulate-us consulate-philippines dubai-police-hq dubai-municipality-hq',
   'creek-park': 'creek-park one-day-with-children',
-  'cruise-ship': 'port-rashid qe2-hotel dubai-sharjah-ferry tour-qe2',
+  'cruise-ship': 'port-rashid qe2-hotel dubai-sharjah-ferry tour-qe2 breakbulk-middle-east',
   cyclist: 'al-qudra-cycle-track dubai-ride dubai-t100 uae-tour dubai-fitness-challenge',
   desert:
     'bab-al-shams al-maha-resort desert-day-out big-red-al-badayer liwa-festival love-lake desert-evening-one-degree desert-evening-uncommon night-safari-dubai-safari-park',
@@ -43,7 +44,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   'dubai-frame': 'dubai-frame zabeel-park',
   'emirates-towers': 'emirates-towers business-bay',
   exhibition:
-    'dwtc gitex gulfood arabian-travel-market big-5-global whx-dubai world-governments-summit-2027 expand-north-star token2049-dubai',
+    'dwtc gitex gulfood arabian-travel-market big-5-global whx-dubai world-governments-summit-2027 expand-north-star token2049-dubai one-billion-followers-summit arabplast',
   'festive-tree': 'christmas habtoor-winter-garden madinat-festive-market souq-al-freej',
   'fine-dining':
     'friday-brunch al-dawaar row-on-45 stay-yannick-alleno fzn-bjorn-frantzen the-farm-al-barari time-out-market-dubai boca-dubai duo-gastrobar-creek-harbour flor-ritz-carlton-difc coya-dubai tatel-downtown girl-and-the-goose buffet-chef-lanka-sat roast-duck-hook-sun supper-club-girl-and-the-goose taco-tuesday-joes-backyard taco-tuesday-la-tablita brunch-bubbalicious-sat brunch-tatel-sat evening-brunch-punjab-grill-fri evening-brunch-josette-tue late-brunch-lighthouse-wed',
@@ -54,7 +55,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   fountain:
     'dubai-fountain souk-al-bahar palace-downtown evening-brunch-address-fountain-views-sat show-dubai-fountain',
   gallery:
-    'alserkal-avenue jameel-arts-centre art-dubai world-art-dubai al-quoz-arts-fest sharjah-biennial theatre-of-digital-art arte-museum-dubai museum-of-illusions-dubai 3d-world-selfie-museum teamlab-phenomena-abu-dhabi dubai-design-district dubai-design-week al-quoz aya-universe house-of-hype',
+    'alserkal-avenue jameel-arts-centre art-dubai world-art-dubai al-quoz-arts-fest sharjah-biennial theatre-of-digital-art arte-museum-dubai museum-of-illusions-dubai 3d-world-selfie-museum teamlab-phenomena-abu-dhabi dubai-design-district dubai-design-week al-quoz aya-universe house-of-hype salah-elmur-jameel-2026',
   giraffe: 'dubai-safari-park sharjah-safari safari-park-season',
   'global-village': 'global-village events-through-the-year',
   'gold-souk': 'gold-souk gold-souk-buying naif-souk souk-madinat-jumeirah textile-souk',
@@ -62,7 +63,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   'hatta-dam': 'hatta-dam-amphitheatre hatta-kayak hatta hatta-winter',
   'home-keys': 'ejari buying-property buying-a-home renting-a-home rental-increase housing-fee',
   hospital:
-    'rashid-hospital latifa-hospital dubai-hospital mediclinic-city-hospital american-hospital-dubai kings-college-hospital-dubai health-insurance health-care-basics vaccination medical-fitness dubai-healthcare-city emergency-numbers medicine-import hatta-hospital',
+    'rashid-hospital latifa-hospital dubai-hospital mediclinic-city-hospital american-hospital-dubai kings-college-hospital-dubai health-insurance health-care-basics vaccination medical-fitness dubai-healthcare-city emergency-numbers medicine-import hatta-hospital whx-labs-dubai',
   hotel:
     'raffles-dubai address-downtown four-seasons-jumeirah rove-downtown grosvenor-house park-hyatt-dubai rove-city-centre-deira citymax-al-barsha st-regis-palm vida-creek-harbour',
   'id-card':
@@ -81,7 +82,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   metro: 'metro-in-one-page metro-lost-found getting-around-accessible al-nahda-dubai al-qusais',
   mezze:
     'al-safadi-rigga al-hallab-moe bait-maryam sufret-maryam orfali-bros allo-beirut-city-walk bebek-difc dubai-food-festival breakfast-juan-valdez-mon roast-dinner-by-heston-sun roast-goose-island-sun taco-tuesday-el-chapos taco-tuesday-la-mezcaleria taco-tuesday-taqado counter-dinner-moonrise brunch-punjab-grill-weekend evening-brunch-observatory-fri evening-brunch-ula-fri evening-brunch-kiza-thu',
-  'miracle-garden': 'miracle-garden miracle-garden-season dubai-butterfly-garden',
+  'miracle-garden': 'miracle-garden miracle-garden-season dubai-butterfly-garden valentines-day',
   mosque:
     'marina-mosque sheikh-zayed-grand-mosque sheikh-zayed-mosque-fujairah eid-al-adha arafat-day prophet-birthday hijri-new-year abrahamic-family-house',
   'mountain-road': 'jebel-jais',
@@ -90,7 +91,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   'museum-of-the-future': 'museum-of-the-future museums-in-a-week',
   noodles: 'pai-thai hawkerboi harummanis manao china-tang-dubai three-fils hot-palayok-karama',
   offices:
-    'difc difc-district dubai-internet-city dubai-media-city dubai-silicon-oasis trade-licence vat-business gate-avenue unemployment-insurance',
+    'difc difc-district dubai-internet-city dubai-media-city dubai-silicon-oasis trade-licence vat-business gate-avenue unemployment-insurance idex',
   opera:
     'dubai-opera dubai-opera-season batiashvili-gigashvili-2026-12 minsoo-sohn-2026-12 chicago-musical-2026-12 my-grandson-benjamin-2027-01 kvartetnik-2026-12 andrea-bocelli-2026-12',
   'palm-jumeirah': 'the-view-at-the-palm palm-jumeirah palm-boardwalk helicopter-tour',
@@ -117,7 +118,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   stadium:
     'dubai-cricket-stadium abu-dhabi-t10 ilt20 rugby-sevens tennis-stadium dubai-tennis mubadala-abu-dhabi-open dubai-basketball-home-games dubai-sports-city icc-academy',
   stage:
-    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival bossa-nova-veranda-fri cheese-and-jazz-jones-the-grocer-fri comedy-music-loves-company-sat greek-singer-taverna-mon jazz-jass-lounge jazz-q-s-bar live-show-aretha plate-smashing-opa show-babylon-difc show-imagine-festival-city sound-of-bali-koko-bay-thu dinner-show-birds show-dino-mania-riverland show-laser-riverland dhafer-youssef-2026-12 rahat-fateh-ali-khan-2026-12 ziad-rahbani-tribute-2027 tamaas-festival-2027 biswa-kalyan-rath-2027-01 gaurav-gupta-2026-12 paul-de-saint-sernin-2027-01 paul-smith-2027-01 sapan-verma-2027-02 sergey-orlov-2026-12 varun-grover-2027-01 whitney-cummings-2027-01',
+    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival bossa-nova-veranda-fri cheese-and-jazz-jones-the-grocer-fri comedy-music-loves-company-sat greek-singer-taverna-mon jazz-jass-lounge jazz-q-s-bar live-show-aretha plate-smashing-opa show-babylon-difc show-imagine-festival-city sound-of-bali-koko-bay-thu dinner-show-birds show-dino-mania-riverland show-laser-riverland dhafer-youssef-2026-12 rahat-fateh-ali-khan-2026-12 ziad-rahbani-tribute-2027 tamaas-festival-2027 biswa-kalyan-rath-2027-01 gaurav-gupta-2026-12 paul-de-saint-sernin-2027-01 paul-smith-2027-01 sapan-verma-2027-02 sergey-orlov-2026-12 varun-grover-2027-01 whitney-cummings-2027-01 swan-lake-on-ice-2027-01 untold-dubai activateme-fest angad-ranyal-2027-03',
   'sun-heat': 'summer-heat-safety midday-break',
   supermarket: 'food-safety-complaint waterfront-market motb ripe-market ripe-market-academy-park market-farmers-souq',
   sushi: 'zuma-dubai kira-marsa-al-arab',

@@ -1,3 +1,5 @@
+// The library has no types. Programs that include this file alone need the declarations too.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./osm-pbf-proto.d.ts" />
 import { deflateSync } from 'node:zlib';
 import { Blob, BlobHeader } from 'osm-pbf-parser-node/proto/fileformat.js';

@@ -99,7 +99,7 @@ for (const width of [1440, 390]) {
 /** The logo is at the start of the header, the display controls at its end. */
 async function expectStartAtRight(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  const logo = await header.getByRole('link', { name: /Dalil/ }).boundingBox();
+  const logo = await header.getByRole('link', { name: /دليل/ }).boundingBox();
   const last = await header.getByRole('button').last().boundingBox();
   const visible = (await header.getByRole('button').last().isVisible())
     ? last

@@ -174,10 +174,10 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
   ],
   [
     'an announced date that has passed without a word',
-    'facts/transport.json',
-    / We have not seen a report that they run\./,
+    'facts/beaches.json',
+    /; (?:the )?opening (?:is )?not confirmed/g,
     '',
-    /rail\.launch: "announced for 30 June 2026" has passed without a word/,
+    /beach\.jumeirah-1\.opening: "announced for February 2026" has passed without a word/,
   ],
   [
     'a day to come that has passed',

@@ -10,12 +10,11 @@ import { SiteLinks } from './site-links.tsx';
 const FIRST = ['/', '/today', '/chat', '/search', '/bookmarks', '/reminders'];
 /** ID-1: what residents need stands before what visitors look for. */
 const GROUPS = [
-  { title: 'shell.drawer.start', paths: [...OCCASIONS.map(({ id }) => `/${id}`), '/plan'] },
+  { title: 'shell.drawer.start', paths: [...OCCASIONS.map(({ id }) => `/${id}`), '/nearby', '/plan'] },
   {
     title: 'shell.drawer.living',
     paths: [
       '/government',
-      '/practical',
       '/practical/calculators',
       '/living',
       '/real-estate',

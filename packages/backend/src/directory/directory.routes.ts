@@ -136,5 +136,8 @@ export function directoryRoutes(deps: Deps) {
     .openapi(doubtful, async (c) =>
       c.json(await listDoubtfulMatches(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate),
     )
-    .openapi(decide, async (c) => c.json(await decideMatch(deps, c.get('actor'), c.req.valid('json')), 200, asPrivate));
+    .openapi(decide, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      return c.json(await decideMatch(deps, c.get('actor'), c.req.valid('json')), 200, asPrivate);
+    });
 }

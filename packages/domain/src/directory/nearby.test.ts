@@ -52,6 +52,17 @@ test('places of the guide come before entries a few minutes around them, and the
   expect(ids(squares, { reach: 4000 })).toContain('place/far');
 });
 
+test('a place of which only the area is known has no minutes on foot', () => {
+  const rough = place('rough', 100, { position: { ...north(100), precisionMetres: 1500 } });
+  const [own, vague] = nearbyItems([square([place('own', 50), rough], [])], RIGGA, {
+    reach: 1500,
+    need: null,
+    openAt: null,
+  });
+  expect([own?.isExact, own?.minutes]).toEqual([true, 1]);
+  expect([vague?.isExact, vague?.minutes]).toEqual([false, null]);
+});
+
 test('a need selects entries by kind and places by subcategory', () => {
   const squares = [
     square(

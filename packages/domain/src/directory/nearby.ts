@@ -1,5 +1,5 @@
 import { openingState } from '../city/opening-state.ts';
-import { walkMinutes } from '../city/walk.ts';
+import { isWalkable, walkMinutes } from '../city/walk.ts';
 import { metresBetween } from '../guide/distance.ts';
 import type { OpeningHours } from '../guide/opening-hours.ts';
 import type { Position } from '../guide/position.ts';
@@ -11,10 +11,14 @@ export const NEARBY_REACH = { walk: 1500, wide: 4000 } as const;
 /** Within such a step of minutes places of the guide come before entries. */
 const STEP_METRES = 400;
 
-export type NearbyItem = { id: string; metres: number; minutes: number | null; hours: OpeningHours | null } & (
-  | { place: SquarePlace; entry: null }
-  | { place: null; entry: EntryView }
-);
+/** `isExact`: false where only the area is known, so that neither minutes nor metres are said. `metres` then only sorts. */
+export type NearbyItem = {
+  id: string;
+  metres: number;
+  minutes: number | null;
+  isExact: boolean;
+  hours: OpeningHours | null;
+} & ({ place: SquarePlace; entry: null } | { place: null; entry: EntryView });
 
 export type NearbyFilter = {
   reach: number;
@@ -34,9 +38,13 @@ export function nearbyItems(
   centre: Position,
   { reach, need, openAt }: NearbyFilter,
 ): NearbyItem[] {
-  const near = <Item extends NearbyItem>(item: Omit<Item, 'metres' | 'minutes'>, at: Position): Item => {
+  const near = <Item extends NearbyItem>(
+    item: Omit<Item, 'metres' | 'minutes' | 'isExact'>,
+    at: Position,
+    isExact: boolean,
+  ): Item => {
     const metres = Math.round(metresBetween(centre, at));
-    return { ...item, metres, minutes: walkMinutes(metres) } as Item;
+    return { ...item, metres, isExact, minutes: isExact ? walkMinutes(metres) : null } as Item;
   };
   const items = squares.flatMap(({ places, entries }): NearbyItem[] => [
     ...places
@@ -44,10 +52,16 @@ export function nearbyItems(
         ({ type, operatingStatus }) =>
           operatingStatus !== 'temporarily-closed' && (need === null || meetsNeed(need, { subcategory: type.id })),
       )
-      .map((place) => near({ id: `place/${place.id}`, hours: place.hours, place, entry: null }, place.position)),
+      .map((place) =>
+        near(
+          { id: `place/${place.id}`, hours: place.hours, place, entry: null },
+          place.position,
+          isWalkable(place.position),
+        ),
+      ),
     ...entries
       .filter((entry) => need === null || meetsNeed(need, entry))
-      .map((entry) => near({ id: entry.id, hours: hoursOfEntry(entry), place: null, entry }, entry)),
+      .map((entry) => near({ id: entry.id, hours: hoursOfEntry(entry), place: null, entry }, entry, true)),
   ]);
   const isOpen = ({ hours }: NearbyItem) =>
     openAt === null || openingState(hours, openAt.date, openAt.minute).kind === 'open';

@@ -24,6 +24,7 @@ export const PAGE_PATTERNS = [
   '/tourism/:id',
   '/nightlife',
   '/luxurylife',
+  '/nearby',
   '/stay',
   '/schools',
   '/clinics',

@@ -61,7 +61,10 @@ type Tagged = Pick<EventCard, 'next' | 'isCancelled' | 'isOver' | 'isFree' | 'lo
 /** What users should know about an event before reading on. */
 export function EventTags({ event }: { event: Tagged }) {
   const { _ } = useLingui();
-  const status = useEventLabels().status(event);
+  const labels = useEventLabels();
+  // That the organiser has announced a date is the usual case, and stands on the event's page.
+  const isUsual = event.next?.certainty === 'announced' && !event.isCancelled && !event.isOver;
+  const status = isUsual ? null : labels.status(event);
   const Icon = event.isCancelled ? CircleX : CalendarClock;
   return (
     <>

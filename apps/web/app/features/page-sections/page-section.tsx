@@ -48,7 +48,12 @@ export function PageSection(props: PageSectionProps) {
       className={classNames('border-t border-line', needsScript && 'print:hidden')}
       data-needs-script={needsScript ? '' : undefined}
     >
-      <details className="group/section" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        data-section=""
+        className="group/section"
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="flex min-h-14 cursor-pointer items-center gap-3 py-3">
           <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1">
             <h2 id={`${id}-title`} className="text-section font-strong">

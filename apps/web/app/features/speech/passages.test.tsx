@@ -32,6 +32,12 @@ test('PROF-7 what is marked is read in the order of the page, block by block', (
   ]);
 });
 
+test('PROF-7 a folded section of a page is read, other folded parts are not', () => {
+  const html = `<section data-read=""><details data-section=""><summary><h2>Fares</h2></summary><p>From three.</p>
+    <details><summary>Sources</summary><p>A list.</p></details></details></section>`;
+  expect(texts(html)).toEqual(['Fares', 'From three.', 'Sources']);
+});
+
 test('PROF-7 a table is read row by row, with a breath between cells', () => {
   const html =
     '<div data-read=""><table><thead><tr><th>Zone</th><th>Fare</th></tr></thead><tbody><tr><td>One</td><td>AED 3</td></tr></tbody></table></div>';

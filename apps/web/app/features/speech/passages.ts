@@ -74,9 +74,9 @@ function languageAt(element: Element): Locale {
   return languageOf(element.closest('[lang]')?.getAttribute('lang') ?? '') ?? BASE_LOCALE;
 }
 
-/** In a closed disclosure. */
+/** In a closed disclosure. The sections of a page are read all the same, and open as they are (`use-reading.ts`). */
 function isCollapsed(element: Element): boolean {
-  const collapsed = element.closest('details:not([open])');
+  const collapsed = element.closest('details:not([open], [data-section])');
   return collapsed !== null && element !== collapsed && element.closest('summary')?.parentElement !== collapsed;
 }
 

@@ -47,8 +47,14 @@ function useFollowing(reader: Reader, { status, at }: ReaderState): void {
     const sentence = reader.sentences[at];
     const isFollowed = before.current !== at && last !== undefined && isInSight(last);
     before.current = at;
+    if (status === 'playing' && sentence) openSection(sentence);
     if (status === 'playing' && sentence && isFollowed) bringIntoSight(sentence);
   }, [reader, status, at]);
+}
+
+function openSection({ passage }: Sentence): void {
+  const section = passage.element.closest('details[data-section]');
+  if (section instanceof HTMLDetailsElement) section.open = true;
 }
 
 /** Makes changed settings audible immediately. */

@@ -1,7 +1,7 @@
 import { eventsSearch, formatEvents } from '@dalil/domain/guide/events-address.ts';
 import type { EventCard } from '@dalil/domain/guide/views.ts';
 import { expect, test } from 'vitest';
-import { groupCalendar, groupList, groupWeeks } from './group-events.ts';
+import { firstWeeks, groupCalendar, groupList, groupWeeks } from './group-events.ts';
 
 function anEvent(id: string, dates: [start: string, end: string] | null, usualMonths = [1]): EventCard {
   const [start = '', end = ''] = dates ?? [];
@@ -54,6 +54,17 @@ test('ROUTE-1 days are grouped by weeks from Monday, counted from the first of t
     [1, '2026-11-30', '2026-12-06', 1],
     [3, '2026-12-14', '2026-12-20', 1],
   ]);
+});
+
+test('ROUTE-1 a long list begins with the weeks of its first two dozen events', () => {
+  const weeks = [10, 15, 3, 1, 40].map((count, ahead) => ({
+    ahead,
+    events: Array.from({ length: count }, () => null),
+  }));
+  const shown = (total: number) => firstWeeks(weeks, total).map(({ ahead }) => ahead);
+  expect(shown(69)).toEqual([0, 1]);
+  expect(shown(24)).toEqual([0, 1, 2, 3, 4]);
+  expect(firstWeeks(weeks.slice(2), 69).map(({ ahead }) => ahead)).toEqual([2, 3]);
 });
 
 test('ROUTE-1 a calendar shows an event on each of its days, and one that lasts above them', () => {

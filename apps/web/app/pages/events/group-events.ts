@@ -6,6 +6,10 @@ import type { MixedEvent } from '@dalil/domain/headlines/mix-events.ts';
 /** A longer event would fill every day of the calendar. It is displayed once above it. */
 const MAX_CALENDAR_DAYS = 7;
 
+/** About five screens of a phone. */
+export const FULL_LIST = 24;
+const FIRST_WEEKS = 4;
+
 type TimedEvent = Pick<EventCard, 'id' | 'next' | 'usualMonths'>;
 export type DayOfEvents<Event extends TimedEvent = MixedEvent> = { day: string; events: Event[] };
 /** `programmes`: how many weekly programmes there are, which are not among its events. */
@@ -96,6 +100,22 @@ export function groupWeeks<Event extends TimedEvent>(
     weeks.set(start, week);
   }
   return [...weeks.values()];
+}
+
+/**
+ * The weeks that a list shows at once: those of the next four that begin before it has 24 events, and all of a list that is shorter.
+ */
+export function firstWeeks<Week extends { ahead: number; events: readonly unknown[] }>(
+  weeks: readonly Week[],
+  total: number,
+): Week[] {
+  if (total <= FULL_LIST) return [...weeks];
+  let shown = 0;
+  return weeks.filter(({ ahead, events }) => {
+    const isFirst = ahead < FIRST_WEEKS && shown < FULL_LIST;
+    if (isFirst) shown += events.length;
+    return isFirst;
+  });
 }
 
 function mondayOf(day: string): string {

@@ -4,14 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../language/use-format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EventRow } from './event-row.tsx';
-import { groupList, groupWeeks, type WeekOfEvents } from './group-events.ts';
+import { firstWeeks, FULL_LIST, groupList, groupWeeks, type WeekOfEvents } from './group-events.ts';
 import { ImportedCard } from './imported-card.tsx';
 import { WeeklySection } from './weekly-section.tsx';
-
-/** Weeks from this one on that are shown at once. The later ones open by month. */
-const OPEN_WEEKS = 4;
-/** A list of up to this many events is shown whole. */
-const SHORT_LIST = 24;
 
 /** The events from today on: by week, then by month, then those of every week and those without a date, on request. */
 export function WeekList({ list }: { list: MixedEventList }) {
@@ -19,8 +14,8 @@ export function WeekList({ list }: { list: MixedEventList }) {
   const format = useFormat();
   const { running, days, weekly, months } = groupList(list);
   const weeks = groupWeeks(days, list.from);
-  const isShort = list.total <= SHORT_LIST;
-  const soon = isShort ? weeks : weeks.filter(({ ahead }) => ahead < OPEN_WEEKS);
+  const isShort = list.total <= FULL_LIST;
+  const soon = firstWeeks(weeks, list.total);
   const later = Map.groupBy(
     weeks.slice(soon.length).flatMap(({ events }) => events),
     (event) => event.next?.start.slice(0, 7) ?? '',

@@ -67,9 +67,10 @@ function PlaceRow({ place }: { place: SquarePlace }) {
   );
 }
 
-function Distance({ item: { minutes, metres } }: { item: NearbyItem }) {
+function Distance({ item: { minutes, metres, isExact } }: { item: NearbyItem }) {
   const { _ } = useLingui();
   const format = useFormat();
+  if (!isExact) return <p className="shrink-0 text-end text-meta text-text-3">{_('nearby.rough')}</p>;
   return (
     <p className="shrink-0 text-end text-label">
       {minutes === null ? null : (

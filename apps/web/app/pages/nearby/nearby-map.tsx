@@ -11,13 +11,14 @@ const PINS = 40;
 /** The nearest on the map, and below it the same as a list, to which the pins of entries lead. */
 export function NearbyMap({ items }: { items: readonly NearbyItem[] }) {
   const nameOf = useEntryName();
-  const shown = items.slice(0, PINS);
-  const pins = shown.map((item, at) => ({
+  // Numbers are those of the list. A place of which only the area is known has no pin.
+  const shown = items.map((item, at) => ({ item, number: at + 1 })).filter(({ item }) => item.isExact);
+  const pins = shown.slice(0, PINS).map(({ item, number }) => ({
     id: item.id,
-    number: at + 1,
+    number,
     ...(item.place
       ? { lat: item.place.position.lat, lon: item.place.position.lon, label: item.place.title, href: item.place.href }
-      : { lat: item.entry.lat, lon: item.entry.lon, label: nameOf(item.entry), href: `#nearby-${at + 1}` }),
+      : { lat: item.entry.lat, lon: item.entry.lon, label: nameOf(item.entry), href: `#nearby-${number}` }),
   }));
   return (
     <>

@@ -80,8 +80,14 @@ async function writeRelease(places: readonly Place[], rowGroupSize: number): Pro
   return path;
 }
 
+async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
 const readAll = async (path: string, onBytes: (bytes: number) => void = () => {}) =>
-  Array.fromAsync(readOverture({ path, day: '2026-11-30' }, onBytes));
+  listOf(readOverture({ path, day: '2026-11-30' }, onBytes));
 
 test('a release of Overture is read by its taxonomy: compressed, with groups, lists, maps and binary points', async () => {
   const path = await writeRelease(
@@ -139,6 +145,6 @@ test('a release of Overture is read by its taxonomy: compressed, with groups, li
 test('a row group larger than a part is read to its end, each row once', async () => {
   const places = Array.from({ length: 20 }, (_, at) => ({ id: `p${at}`, taxonomy: {}, basic: 'cafe' }));
   const path = await writeRelease(places, 12);
-  const rows = await Array.fromAsync(readParquetRows(path, ['id'], () => {}, 5));
+  const rows = await listOf(readParquetRows(path, ['id'], () => {}, 5));
   expect(rows.map(({ id }) => id)).toEqual(places.map(({ id }) => id));
 });

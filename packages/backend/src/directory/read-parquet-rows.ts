@@ -1,11 +1,15 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
+import { asyncBufferFromFile, type Compressors, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { UnreadableSource } from './unreadable-source.ts';
 
 /** A row group is decoded from its beginning each time, so small parts of a large one would take its time squared. */
 const MAX_ROWS = 25_000;
 /** What hyparquet does not bring. Overture publishes its releases with ZSTD; Snappy is built in. */
-const COMPRESSORS = { ZSTD: zstdDecompressSync, GZIP: gunzipSync, BROTLI: brotliDecompressSync };
+const COMPRESSORS: Compressors = {
+  ZSTD: (input) => zstdDecompressSync(input),
+  GZIP: (input) => gunzipSync(input),
+  BROTLI: (input) => brotliDecompressSync(input),
+};
 
 /** The rows of a Parquet file, a part at a time, with the columns it has of those that are wanted. Throws `UnreadableSource`. */
 export async function* readParquetRows(

@@ -14,6 +14,12 @@ const named = (id: string, locale: string, name: string) =>
   row(id, { locale: literal(locale), name: literal(name, locale) });
 const answerOf = (bindings: unknown[]) => JSON.stringify({ head: { vars: [] }, results: { bindings } });
 
+async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
 /** What is read from a service, the queries it was asked, and the waits in between. */
 async function read(listener: RequestListener, timeoutMs = 10_000) {
   const queries: string[] = [];
@@ -30,7 +36,7 @@ async function read(listener: RequestListener, timeoutMs = 10_000) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sparql`;
   const pause = async (ms: number) => void waits.push(ms);
   try {
-    const records = await Array.fromAsync(readWikidata({ url, day: '2026-11-30', timeoutMs, pause }, () => {}));
+    const records = await listOf(readWikidata({ url, day: '2026-11-30', timeoutMs, pause }, () => {}));
     return { records, queries, waits };
   } finally {
     server.closeAllConnections();

@@ -3,7 +3,7 @@ import type { EntryKind } from '@dalil/domain/directory/entry-kind.ts';
 import { isLocale, LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod/mini';
 import { askService, type AskServiceOptions, type ReadAnswer } from './ask-service.ts';
-import { cleanPhone, cleanWebsite, type EntryNames, type EntryRecord } from './entry-record.ts';
+import { cleanPhone, cleanWebsite, type EntryRecord } from './entry-record.ts';
 
 const SERVICE = {
   name: 'Wikidata Query Service',
@@ -106,11 +106,11 @@ function recordsOf(kind: EntryKind, bindings: readonly Binding[], day: string): 
     const [, id] = ITEM.exec(item.value) ?? [];
     const [, lon, lat] = POINT.exec(position.value) ?? [];
     if (id === undefined || lon === undefined || lat === undefined) continue;
-    const record = records.get(id) ?? {
+    const record: EntryRecord = records.get(id) ?? {
       source: 'wikidata',
       sourceId: id,
       kind,
-      names: {} as EntryNames,
+      names: {},
       lat: Number(lat),
       lon: Number(lon),
       address: null,

@@ -2,7 +2,6 @@ import { DIRECTORY_BOX } from '@dalil/domain/directory/directory-area.ts';
 import * as z from 'zod/mini';
 import { askService, type AskServiceOptions, type ReadAnswer } from '../ask-service.ts';
 import type { EntryRecord } from '../entry-record.ts';
-import { UnreadableSource } from '../unreadable-source.ts';
 import { recordOfElement } from './osm-entry.ts';
 
 const SERVICE = { name: 'Overpass server', setting: 'OVERPASS_URL' };

@@ -6,8 +6,8 @@ import { formatMessage } from './messages/messages.ts';
 import { countryName, namedCountry, namesCountry } from './named-country.ts';
 import type { Ending } from './refer.ts';
 import type { AnswerInput } from './run-tools.ts';
-import { hasTalk, talkWords } from './talk-words.ts';
 import { hasAny } from './tools/tool.ts';
+import { audienceOf } from './units/audience.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
 
 const LIST = 'licence.exchange.list';
@@ -41,14 +41,16 @@ export async function answerLicence(input: AnswerInput): Promise<Ending | null> 
   const isOn = GULF.has(country) || namesCountry(english.text, country);
   // New countries come to the list before the guide has them.
   const decided = isOn ? 'yes' : MAY_BE_NEW.has(country) ? 'depends' : 'no';
-  const verdict = asksYesNo(questionInput.question) ? `${draft.messages.verdicts[decided]} ` : '';
   const said = formatMessage(draft.messages.licenceList[isOn ? 'yes' : 'no'], {
     country: countryName(country, draft.locale),
   });
   // A visitor exchanges nothing: what is asked is with which licences one may drive.
-  const isVisitor =
-    hasTalk(talkWords(questionInput.question), 'visiting') ||
-    classifyTopic(questionInput.question)[0]?.[0] === DRIVING_HERE;
+  const asksToDrive = classifyTopic(questionInput.question)[0]?.[0] === DRIVING_HERE;
+  const audience = audienceOf(questionInput.question);
+  const isVisitor = audience === 'visitor' || (asksToDrive && audience !== 'resident');
+  // A resident may not drive on the licence of another country, only exchange it.
+  const ofList = asksToDrive && audience === 'resident' ? 'no' : decided;
+  const verdict = asksYesNo(questionInput.question) ? `${draft.messages.verdicts[ofList]} ` : '';
   const [visiting] = facts.filter(({ id, text }) => id === VISITORS && text !== null);
   if (isVisitor && visiting) {
     const isListed = isOn || MAY_BE_NEW.has(country);
@@ -63,7 +65,7 @@ export async function answerLicence(input: AnswerInput): Promise<Ending | null> 
   }
   // The first sentence of the steps says that it depends on the list.
   const [, ...further] = steps.sentences.filter(({ role }) => role === 'text');
-  const visitors = facts.filter(({ id, text }) => id === VISITORS && text !== null);
+  const visitors = facts.filter(({ id, text }) => id === VISITORS && text !== null && audience === null);
   addBlock(draft, 'paragraph', [
     claim(`${verdict}${said}`, [citeFact(draft, list)]),
     ...further.map(({ text }) => claim(endSentence(text, steps.locale), [citeText(draft, steps)])),

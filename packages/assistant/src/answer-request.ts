@@ -54,6 +54,7 @@ import {
   likelyUnits,
 } from './units/rank-units.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
+import { ofAudience } from './units/audience.ts';
 import { lacksRare, sharesHeavy } from './units/lacks-rare.ts';
 import { statesQuestion } from './units/states-question.ts';
 import { withPage } from './with-page.ts';
@@ -185,7 +186,10 @@ export async function answerRequest(
   if (ofNamed) return { question, ending: ofNamed };
   const last = questionInput.before.at(-1)?.question ?? null;
   const ranking = reading
-    ? await rankInConversation(own.text, { last, isContinued: continued !== null }, reading, guide, draft.locale)
+    ? ofAudience(
+        await rankInConversation(own.text, { last, isContinued: continued !== null }, reading, guide, draft.locale),
+        own.text,
+      )
     : NO_RANKING;
   const byUnit = reading
     ? (answerNoteOfUnit(ranking, input) ??

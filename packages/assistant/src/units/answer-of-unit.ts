@@ -14,6 +14,7 @@ import { hoursOfDay } from './hours-of-day.ts';
 import type { RankedUnit } from './rank-units.ts';
 import { UNIT_FEATURES } from './unit-features.ts';
 import { type Deciding, factBesideText } from './fact-beside-text.ts';
+import { turnedOpening } from './polarity.ts';
 import { verdictOfFact } from './verdict-of-fact.ts';
 
 type Style = QuestionInput['preferences']['responseStyle'];
@@ -30,6 +31,8 @@ const OFFERED_AMONG = 8;
 /** The likeness to an own question from which on the yes or no of a fact is meant, by itself and if the fact is likely. */
 const ALIKE = 0.6;
 const HALF_ALIKE = 0.5;
+/** Of a fact that surely answers. */
+const CERTAIN_ALIKE = 0.4;
 const LIKELY = 0.3;
 const NEAR_LIKENESS = 0.3;
 const NEAR_TITLE = 0.5;
@@ -57,7 +60,7 @@ export async function answerOfUnit(
     const stated = [unit.fact, ...further].map((fact) => claim(stateFact(fact, draft), [citeFact(draft, fact)]));
     const ofDay = hoursOfDay({ fact: unit.fact, time: question.time }, draft);
     if (ofDay) stated.unshift(ofDay);
-    const verdict = verdictOfFact(unit.fact, question, isAsked(first));
+    const verdict = verdictOfFact(unit.fact, question, isAsked(first, isComplete));
     const [answer] = stated;
     if (!verdict && hasNoHours(unit.fact, question.time)) {
       const date = writeDay(question.time?.from ?? '', draft.locale);
@@ -106,8 +109,9 @@ function offerOthers(others: readonly RankedUnit[], count: number, draft: Draft)
 }
 
 /** Whether the question is so like those that the fact answers that its yes or no is meant. */
-function isAsked({ row, probability }: RankedUnit): boolean {
+function isAsked({ row, probability }: RankedUnit, isCertain: boolean): boolean {
   const likeness = row[UNIT_FEATURES.indexOf('likeness')] ?? 0;
+  if (isCertain && likeness >= CERTAIN_ALIKE) return true;
   return likeness >= ALIKE || (likeness >= HALF_ALIKE && probability >= LIKELY);
 }
 
@@ -126,9 +130,26 @@ const BARE = /[.।۔،,]$/u;
 function verdictIn(text: string, { messages }: Draft): 'yes' | 'no' | null {
   const begins = (verdict: string) => {
     const word = verdict.replace(BARE, '');
-    return text.startsWith(word) && !/^[\p{L}\p{M}]/u.test(text.replace(word, ''));
+    // Without a mark behind it the word is part of the sentence: "no objection".
+    return text.startsWith(word) && /^(?:[.,،؛;:।۔–-]|$)/u.test(text.replace(word, ''));
   };
   return begins(messages.verdicts.yes) ? 'yes' : begins(messages.verdicts.no) ? 'no' : null;
+}
+
+/** What a text says, without or with the opposite of the yes or no for its own title, where the question turns it round. */
+function turnedFor(question: string, { title, sentences }: GuideText, draft: Draft): readonly GuideSentence[] {
+  const said = sentences.filter(({ role }) => role === 'text');
+  const [first, ...rest] = said;
+  const own = first ? verdictIn(first.text, draft) : null;
+  if (!first || !own) return said;
+  const opening = turnedOpening(own, title, question);
+  if (opening === own) return said;
+  const { verdicts } = draft.messages;
+  const isBare = first.text.trim() === verdicts[own];
+  if (isBare) return opening ? [{ ...first, text: verdicts[opening] }, ...rest] : rest;
+  const word = verdicts[own].replace(BARE, '');
+  const without = first.text.replace(word, '').replace(/^[.।۔،,:;]?\s*/u, '');
+  return [{ ...first, text: without.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }, ...rest];
 }
 
 /** What a text says, behind the verdict of a fact. A sentence that begins with another one is left out. */
@@ -149,7 +170,7 @@ function answerOfText(text: GuideText, asked: Asked, draft: Draft): boolean {
   if (text.kind === 'service') return answerOfServiceText(text, asked, draft);
   if (text.kind !== 'question') return false;
   const { question, style, facts } = asked;
-  const said = text.sentences.filter(({ role }) => role === 'text');
+  const said = turnedFor(question.text, text, draft);
   if (said.length === 0) return false;
   const chosen = chooseSentences(sayDeciding(asked, said, draft), question, SENTENCES[style]);
   const cite = (sentence: GuideSentence) => [

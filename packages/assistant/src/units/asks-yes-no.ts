@@ -3,11 +3,12 @@ import { hasTalk, talkWords } from '../talk-words.ts';
 
 /** The beginnings and words by which people ask for a yes or a no, in the four languages and in Latin letters. */
 const ENGLISH =
-  /^(?:(?:so|and|but|hi|hey|hello|pls|please) )*(?:can|could|may|am|is|are|was|do|does|did|will|would|should|must|has|have|had|isnt|arent|dont|doesnt|cant|any)\b|\b(?:allowed|legal|illegal|permitted|ok to|okay to|possible to|is there|are there|do i need|do i have to|can i|can we|is it|are we)\b/;
-const ARABIC = /(?:^|\s)(?:هل|يجوز|ينفع|يصير|مسموح|ممنوع|عادي|لازم|في|فيه|يمكن|اقدر|نقدر|محتاج|احتاج)(?:\s|$)/u;
+  /^(?:(?:so|and|but|hi|hey|hello|pls|please) )*(?:can|could|may|am|is|are|was|do|does|did|will|would|should|must|has|have|had|isnt|arent|dont|doesnt|cant|any)\b|\b(?:allowed|legal|illegal|permitted|forbidden|banned|be fined|against the law|a crime|ok to|okay to|possible to|is there|are there|do i need|do i have to|can i|can we|is it|are we)\b/;
+const ARABIC =
+  /(?:^|\s)(?:هل|يجوز|ينفع|يصير|مسموح|ممنوع|محظور|حرام|غرامة|مخالفة|جريمة|عليه|عليها|يعاقب|عادي|لازم|في|فيه|يمكن|اقدر|نقدر|محتاج|احتاج)(?:\s|$)/u;
 const ARABIC_LATIN = /\b(?:hal|mamnoo?3|masmoo?7|lazem|yenfa3|ynfa3|momken|mumkin|yseer|fi|fee)\b/;
 const INDIC =
-  /(?:^|\s)(?:क्या|کیا|kya|kia)(?:\s|$).*|(?:सकते|सकता|सकती|سکتے|سکتا|سکتی|sakte|sakta|sakti|skte|skta|skti|allowed|zaroori|zaruri|ज़रूरी|जरूरी|ضروری|مجاز|اجازت|मना|منع|mana)/u;
+  /(?:^|\s)(?:क्या|کیا|kya|kia)(?:\s|$).*|(?:सकते|सकता|सकती|سکتے|سکتا|سکتی|sakte|sakta|sakti|skte|skta|skti|allowed|zaroori|zaruri|jurm|pabandi|illegal|पाबंदी|जुर्म|अपराध|پابندی|ज़रूरी|जरूरी|ضروری|مجاز|اجازت|मना|منع|mana)/u;
 /** Hindi and Urdu ask whether something is open without a word for it: "Sunday ko khula hai". */
 const IS_OPEN =
   /(?:^|\s)(?:खुला|खुली|खुले|बंद|khul[aie]|band|کھلا|کھلی|کھلے|بند)(?:\s(?:रहता|रहती|रहते|reh?ta|reh?ti|rahta|rahti|رہتا|رہتی|رہتے))?\s(?:है|हैं|hai|hain|he|ہے|ہیں)(?:\s|$)/u;
@@ -28,13 +29,4 @@ export function asksYesNo(text: string): boolean {
 /** Whether a question asks whether something is closed. */
 export function asksClosed(text: string): boolean {
   return hasTalk(talkWords(text), 'closed');
-}
-
-/** Words that turn a question round: "is it illegal" is answered by the opposite of "is it allowed". */
-const FORBIDDING =
-  /\b(?:illegal|forbidden|banned|prohibited|not allowed|against the law|haram|mamnoo?3|mana)\b|ممنوع|محظور|حرام|غير قانوني|मना|मनाही|ग़ैरकानूनी|गैरकानूनी|प्रतिबंध|منع|غیر قانونی|پابندی/u;
-
-/** Whether a question asks whether something is forbidden. */
-export function asksForbidden(text: string): boolean {
-  return FORBIDDING.test(text.toLowerCase());
 }

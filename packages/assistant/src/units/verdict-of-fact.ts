@@ -7,7 +7,8 @@ import { WEEKDAY_SENSES } from '../lexicon/senses.ts';
 import type { Question } from '../read-question.ts';
 import { countriesIn } from '../named-country.ts';
 import { hasNoHours } from '../season-of-place.ts';
-import { asksClosed, asksForbidden, asksYesNo } from './asks-yes-no.ts';
+import { asksClosed, asksYesNo } from './asks-yes-no.ts';
+import { polarityOf, turnedVerdict } from './polarity.ts';
 
 /** Facts that state from which age on something is allowed. */
 export const OF_AGE = /\.age(?:\.|$)/u;
@@ -17,18 +18,17 @@ const AGE = /(?<![\p{N}.,:])(\d{1,2})(?![\p{N}.,:%])/u;
 
 /**
  * The yes or no that answers a question: that of the fact, or what follows from its value: an age below the least one, an hour of its
- * schedule. `isMeant` says that the fact surely is the one that the question asks for. Null where the question asks for neither, or turns it round.
+ * schedule. `isMeant` says that the fact surely is the one that the question asks for. Null where the question asks for neither. A
+ * question whether something is forbidden has the opposite answer.
  */
 export function verdictOfFact(fact: GuideFact, question: Question, isMeant: boolean): FactVerdict | null {
   const { text } = question;
-  if (!asksYesNo(text) || asksForbidden(text)) return null;
-  return (
-    byCountry(fact, text) ??
-    byWeekend(fact, question) ??
-    (isMeant ? fact.verdict : null) ??
-    byAge(fact, text) ??
-    bySchedule(fact, question)
-  );
+  if (!asksYesNo(text)) return null;
+  const byValue = byCountry(fact, text) ?? byWeekend(fact, question);
+  if (byValue) return byValue;
+  if (isMeant && fact.verdict) return turnedVerdict(fact.verdict, fact.sentence ?? fact.text ?? '', text);
+  if (polarityOf(text) === 'forbids') return null;
+  return byAge(fact, text) ?? bySchedule(fact, question);
 }
 
 /** Who names so many countries lists those for which something holds. */

@@ -27,7 +27,7 @@ const HARM_PHRASES = phrasesByWriting(
 );
 const LAWFUL_PHRASES = phrasesByWriting(
   'lawful',
-  'casino, kasino, jua, pork, suar, schengen, medical test, medical fail, medical & fail, sharab, daru, beer, bar, club, lottery, 5amr, khamr, khanzeer',
+  'casino, kasino, jua, pork, suar, schengen, medical test, medical fail, medical & fail, sharab, daru, beer, bar, club, lottery, dawai, dawa, dava, medicine, pharmacy, medical store, saydaliya, saidaliya, 5amr, khamr, khanzeer',
 );
 
 /** Code and markup are not questions. They are common in injection attacks. */

@@ -29,6 +29,8 @@ export type WordsOfEmergencies = {
    * spellings of a part, `_` joins words that follow each other, `*` stands for any ending, and `!` excludes a word.
    */
   events: Readonly<Record<SafetyEvent, Readonly<Record<Grade, string>>>>;
+  /** Patterns of figures of speech, by the event that they sound like: "a heart attack when I saw the bill". */
+  figures: Readonly<Partial<Record<SafetyEvent, string>>>;
   calm: Readonly<Record<Calm, string>>;
 };
 
@@ -39,6 +41,7 @@ export type Pattern = { event: SafetyEvent; grade: Grade; parts: readonly number
 /** Everything a writing lists, by the first word of each spelling. A part has a number. */
 export type Lexicon = {
   patterns: readonly Pattern[];
+  figures: readonly Omit<Pattern, 'grade'>[];
   /** The number of the part that names lines and houses that help. */
   lines: number;
   /** The numbers of the parts of each kind of calm. */
@@ -86,26 +89,26 @@ function compile(given: WordsOfEmergencies, fold: (word: string) => string): Lex
     return part;
   }
 
+  const isExcluded = (word: string) => word.startsWith('!');
+  const patternsOf = (event: SafetyEvent, list: string): Omit<Pattern, 'grade'>[] =>
+    list
+      .split(',')
+      .map((pattern) => pattern.trim())
+      .filter((pattern) => pattern !== '')
+      .map((pattern) => {
+        const words = pattern.split(/\s+/u);
+        return {
+          event,
+          parts: words.filter((word) => !isExcluded(word)).map(partOf),
+          excluded: words.filter(isExcluded).map((word) => partOf(word.replace('!', ''))),
+        };
+      });
   const patterns = SAFETY_EVENTS.flatMap((event) =>
-    GRADES.flatMap((grade) =>
-      given.events[event][grade]
-        .split(',')
-        .map((pattern) => pattern.trim())
-        .filter((pattern) => pattern !== '')
-        .map((pattern): Pattern => {
-          const words = pattern.split(/\s+/u);
-          const isExcluded = (word: string) => word.startsWith('!');
-          return {
-            event,
-            grade,
-            parts: words.filter((word) => !isExcluded(word)).map(partOf),
-            excluded: words.filter(isExcluded).map((word) => partOf(word.replace('!', ''))),
-          };
-        }),
-    ),
+    GRADES.flatMap((grade) => patternsOf(event, given.events[event][grade]).map((one): Pattern => ({ ...one, grade }))),
   );
+  const figures = SAFETY_EVENTS.flatMap((event) => patternsOf(event, given.figures[event] ?? ''));
   const calm = Object.fromEntries(CALM.map((kind) => [kind, partOf(given.calm[kind])])) as Record<Calm, number>;
-  return { patterns, lines: partOf(given.lines), calm, byWord, byStem, vocabulary };
+  return { patterns, figures, lines: partOf(given.lines), calm, byWord, byStem, vocabulary };
 }
 
 const same = (word: string) => word;

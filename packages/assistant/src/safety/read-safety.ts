@@ -23,6 +23,9 @@ const ALONE_SHORT = 0.93;
 const WHOLE_LEAST = 0.05;
 /** How clear the topic of a message has to be that the classifier reads as harmless, for signs that are not sure to say nothing. */
 const ORDINARY_TOPIC = 0.6;
+/** Without a sign in words, windows of a message on a topic as clear as this say nothing, unless the whole message is as alarming. */
+const CLEAR_TOPIC = 0.9;
+const CLEAR_LEAST = 0.5;
 
 type UrgentClass = 'emergency' | 'selfharm' | 'violence';
 const EVENT_OF_CLASS: Readonly<Record<UrgentClass, SafetyEvent>> = {
@@ -32,8 +35,8 @@ const EVENT_OF_CLASS: Readonly<Record<UrgentClass, SafetyEvent>> = {
 };
 const isUrgentClass = (name: MessageClass): name is UrgentClass => Object.hasOwn(EVENT_OF_CLASS, name);
 
-/** `isOrdinary`: the message itself reads as harmless and clearly as a question on one topic of the guide. */
-type Learned = { probability: number; event: SafetyEvent; isOrdinary: boolean };
+/** `isOnClearTopic`: it is a question on one topic of the guide beyond doubt. `isOrdinary`: the message itself reads as harmless and clearly as a question on one topic of the guide. */
+type Learned = { probability: number; event: SafetyEvent; isOrdinary: boolean; isOnClearTopic: boolean };
 
 /**
  * The most probable urgent class of a message or of a window of its words. Cut out of a sentence, words of a question on an ordinary
@@ -47,15 +50,20 @@ function readClasses(text: string, words: readonly string[]): Learned {
       windows.push(words.slice(at, at + WINDOW).join(' '));
   }
   const most = windows.map(readWindow).reduce((first, one) => (one.probability > first.probability ? one : first));
-  return { ...most, isOrdinary: whole.probability < WHOLE_LEAST && isOnTopic(text) };
+  const topic = topicProbability(text);
+  return {
+    ...most,
+    isOrdinary: whole.probability < WHOLE_LEAST && topic >= ORDINARY_TOPIC,
+    isOnClearTopic: topic >= CLEAR_TOPIC && whole.probability < CLEAR_LEAST,
+  };
 }
 
-function isOnTopic(text: string): boolean {
+function topicProbability(text: string): number {
   const [first] = classifyTopic(text);
-  return first !== undefined && first[0] !== NO_TOPIC && first[1] >= ORDINARY_TOPIC;
+  return first !== undefined && first[0] !== NO_TOPIC ? first[1] : 0;
 }
 
-function readWindow(text: string): Omit<Learned, 'isOrdinary'> {
+function readWindow(text: string): Pick<Learned, 'probability' | 'event'> {
   const urgent = classify(text).classes.flatMap(([name, probability]) =>
     isUrgentClass(name) ? [{ event: EVENT_OF_CLASS[name], probability }] : [],
   );
@@ -89,8 +97,10 @@ const isGeneral = ({ event }: Signal) => event === 'ambulance' || event === 'pol
 
 /** CHAT-2: reads how urgent a message is. Null for an ordinary one. */
 export function readSafety(text: string): SafetyReading | null {
-  const { words, signals, asksForLine } = readSignals(text);
+  const { words, signals, asksForLine, isFigurative } = readSignals(text);
   const sign = strongest(signals);
+  // The classifier alone takes a figure of speech at its word.
+  if (!sign && isFigurative && !asksForLine) return null;
   const learned = readClasses(text, words);
   const strength = strengthOf(sign, learned, words.length) ?? (sign && asksForLine ? 'possible' : null);
   if (strength === null) return null;
@@ -98,7 +108,12 @@ export function readSafety(text: string): SafetyReading | null {
 }
 
 /** The table from signs and the classifier to a strength. */
-function strengthOf(sign: Signal | null, { probability, isOrdinary }: Learned, words: number): Strength | null {
+function strengthOf(
+  sign: Signal | null,
+  { probability, isOrdinary, isOnClearTopic }: Learned,
+  words: number,
+): Strength | null {
+  if (!sign && isOnClearTopic) return null;
   if (!sign) return probability >= (words < SHORT_WORDS ? ALONE_SHORT : ALONE) ? 'possible' : null;
   const isTurnedDown = isCalm(sign);
   if (isOrdinary && (isTurnedDown || sign.grade !== 'sure')) return null;

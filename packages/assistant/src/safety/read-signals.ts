@@ -7,8 +7,19 @@ import { foldLatin, normalizeWords, tokensOf } from './words.ts';
 /** Evidence of an event in a message, with what turns it down. `from` and `to` are the positions of its words, `to` exclusive. */
 export type Signal = { event: SafetyEvent; grade: Grade; calm: readonly Calm[]; from: number; to: number };
 
+/** A cry of fewer words may be meant as it stands, whatever figure of speech it is like. */
+const SHORT_CRY = 6;
+/** What is spilt hot burns: it is no fall and nobody drowns in it. */
+const NOT_OF_BURNS: readonly SafetyEvent[] = ['injury', 'drowning'];
+
 /** `asksForLine`: the message names a line or a house that helps. */
-export type Signals = { words: readonly string[]; signals: readonly Signal[]; asksForLine: boolean };
+export type Signals = {
+  words: readonly string[];
+  signals: readonly Signal[];
+  asksForLine: boolean;
+  /** The message has a figure of speech that sounds like an emergency. */
+  isFigurative: boolean;
+};
 
 /** The words of a pattern stand this much further apart than they could. */
 const SLACK = 3;
@@ -48,9 +59,17 @@ export function readSignals(text: string): Signals {
     kind,
     spans: readings.flatMap(({ lexicon, found }) => found.get(lexicon.calm[kind]) ?? []),
   }));
-  const signals = readings.flatMap(({ lexicon, found }) => signalsOf(lexicon, found, calm));
+  const figures =
+    words.length < SHORT_CRY
+      ? []
+      : readings.flatMap(({ lexicon, found }) => lexicon.figures.filter((one) => spanOf(one, found) !== null));
+  const all = readings.flatMap(({ lexicon, found }) => signalsOf(lexicon, found, calm));
+  const burns = all.filter(({ event, grade }) => event === 'burns' && grade === 'sure');
+  const isOfBurns = ({ event, from, to }: Signal) =>
+    NOT_OF_BURNS.includes(event) && burns.some((one) => one.from < to && one.to > from);
+  const signals = all.filter((one) => !isOfBurns(one) && !figures.some(({ event }) => event === one.event));
   const asksForLine = readings.some(({ lexicon, found }) => found.has(lexicon.lines));
-  return { words, signals, asksForLine };
+  return { words, signals, asksForLine, isFigurative: figures.length > 0 };
 }
 
 type Found = ReadonlyMap<number, readonly Span[]>;
@@ -114,7 +133,7 @@ function formsOf(word: string, { vocabulary }: Lexicon, writing: string): readon
 }
 
 /** The words of a pattern where they stand near each other. Null where they do not, or where an excluded word is beside them. */
-function spanOf({ parts, excluded }: Pattern, found: Found): Span | null {
+function spanOf({ parts, excluded }: Pick<Pattern, 'parts' | 'excluded'>, found: Found): Span | null {
   const spans: (readonly Span[])[] = [];
   for (const part of parts) {
     const ofPart = found.get(part);

@@ -7,6 +7,7 @@ import type { Intent } from './classifier/labels.ts';
 import { addBlock, linkingSentence } from './draft.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { listPlaces } from './list-places.ts';
+import { constraintsIn, keepWithin, sayNoneWithin, sayOfConstraints } from './place-constraints.ts';
 import { type PlaceNear, placesNear, sortsOf } from './places-near.ts';
 import { formatMessage } from './messages/messages.ts';
 import type { NamedItem } from './named-items.ts';
@@ -68,7 +69,13 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
   if (!isErrand && (input.named.length > 1 || !isOnlyAbout(rest, FITTING))) return null;
   const [, section] = SECTIONS.find(([subject]) => question.subjects.has(subject)) ?? [];
   if ((sorts.length === 0 && !section) || question.subjects.has('alcohol')) return null;
-  const near = await placesNear(sorts, section, text.position, input);
+  const asked = input.constraints ?? constraintsIn(input.question, input.questionInput.now);
+  const around = await placesNear(sorts, section, text.position, input);
+  const near = await keepWithin(around, (one) => one.text, asked, input);
+  if (near.length === 0 && around.length > 0) {
+    sayNoneWithin(input);
+    return { outcome: 'partly', confidence: BESIDE_CONFIDENCE, byUnit: true };
+  }
   if (near.length === 0) return null;
   const inside = near.filter((one) => (text.place ? isInside(one.text, text) : one.metres <= IN_AREA_METRES));
   const { qualified, isBeside } = choose(inside, near, question.text);
@@ -79,7 +86,8 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
     addBlock(draft, 'paragraph', [linkingSentence(none)]);
   }
   listPlaces(qualified.texts, summaryOf, input);
-  return !isBeside && qualified.unmet.length === 0
+  const isKnown = await sayOfConstraints(qualified.texts, asked, input);
+  return !isBeside && isKnown && qualified.unmet.length === 0
     ? { outcome: 'answered', confidence: CONFIDENCE, byUnit: true }
     : { outcome: 'partly', confidence: BESIDE_CONFIDENCE, byUnit: true };
 }

@@ -15,6 +15,7 @@ import type { Sense } from './lexicon/senses.ts';
 import { LISTED_PLACES, listPlaces } from './list-places.ts';
 import { formatMessage } from './messages/messages.ts';
 import type { NamedItem } from './named-items.ts';
+import { constraintsIn, isRuledOut, keepWithin, sayNoneWithin, sayOfConstraints } from './place-constraints.ts';
 import { placesNear, readingsOf, sortsOf } from './places-near.ts';
 import { describeFor, isOtherList, type Qualified, sayUnmet, withQualifiers } from './qualifiers.ts';
 import { type Question, readQuestion } from './read-question.ts';
@@ -64,9 +65,11 @@ const KNOWN_SENSE: readonly Sense[] = ['what-is', 'difference'];
 const SIGHTS: readonly ConceptId[] = ['section/tourism'];
 
 /** Whether something to do is asked for and no sort of place. */
-function isForDay({ senses }: Question, named: readonly NamedItem[], asked: string): boolean {
-  const isWished = named.length > 0 || wishesIn(asked).some((wish) => wish !== 'cheap');
-  return isWished && hasAny(senses, ['suggest', 'whats-on', 'place']);
+function isForDay({ senses }: Question, named: readonly NamedItem[], asked: string, isRuled: boolean): boolean {
+  const wishes = wishesIn(asked).filter((wish) => wish !== 'cheap');
+  const isWished = named.length > 0 || wishes.length > 0;
+  if (isRuled && wishes.length > 0) return true;
+  return isWished && hasAny(senses, ['suggest', 'whats-on', 'place', 'where']);
 }
 
 type Wanted = { sorts: readonly (readonly ConceptId[])[]; words: string };
@@ -90,9 +93,9 @@ function readWanted(named: readonly NamedItem[], input: AnswerInput): Wanted | n
   // "Flamingos for free": what is wanted of them is named, so sights of any sort are not meant.
   const isOfTrait = parts.some(({ concepts }) => concepts.some((concept) => concept.startsWith('tag/')));
   const found =
-    all.length > 0 || isOfTrait || !isForDay(question, named, questionInput.question)
+    all.length > 0 || isOfTrait || !isForDay(question, named, questionInput.question, isRuledOut(constraintsOf(input)))
       ? all
-      : [{ words: '', sorts: SIGHTS }];
+      : [{ words: isRuledOut(constraintsOf(input)) ? questionInput.question : '', sorts: SIGHTS }];
   const sorts = found.map((one) => one.sorts);
   if (sorts.length === 0 || sorts.flat().some((concept) => OTHER.has(concept))) return null;
   const isUnknown = (word: string) =>
@@ -116,7 +119,8 @@ export async function answerPlacesWanted(input: AnswerInput): Promise<Ending | n
   // "A cheap aquarium" is no question about the place that is called so.
   if (place && (place.stems.size > 1 || !isSortWord(place, input))) return null;
   const isOnOpening = input.question.questionSenses.has('is-open') && input.question.time === null;
-  const isQualified = wishesIn(asked).length > 0 || attributesIn(asked).length > 0 || isOnOpening;
+  const isQualified =
+    wishesIn(asked).length > 0 || attributesIn(asked).length > 0 || isOnOpening || isRuledOut(constraintsOf(input));
   // Whether something may be done somewhere is no question about where.
   const isOnRule = asksYesNo(asked) && wishesIn(asked).length === 0;
   const wanted = isQualified && !isOnRule ? readWanted([], input) : null;
@@ -138,9 +142,12 @@ async function answerNear(place: NamedItem, input: AnswerInput): Promise<Ending 
   const wanted = readWanted([place], input);
   const [from] = wanted ? await guide.texts([place], draft.locale) : [];
   if (!wanted || !from?.position) return null;
-  const near = (await placesNear(wanted.sorts, undefined, from.position, input)).filter(
+  const asked = constraintsOf(input);
+  const found = (await placesNear(wanted.sorts, undefined, from.position, input)).filter(
     ({ text, metres }) => text.id !== place.id && metres <= NEAR_METRES,
   );
+  const near = await keepWithin(found, ({ text }) => text, asked, input);
+  if (near.length === 0 && found.length > 0) return noneWithin(input);
   if (near.length === 0) {
     addBlock(draft, 'paragraph', [linkingSentence(formatMessage(draft.messages.noNear, { from: from.title }))]);
     return { outcome: 'unknown', confidence: 0, byUnit: true };
@@ -160,19 +167,22 @@ async function answerNear(place: NamedItem, input: AnswerInput): Promise<Ending 
     return `${formatMessage(draft.messages.nearPlace, values)} ${describeFor(text, questionInput.question)}`;
   };
   listPlaces(nearest, describe, input, [citeTool(draft, 'distance'), citeText(draft, from)]);
-  return endingOf(qualified);
+  return endingOf(qualified, await sayOfConstraints(nearest, asked, input));
 }
 
 async function answerAnywhere({ sorts, words }: Wanted, input: AnswerInput): Promise<Ending | null> {
   const { guide, draft, questionInput } = input;
-  const texts = (await placesOf(sorts, words, input)).filter(isInReach);
+  const asked = constraintsOf(input);
+  const found = (await placesOf(sorts, words, input)).filter(isInReach);
+  const texts = await keepWithin(found, (text) => text, asked, input);
+  if (texts.length === 0 && found.length > 0) return noneWithin(input);
   const open = texts.filter(({ place }) => place?.isOpen);
   const closed = texts.filter(({ place }) => !place?.isOpen);
   if (open.length === 0) return null;
   const isQualified = wishesIn(questionInput.question).length > 0 || attributesIn(questionInput.question).length > 0;
   // Which of them are open is asked of sights that may be shut for long; of the others, the hours are meant.
   const isOfSights = !sorts.flat().some((concept) => BY_BAND.test(concept));
-  if (!isQualified && (!isOfSights || texts.length > FEW)) return null;
+  if (!isQualified && !isRuledOut(asked) && (!isOfSights || texts.length > FEW)) return null;
   const qualified = withQualifiers(open, questionInput.question);
   if (isOtherList(qualified)) return null;
   sayUnmet(qualified, draft);
@@ -190,7 +200,7 @@ async function answerAnywhere({ sorts, words }: Wanted, input: AnswerInput): Pro
     sayNames(draft.messages.priceUnknown, unpriced, input);
   }
   if (texts.length <= FEW) sayNames(draft.messages.closedNow, closed, input);
-  return endingOf(qualified);
+  return endingOf(qualified, await sayOfConstraints(qualified.texts, asked, input));
 }
 
 const isInReach = ({ position }: GuideText) => !position || metresBetween(CENTRE, position) <= REACH_METRES;
@@ -233,8 +243,16 @@ function sayNames(message: string, texts: readonly GuideText[], { draft }: Answe
   ]);
 }
 
-function endingOf({ unmet }: Qualified): Ending {
-  return unmet.length === 0
+const constraintsOf = ({ constraints, question, questionInput }: AnswerInput) =>
+  constraints ?? constraintsIn(question, questionInput.now);
+
+function noneWithin(input: AnswerInput): Ending {
+  sayNoneWithin(input);
+  return { outcome: 'partly', confidence: PART, byUnit: true };
+}
+
+function endingOf({ unmet }: Qualified, isKnown: boolean): Ending {
+  return unmet.length === 0 && isKnown
     ? { outcome: 'answered', confidence: CONFIDENCE, byUnit: true }
     : { outcome: 'partly', confidence: PART, byUnit: true };
 }

@@ -42,6 +42,7 @@ import { eventsOnDaysTool } from './tools/event-tool.ts';
 import { errandTool } from './tools/place-tool.ts';
 import { selfTool } from './tools/self-tool.ts';
 import { tariffTool } from './tools/tariff-tool.ts';
+import { constraintsIn, isRuledOut, withoutConstraints } from './place-constraints.ts';
 import { scoreTexts } from './score-texts.ts';
 import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
@@ -169,13 +170,13 @@ export async function answerRequest(
   const isOfTrait = asksYesNo(own.text) && attributesIn(own.text).length > 0;
   const ofNamed = reading
     ? ((await answerJourney({ ...input, question, named })) ??
-      (await answerPlacesWanted({ ...input, question, named })) ??
+      (await answerPlacesWanted(constrained({ ...input, question, named }))) ??
       (await answerTonight({ ...input, question, named })) ??
       (await answerLicence(input)) ??
       (await answerOfService(intent, input)) ??
       (await answerNote(input)) ??
       (isOfTrait ? null : await answerOfPlace(reading, intent, input)) ??
-      (await answerPlacesInArea({ ...input, named })) ??
+      (await answerPlacesInArea(constrained({ ...input, named }))) ??
       (PLACED.includes(intent) || attributesIn(own.text).length > 0 ? await runTools(input, [errandTool]) : null) ??
       (await answerConsulate(intent, input)) ??
       (await answerVisa(reading, intent, input)) ??
@@ -265,6 +266,15 @@ export async function answerRequest(
     return { question, ending: nearestUnits(nearUnits(ranking, intent, own.text), draft) };
   }
   return { question, ending: isSureOf ? ending : lessSure(ending) };
+}
+
+/** What rules places out apart from the words for what is looked for. */
+function constrained(input: AnswerInput): AnswerInput {
+  const { question, questionInput } = input;
+  const constraints = constraintsIn(question, questionInput.now);
+  if (!isRuledOut(constraints)) return input;
+  const plain = withoutConstraints(question, questionInput.now);
+  return { ...input, question: plain, questionInput: { ...questionInput, question: plain.text }, constraints };
 }
 
 const STATED: readonly Ending['outcome'][] = ['answered', 'partly'];

@@ -133,8 +133,17 @@ function matchName(title: string, requested: readonly QuestionWord[]): Set<strin
   return null;
 }
 
+/** "City Centre Deira" is said with the area first as well. */
+function turned(title: string): string[] {
+  const words = splitWords(title).map(({ text }) => text);
+  const last = words.at(-1);
+  return words.length === 3 && last !== undefined ? [[last, ...words.slice(0, -1)].join(' ')] : [];
+}
+
 function matchTitles({ kind, id, titles }: StoredDocument, requested: readonly QuestionWord[]): NamedItem[] {
-  const found = Object.values(titles).map((title) => matchName(title ?? '', requested));
+  const found = Object.values(titles).flatMap((title = '') =>
+    [title, ...turned(title)].map((one) => matchName(one, requested)),
+  );
   const [best] = found.filter((stems) => stems !== null).toSorted((a, b) => b.size - a.size);
   return best ? [{ kind, id, stems: best }] : [];
 }

@@ -13,7 +13,7 @@ import type { ToolInput } from './tools/tool.ts';
 import { writeDay } from './write-dates.ts';
 
 /** A day in Dubai (`YYYY-MM-DD`), and the minute of it if one is meant. */
-type Moment = { date: string; minute: number | null };
+export type Moment = { date: string; minute: number | null };
 
 /** The hours of a day hold for all of it. */
 const NOON = 12 * 60;
@@ -75,7 +75,7 @@ export function isOpenOn(text: GuideText, facts: readonly GuideFact[], { date, m
   return kind === 'unknown' ? null : true;
 }
 
-function valuesOf(
+export function valuesOf(
   { weekly, ramadan, holidays, season, closures }: PlaceHours,
   facts: readonly GuideFact[],
 ): OpeningHours {

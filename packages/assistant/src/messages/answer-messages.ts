@@ -100,6 +100,11 @@ export type AnswerMessages = {
   closedNow: string;
   /** Where something cheap is asked for and only a price level is known. */
   priceUnknown: string;
+  /** Which of the listed places, as `{names}`, are open at `{time}`, and of which it is not known. */
+  openAt: string;
+  openUnknown: string;
+  /** Every place of a sort is known to break what was asked. */
+  noneWithin: string;
   /** Whether the driving licence of a country can be exchanged. */
   licenceList: Record<'yes' | 'no', string>;
   /** Of events that families may or may not want. */

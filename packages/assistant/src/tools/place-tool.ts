@@ -10,6 +10,7 @@ import { PLACE_SUBJECTS } from '../lexicon/subject-senses.ts';
 import { hasPhrase, phrasesByWriting } from '../match-phrases.ts';
 import { LISTED_PLACES, listPlaces } from '../list-places.ts';
 import { namedConcepts } from '../named-items.ts';
+import { constraintsIn, keepWithin, sayOfConstraints } from '../place-constraints.ts';
 import { isOtherList, sayUnmet, withQualifiers } from '../qualifiers.ts';
 import { attributesIn, withoutAttributes } from '../requested-attribute.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
@@ -123,14 +124,31 @@ async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolRe
   const requested = [...sorts, ...traits.filter((part) => !sorts.includes(part))];
   const limit = LISTED_PLACES[questionInput.preferences.responseStyle];
   if (input.question.subjects.has('alcohol') && !isDry) return null;
-  const found = await choose(requested, sorts.length, areas, isDry ? MAX_EXAMINED : limit + 1, mayDrop, input);
+  const found = await choose(
+    requested,
+    sorts.length,
+    areas,
+    isDry || isConstrained(input) ? MAX_EXAMINED : limit + 1,
+    mayDrop,
+    input,
+  );
   const { isWhole } = found;
   const fitting = isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts;
-  const qualified = withQualifiers(fitting, isDry ? '' : input.question.text);
-  if (fitting.length === 0 || isOtherList(qualified)) return null;
+  const asked = input.constraints ?? constraintsIn(input.question, questionInput.now);
+  const within = await keepWithin(fitting, (text) => text, asked, input);
+  const qualified = withQualifiers(within, isDry ? '' : input.question.text);
+  if (within.length === 0 || isOtherList(qualified)) return null;
   sayUnmet(qualified, input.draft);
   listPlaces(qualified.texts, summaryOf, input);
-  return isWhole && qualified.unmet.length === 0 ? 'answered' : 'partly';
+  const isKnown = await sayOfConstraints(qualified.texts, asked, input);
+  return isWhole && isKnown && qualified.unmet.length === 0 ? 'answered' : 'partly';
+}
+
+/** Whether something asked rules places out, so that more have to be looked at. */
+function isConstrained(input: ToolInput): boolean {
+  const { most, isFree, isOutsideMalls, isVegetarian, moment } =
+    input.constraints ?? constraintsIn(input.question, input.questionInput.now);
+  return most !== null || isFree || isOutsideMalls || isVegetarian || moment !== null;
 }
 
 /** Whether the request is for a place that serves no alcohol. */

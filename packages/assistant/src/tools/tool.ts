@@ -1,6 +1,7 @@
 import type { QuestionInput } from '../answer.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
 import type { Draft } from '../draft.ts';
+import type { PlaceConstraints } from '../place-constraints.ts';
 import type { NamedItem } from '../named-items.ts';
 import type { Question } from '../read-question.ts';
 import { sumOf } from '../sense-weights.ts';
@@ -12,6 +13,8 @@ export type ToolInput = {
   questionInput: Pick<QuestionInput, 'now' | 'preferences'>;
   guide: AnswerGuide;
   draft: Draft;
+  /** What rules places out, where the question no longer has its words. */
+  constraints?: PlaceConstraints;
 };
 
 /** How much of the question a tool has answered. Null when the tool does not apply. */

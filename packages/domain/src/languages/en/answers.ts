@@ -114,6 +114,9 @@ export const answers = {
   asked: 'You asked: “{question}”',
   closedNow: 'Not open at present, by what the guide knows: {names}.',
   priceUnknown: 'The guide does not state what these cost: {names}.',
+  openAt: 'Open at {time}, by the hours that the guide has: {names}.',
+  openUnknown: 'The guide does not know whether these are open at {time}: {names}.',
+  noneWithin: 'The guide knows none of these that meets everything you asked for.',
   licenceList: {
     yes: '{country} is on the list of countries whose driving licence can be exchanged in Dubai.',
     no: 'The list that the guide has of countries whose driving licence can be exchanged in Dubai does not name {country}.',

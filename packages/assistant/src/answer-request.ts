@@ -15,6 +15,7 @@ import { answerPlacesWanted } from './answer-places-wanted.ts';
 import { answerProgrammes } from './answer-programmes.ts';
 import { answerTonight } from './answer-tonight.ts';
 import { asksAbroad } from './asks-abroad.ts';
+import { answerUnknowable } from './answer-unknowable.ts';
 import { answerVisa } from './answer-visa.ts';
 import { answerSchools } from './answer-schools.ts';
 import { answerOnTopic, withIntent, isKnownInPart } from './answer-on-topic.ts';
@@ -87,6 +88,8 @@ export async function answerRequest(
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<{ question: Question; ending: Ending }> {
+  const unknowable = isInDanger ? null : await answerUnknowable(own, guide, draft);
+  if (unknowable) return { question: own, ending: unknowable };
   const decision = decideSafety(own, { isFirst: questionInput.before.length === 0, isInDanger });
   if (decision.kind === 'official') {
     const { ending, isSaid } =

@@ -1,3 +1,4 @@
+import type { Unknowable } from '../answer-unknowable.ts';
 import type { PLACE_SETTINGS, PlaceNote } from '@dalil/domain/guide/place.ts';
 import type { EntryGroup } from '@dalil/domain/guide/visa-entry.ts';
 import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
@@ -68,6 +69,8 @@ export type AnswerMessages = {
   /** What comes before a sentence that answers a question for a yes or a no. */
   verdicts: Record<FactVerdict, string>;
   unknown: string;
+  /** What nobody can know, and where to look. */
+  unknowable: Record<Unknowable, string>;
   /** Nothing answers the question directly, but pages are near it. */
   noDirect: string;
   /** The introduction of the assistant. */

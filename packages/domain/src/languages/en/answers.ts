@@ -23,6 +23,17 @@ export const answers = {
   verdicts: { yes: 'Yes.', no: 'No.', depends: 'It depends.' },
   hiddenFact: '{label}: the guide shows no value at the moment, because none is confirmed. Ask {source}.',
   unknown: 'The guide does not know this.',
+  unknowable: {
+    market:
+      'Nobody can know what prices will do, and the guide makes no forecast. The price of the day is what the shops, banks and offices show on that day.',
+    decision:
+      'Nobody can know this before the authority decides. The state of an application is shown by the authority or the bank that it was made to, under its number.',
+    case: 'Nobody can know how a case will end; the court or the authority decides. A lawyer who sees the papers can judge your chances.',
+    parcel:
+      'The guide cannot see where your post or papers are. The courier shows it under the tracking number; the authority that issues them knows whether they were sent.',
+    flight:
+      'The guide cannot see flights. Your airline and the departure boards of the airport show whether yours is on time.',
+  },
   noDirect: 'I have no direct answer to this.',
   self: 'I am Ayyan, the assistant of this guide: a computer program, not a person. I answer questions about Dubai from the facts and texts of this guide and name the source of each answer.',
   noneInArea: 'The guide has none in {area}. Nearest to it:',

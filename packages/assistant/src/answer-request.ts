@@ -3,6 +3,7 @@ import type { AnswerGuide } from './answer-guide.ts';
 import { answerAttribute } from './answer-attribute.ts';
 import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
+import { answerFalsePremise } from './answer-false-premise.ts';
 import { answerJourney } from './answer-journey.ts';
 import { answerLicence } from './answer-licence.ts';
 import { answerNote, answerNoteOfUnit } from './answer-note.ts';
@@ -134,6 +135,8 @@ export async function answerRequest(
     return { question, ending: await declineIt('make', guide, draft) };
   }
   const isFirst = questionInput.before.length === 0;
+  const premise = isInDanger || page ? null : await answerFalsePremise(own, guide, draft);
+  if (premise) return { question, ending: premise };
   if (isFirst && !page && found.length === 0 && asksAbroad(own.text)) {
     return { question, ending: await declineIt('make', guide, draft) };
   }

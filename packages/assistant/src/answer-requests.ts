@@ -6,6 +6,8 @@ import { decideSafety } from './decide-safety.ts';
 import { addBlock, cite, createDraft, type Draft, linkingSentence, statedTexts } from './draft.ts';
 import { formatMessage } from './messages/messages.ts';
 import type { NotSaid } from './messages/answer-messages.ts';
+import { hasFalsePremise } from './answer-false-premise.ts';
+import { unknowableIn } from './answer-unknowable.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { sensesOfText } from './lexicon/find-senses.ts';
 import { isOneWay } from './journey-ends.ts';
@@ -33,6 +35,9 @@ const PART = 65;
 /** An answer to a part of a message that is less sure is a guess. */
 const LEAST_CONFIDENCE = 53;
 
+/** What joins two requests. */
+const AND = /\b(?:and|aur|w)\b|(?:^|\s)و|और|اور/iu;
+
 /** CHAT-2: answers each of the requests that stand in one message, or says that the guide does not. Null where there is one. */
 export async function answerRequests(
   own: Question,
@@ -45,7 +50,8 @@ export async function answerRequests(
   const isOfGuide = (question: Question, isFirst: boolean) =>
     decideSafety(question, { isFirst, isInDanger: false }).kind === 'guide';
   if (about || !isOfGuide(own, before.length === 0)) return null;
-  const requests = await splitRequests(own, now, guide);
+  const isOneQuestion = unknowableIn(own.text) !== null || (hasFalsePremise(own.text) && !AND.test(own.text));
+  const requests = isOneQuestion ? null : await splitRequests(own, now, guide);
   if (!requests || isOneWay(requests.map(({ text }) => text))) return null;
   const parts: Part[] = [];
   for (const { text, others } of requests) {

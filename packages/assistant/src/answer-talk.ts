@@ -1,7 +1,7 @@
 import { endSentence } from '@dalil/domain/language/sentences.ts';
 import type { AnswerGuide, GuideText } from './answer-guide.ts';
 import type { QuestionInput, Turn } from './answer.ts';
-import { answerListed } from './answer-listed.ts';
+import { answerListed, choosesCheapest } from './answer-listed.ts';
 import { stateFact } from './compose.ts';
 import { COMPUTED_CONFIDENCE } from './confidence.ts';
 import { readConversationAct } from './conversation-act.ts';
@@ -34,7 +34,7 @@ export async function answerTalk(
   const last = before.at(-1);
   if (!last || about || words.length > MAX_WORDS) return null;
   if (hasTalk(words, 'earlier')) return sayEarlier(before, draft);
-  if (hasTalk(words, 'ofThese')) {
+  if (hasTalk(words, 'ofThese') || choosesCheapest(own.text)) {
     const listed = await listedPlaces(last, guide, draft.locale);
     return listed.length > 1 ? answerListed(own, listed, { questionInput, guide, draft }) : null;
   }

@@ -36,6 +36,8 @@ const SHOWN: readonly Sense[] = ['hotel', 'insurance', 'bank-balance'];
 /** The lists from which it follows that a country is in none. */
 const LISTS = ['visa.arrival.list-30', 'visa.arrival.list-90', 'visa.arrival.list-exempt'];
 const FACTS_OF_GROUP: Partial<Record<EntryGroup, number>> = { india: 6, 'before-travel': 2 };
+const TRANSIT = /\b(?:transit|layover|stopover)\b|ترانزيت|عبور|ट्रांज़िट|ट्रांजिट|ٹرانزٹ/iu;
+const TRANSIT_FACTS = ['visa.transit.48', 'visa.transit.96'];
 const MAX_FACTS = 2;
 const CONFIDENCE = 92;
 
@@ -62,6 +64,14 @@ export async function answerVisa(reading: TopicReading, intent: Intent, input: A
       cited.map((fact) => citeFact(draft, fact)),
     ),
   ]);
+  // Who only changes planes may have a visa for that, whatever holds for a visit.
+  if (TRANSIT.test(question.text)) {
+    const transit = await guide.facts(TRANSIT_FACTS, draft.locale);
+    composeFacts(
+      transit.filter((fact) => fact.text !== null),
+      input,
+    );
+  }
   composeFacts(facts, input);
   return { outcome: 'answered', confidence: CONFIDENCE, byUnit: true };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { cutText } from '@dalil/domain/language/cut-text.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import type { QuestionInput, Turn } from './answer.ts';
@@ -9,6 +10,7 @@ import { type Draft, statedTexts } from './draft.ts';
 import { sensesOfText } from './lexicon/find-senses.ts';
 import { formatMessage } from './messages/messages.ts';
 import { findNamed } from './named-items.ts';
+import { onwardFrom } from './onward.ts';
 import { MODES, partWords, PERSONS } from './part-words.ts';
 import { listedPlaces, pickListed } from './pick-listed.ts';
 import { type Question, readQuestion } from './read-question.ts';
@@ -44,7 +46,9 @@ export async function completed(
   const whole = (await completed(earlier, asking.slice(0, -1), now, guide)) ?? earlier;
   const [next, prior] = await Promise.all([partWords(question, guide), partWords(whole, guide)]);
   const listed = await listedPlaces(last, guide, question.locale);
+  const questionInput = { now, preferences: DEFAULT_PREFERENCES.aiPreferences };
   const text =
+    (await onwardFrom(question, prior, { guide, questionInput })) ??
     pickListed(next, prior, listed) ??
     completeQuestion(next, prior) ??
     (isAnother(next, prior) ? await anotherAnswer(next, prior, guide) : null);

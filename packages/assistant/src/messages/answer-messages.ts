@@ -1,3 +1,4 @@
+import type { Emirate } from '../answer-false-premise.ts';
 import type { Unknowable } from '../answer-unknowable.ts';
 import type { PLACE_SETTINGS, PlaceNote } from '@dalil/domain/guide/place.ts';
 import type { EntryGroup } from '@dalil/domain/guide/visa-entry.ts';
@@ -69,6 +70,9 @@ export type AnswerMessages = {
   /** What comes before a sentence that answers a question for a yes or a no. */
   verdicts: Record<FactVerdict, string>;
   unknown: string;
+  /** The metro does not run to `{city}`, one of the other emirates. */
+  metroNotTo: string;
+  emirates: Record<Exclude<Emirate, 'abuDhabi'>, string>;
   /** What nobody can know, and where to look. */
   unknowable: Record<Unknowable, string>;
   /** Nothing answers the question directly, but pages are near it. */
@@ -119,6 +123,11 @@ export type AnswerMessages = {
   noneCheap: string;
   /** None of the listed places has what is asked for. */
   noneOfThese: string;
+  /** The question for a way from one place to another, as it is read. */
+  wayOn: string;
+  /** Why `{names}` are chosen from a list: the lowest price level, or that no level is lower. */
+  cheapestOfThese: string;
+  alikeInPrice: string;
   /** What the guide does not say of one of several requests. */
   notSaid: Record<NotSaid, string>;
   /** Before another try, after a person said that the answer was not what was asked. */

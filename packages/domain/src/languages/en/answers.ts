@@ -23,6 +23,8 @@ export const answers = {
   verdicts: { yes: 'Yes.', no: 'No.', depends: 'It depends.' },
   hiddenFact: '{label}: the guide shows no value at the moment, because none is confirmed. Ask {source}.',
   unknown: 'The guide does not know this.',
+  metroNotTo: 'No. The Dubai Metro does not run to {city}: all its stations are in Dubai.',
+  emirates: { sharjah: 'Sharjah', ajman: 'Ajman', rasAlKhaimah: 'Ras Al Khaimah', fujairah: 'Fujairah' },
   unknowable: {
     market:
       'Nobody can know what prices will do, and the guide makes no forecast. The price of the day is what the shops, banks and offices show on that day.',
@@ -137,6 +139,9 @@ export const answers = {
   noneFreeThen: 'The guide knows of none that is free then. What is on:',
   noneCheap: 'The guide has no cheap one of these. From the least dear on:',
   noneOfThese: 'By what the guide knows, none of these.',
+  wayOn: 'how do i get from {from} to {to} by metro',
+  cheapestOfThese: 'The lowest price level of these that the guide knows: {names}.',
+  alikeInPrice: 'By what the guide knows, these have the same price level: {names}.',
   notSaid: {
     price: 'The guide does not say what it costs.',
     hours: 'The guide does not say when it is open.',

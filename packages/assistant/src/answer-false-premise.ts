@@ -2,6 +2,7 @@ import { endSentence } from '@dalil/domain/language/sentences.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { stateFact } from './compose.ts';
 import { addBlock, citeFact, citeText, claim, type Draft } from './draft.ts';
+import type { Emirate } from './emirate.ts';
 import { formatMessage } from './messages/messages.ts';
 import type { Question } from './read-question.ts';
 import type { Ending } from './refer.ts';
@@ -29,7 +30,6 @@ const EMIRATES: readonly (readonly [name: Emirate, words: RegExp])[] = [
   ['rasAlKhaimah', /\bras al khaimah\b|\brak\b|رأس الخيمة|راس الخيمة|रास अल ख़?ैमा|راس الخیمہ/iu],
   ['fujairah', /\bfujairah\b|الفجيرة|फुजैरा|फ़ुजैराह|فجیرہ/iu],
 ];
-export type Emirate = 'abuDhabi' | 'sharjah' | 'ajman' | 'rasAlKhaimah' | 'fujairah';
 const TO_ABU_DHABI = 'transport.metro-abu-dhabi';
 const BUSES: Partial<Record<Emirate, string>> = { sharjah: 'bus-to-sharjah' };
 

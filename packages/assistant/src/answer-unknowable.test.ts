@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Unknowable, unknowableIn } from './answer-unknowable.ts';
+import { unknowableIn } from './answer-unknowable.ts';
+import type { Unknowable } from './unknowable.ts';
 
 test.each<[Unknowable, string]>([
   ['market', 'will gold get cheaper after diwali'],

@@ -4,10 +4,7 @@ import { addBlock, citeFact, citeText, claim, type Draft, linkingSentence } from
 import { formatMessage } from './messages/messages.ts';
 import type { Question } from './read-question.ts';
 import type { Ending } from './refer.ts';
-
-/** What nobody can know, or only somebody who sees the papers: a price to come, a decision, a case, somebody's own post or flight. */
-export const UNKNOWABLE = ['market', 'decision', 'case', 'parcel', 'flight'] as const;
-export type Unknowable = (typeof UNKNOWABLE)[number];
+import { UNKNOWABLE, type Unknowable } from './unknowable.ts';
 
 type Signs = { about: RegExp; asks: RegExp; not?: RegExp };
 

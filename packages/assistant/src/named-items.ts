@@ -141,7 +141,7 @@ function turned(title: string): string[] {
 }
 
 function matchTitles({ kind, id, titles }: StoredDocument, requested: readonly QuestionWord[]): NamedItem[] {
-  const found = Object.values(titles).flatMap((title = '') =>
+  const found = Object.values(titles).flatMap((title) =>
     [title, ...turned(title)].map((one) => matchName(one, requested)),
   );
   const [best] = found.filter((stems) => stems !== null).toSorted((a, b) => b.size - a.size);

@@ -8,21 +8,11 @@ import { addBlock, citeFact, citeText, claim, linkingSentence } from './draft.ts
 import { LISTED_PLACES } from './list-places.ts';
 import { formatMessage } from './messages/messages.ts';
 import { type Moment, valuesOf } from './opening-of-place.ts';
+import type { PlaceConstraints } from './place-constraint.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { mentions } from './requested-attribute.ts';
 import { wishesIn } from './requested-wish.ts';
-import type { AnswerInput } from './run-tools.ts';
 import type { ToolInput } from './tools/tool.ts';
-
-/** What rules a place out, whatever else speaks for it. `moment` is when it has to be open. */
-export type PlaceConstraints = {
-  most: number | null;
-  isFree: boolean;
-  isOutsideMalls: boolean;
-  isVegetarian: boolean;
-  isForChildren: boolean;
-  moment: Moment | null;
-};
 
 const MONEY = '(?:aed|dhs?|dirhams?|derhams?|درهم|دراهم|दिरहम|درہم)';
 const SUM = String.raw`(\d[\d,]*)`;
@@ -219,7 +209,7 @@ const NOTHING: Known = { prices: [], hours: [] };
 export async function sayOfConstraints(
   listed: readonly GuideText[],
   { most, moment, isForChildren }: PlaceConstraints,
-  input: ToolInput & Pick<AnswerInput, 'questionInput'>,
+  input: ToolInput,
 ): Promise<boolean> {
   const { draft } = input;
   const texts = listed.slice(0, LISTED_PLACES[input.questionInput.preferences.responseStyle]);

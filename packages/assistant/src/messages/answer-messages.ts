@@ -1,5 +1,5 @@
-import type { Emirate } from '../answer-false-premise.ts';
-import type { Unknowable } from '../answer-unknowable.ts';
+import type { Emirate } from '../emirate.ts';
+import type { Unknowable } from '../unknowable.ts';
 import type { PLACE_SETTINGS, PlaceNote } from '@dalil/domain/guide/place.ts';
 import type { EntryGroup } from '@dalil/domain/guide/visa-entry.ts';
 import type { Prayer } from '@dalil/domain/city/prayer-times.ts';

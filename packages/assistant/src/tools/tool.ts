@@ -1,7 +1,7 @@
 import type { QuestionInput } from '../answer.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
 import type { Draft } from '../draft.ts';
-import type { PlaceConstraints } from '../place-constraints.ts';
+import type { PlaceConstraints } from '../place-constraint.ts';
 import type { NamedItem } from '../named-items.ts';
 import type { Question } from '../read-question.ts';
 import { sumOf } from '../sense-weights.ts';

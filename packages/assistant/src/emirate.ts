@@ -1,0 +1,2 @@
+/** The other emirates that people ask for the metro to. */
+export type Emirate = 'abuDhabi' | 'sharjah' | 'ajman' | 'rasAlKhaimah' | 'fujairah';

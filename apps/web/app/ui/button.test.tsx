@@ -20,7 +20,7 @@ test('a button is pressed with Enter and Space and never submits a form by accid
 });
 
 test('every variant has its own look, and a ref reaches the element', () => {
-  const looks = (['primary', 'secondary', 'ghost', 'ink', 'danger'] as const).map((variant) =>
+  const looks = (['primary', 'secondary', 'ghost', 'ink', 'danger', 'pressed'] as const).map((variant) =>
     buttonClass({ variant }),
   );
   expect(new Set(looks).size).toBe(5);

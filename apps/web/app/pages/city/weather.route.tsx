@@ -57,6 +57,8 @@ export default function WeatherPage() {
   const live = useConditions('ahead');
   const areas = useLive(weatherAreasQuery(useApi()));
   const month = weather.months[weather.month - 1];
+  // What answers the title comes first: the hour if it is measured, else what the month is like.
+  const isMeasured = Boolean(live?.conditions.weather);
   const { sunrise, sunset } = weather.sun;
   const daylight = { hours: Math.floor((sunset - sunrise) / 60), minutes: (sunset - sunrise) % 60 };
   return (
@@ -65,7 +67,6 @@ export default function WeatherPage() {
       <div className="page-width pb-10">
         <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
           <h1 className="headline text-title">{_('city.weather.title')}</h1>
-          <p className="measure text-ui text-text-2">{_('city.weather.promise')}</p>
           <LanguageNote locale={weather.locale} />
           {live?.conditions.warnings ? <OfficialWarnings warnings={live.conditions.warnings} now={live.now} /> : null}
           {weather.isMiddayBreak ? (
@@ -75,9 +76,10 @@ export default function WeatherPage() {
             </Notice>
           ) : null}
         </header>
-        <LiveWeather live={live} />
+        {isMeasured ? <LiveWeather live={live} /> : null}
         {areas?.data.areas ? <AreaWeather areas={areas.data.areas} now={areas.now} /> : null}
         {month ? <MonthNormals climate={month} locale={weather.locale} asOf={weather.asOf} /> : null}
+        {isMeasured ? null : <LiveWeather live={live} />}
         <CitySection title={_('city.weather.sun')}>
           <dl className={cellRow}>
             <NowCell name={_('city.moment.sunrise')} value={<Clock>{format.clock(sunrise)}</Clock>} />
@@ -112,7 +114,7 @@ export default function WeatherPage() {
   );
 }
 
-/** What weather services answer, or that none does. The averages of the month follow in both cases. */
+/** What weather services answer, or that none does. */
 function LiveWeather({ live }: { live: ReturnType<typeof useConditions> }) {
   const { _ } = useLingui();
   const weather = live?.conditions.weather;

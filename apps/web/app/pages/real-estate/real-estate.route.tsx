@@ -95,7 +95,7 @@ function Answer({ facts }: { facts: FactsById }) {
   const cells = ANSWER.flatMap(({ name, from, to }) => {
     const [low, high] = [facts[from], facts[to]];
     if (!low?.text || !high?.text) return [];
-    const value = low === high ? low.text : <Ltr>{`${low.text}–${high.text}`}</Ltr>;
+    const value = low === high ? low.text : <Ltr>{`${low.text.replace('%', '')}–${high.text}`}</Ltr>;
     const note = (
       <>
         {_(`real-estate.answer.${name}-note`)} · <FactGrade fact={high} />

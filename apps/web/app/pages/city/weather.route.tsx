@@ -87,7 +87,7 @@ export default function WeatherPage() {
             <NowCell name={_('city.weather.daylight')} value={_('city.weather.duration', daylight)} />
           </dl>
         </CitySection>
-        <CitySection title={_('city.weather.months')}>
+        <CitySection anchor="months" title={_('city.weather.months')}>
           <ClimateChart months={weather.months} month={weather.month} />
           <ClimateTable weather={weather} />
         </CitySection>
@@ -97,7 +97,7 @@ export default function WeatherPage() {
             <WorkBreak weather={weather} />
           </CitySection>
         )}
-        <CitySection title={_('city.weather.precision')}>
+        <CitySection anchor="precision" title={_('city.weather.precision')}>
           <TextIn locale={weather.locale}>
             <ul className="flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
               {weather.precision.map(({ id, text }) => (
@@ -108,7 +108,7 @@ export default function WeatherPage() {
             </ul>
           </TextIn>
         </CitySection>
-        <FactPanel title={_('city.facts.title')} facts={weather.facts} />
+        <FactPanel title={_('city.facts.title')} facts={weather.facts} isCollapsed />
       </div>
     </>
   );
@@ -224,7 +224,7 @@ function WeatherAdvice({ weather }: { weather: Weather }) {
   return (
     <>
       <div className="wide:grid wide:grid-cols-2 wide:gap-x-10">
-        <CitySection title={_('city.weather.uvTitle')}>
+        <CitySection anchor="uv" title={_('city.weather.uvTitle')}>
           <TextIn locale={weather.locale}>
             <dl className="flex flex-col">
               {weather.uvBands.map(({ from, to, advice }) => (
@@ -238,7 +238,7 @@ function WeatherAdvice({ weather }: { weather: Weather }) {
             </dl>
           </TextIn>
         </CitySection>
-        <CitySection title={_('city.weather.heatTitle')} note={_('city.weather.heatNote')}>
+        <CitySection anchor="heat" title={_('city.weather.heatTitle')} note={_('city.weather.heatNote')}>
           <dl className="flex flex-col">
             {HEAT_LEVELS.map(({ id, fromC }) => (
               <div key={id} className="flex gap-4 border-b border-line py-2 text-label">
@@ -249,7 +249,7 @@ function WeatherAdvice({ weather }: { weather: Weather }) {
           </dl>
         </CitySection>
       </div>
-      <CitySection title={_('city.weather.hazards')}>
+      <CitySection anchor="hazards" title={_('city.weather.hazards')}>
         <TextIn locale={weather.locale}>
           <ul className="grid gap-4 medium:grid-cols-2">
             {weather.hazards.map(({ id, name, when, advice }) => (

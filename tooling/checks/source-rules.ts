@@ -10,7 +10,7 @@ const FORBIDDEN_FOLDERS = new Set(
 );
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** Names chosen by other programs. */
-const NAMED_BY_OTHERS = /(?:^|\/)(?:README|RESULTS|LICEN[CS]E|NOTICE|OFL)(?:\.\w+)?$/;
+const NAMED_BY_OTHERS = /(?:^|\/)(?:README|CONTRIBUTING|RESULTS|LICEN[CS]E|NOTICE|OFL)(?:\.\w+)?$/;
 const NAMED_FILES = /\.(?:tsx?|mjs|cjs|css|json|md|html|svg|woff2)$/;
 /** Starting content is named after its subject: "government services" is a term of the product. */
 const CONTENT = /^packages\/database\/content\//;

@@ -70,7 +70,7 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
   if ((sorts.length === 0 && !section) || question.subjects.has('alcohol')) return null;
   const near = await placesNear(sorts, section, text.position, input);
   if (near.length === 0) return null;
-  const inside = near.filter((one) => (text.place ? isInside(one.text, text) : one.metres <= IN_AREA_METRES));
+  const inside = near.filter((one) => (text.place ? isInside(one.text, text) : isInArea(one, area.id)));
   const { qualified, isBeside } = choose(inside, near, question.text);
   if (isOtherList(qualified)) return null;
   sayUnmet(qualified, draft);
@@ -104,6 +104,11 @@ function withoutName({ stems }: NamedItem, { question, questionInput }: AnswerIn
   const words = splitWords(question.text).map(({ text }) => text);
   const others = words.filter((word) => !stems.has(stemWord(word)));
   return readQuestion(others.join(' '), question.locale, questionInput.now);
+}
+
+/** Whether a place is in an area of the city. One that stands in no named area counts by its distance. */
+function isInArea({ text: { neighbourhoods }, metres }: PlaceNear, area: string): boolean {
+  return neighbourhoods.length > 0 ? neighbourhoods.includes(area) : metres <= IN_AREA_METRES;
 }
 
 /** Whether a place says that it is in another one: positions are too rough to tell the shops of a mall. */

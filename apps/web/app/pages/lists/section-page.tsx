@@ -12,7 +12,7 @@ import { OpenAtChip, OpenAtField, OpenNowChip, useOpenFilter } from '../../featu
 import { LocationNote } from '../../features/listing/location-note.tsx';
 import { MapColumn, PinNumber } from '../../features/listing/map-column.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
-import { type ListingState, useListing } from '../../features/listing/use-listing.ts';
+import { useListing } from '../../features/listing/use-listing.ts';
 import { useOpenPlaces } from '../../features/listing/use-open-places.ts';
 import { MAP_VIEW, useMapView } from '../../features/listing/use-map-view.ts';
 import { useNearest } from '../../features/listing/use-nearest.ts';

@@ -38,7 +38,7 @@ for (const locale of CHECKED_LOCALES) {
       await expect(heading, path).not.toHaveText(getMessage(locale, 'offline.page.title'));
       await expect(page).not.toHaveTitle(/^Dalil$/);
     }
-    await page.goto(localePath(locale, '/eatanddrink?neighbourhood=jbr'));
+    await page.goto(localePath(locale, '/eatanddrink?neighbourhood=karama'));
     await untilLive(page);
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   });

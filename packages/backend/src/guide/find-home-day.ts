@@ -108,7 +108,7 @@ function pickedPlaces(today: string): SQL {
       'sunset',
       1,
       sql`p.sections @> array['beaches'] and ${isOf('beach', 'promenade')}
-      and p.neighbourhoods && array['jumeirah', 'jbr', 'palm-jumeirah', 'dubai-marina']`,
+      and p.neighbourhoods && array['jumeirah', 'jbr', 'palm-jumeirah', 'dubai-marina', 'al-sufouh']`,
     )} union all
     (select p.id, 'nearby', row_number() over (order by ${rank} desc) from content_items p
       where ${isOpen} and p.sections @> array['tourism'] and p.category = 'attractions' and ${distance} < ${NEAR}

@@ -1,3 +1,4 @@
+import { hasAreaPage } from '@dalil/domain/guide/neighbourhood.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -116,10 +117,12 @@ function useAreaRows(place: PlaceView): FactRow[] {
     district,
     {
       label: _('item.place.neighbourhood'),
-      value: (
+      value: hasAreaPage(place.neighbourhood) ? (
         <Link to={toLocale(`/content/${place.neighbourhood}`)} className="text-link inline-block min-h-6">
           {place.isWithinNeighbourhood ? name : _('item.place.near', { name })}
         </Link>
+      ) : (
+        name
       ),
     },
   ];

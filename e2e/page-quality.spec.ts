@@ -77,6 +77,7 @@ const LONGEST: readonly PageKind[] = [
   'article',
   'fines',
   'rules',
+  'settings',
 ];
 const PHONE = { width: 390, height: 844 };
 const MAX_SCREENS = 8;
@@ -85,10 +86,11 @@ for (const locale of ['en', 'ur'] as const) {
   const tag = locale === 'en' ? [] : FULL_ONLY;
   test(`LAYOUT-1 no page is longer than eight screens of a phone, and a finger meets every target: ${locale}`, {
     tag,
-  }, async ({ page }) => {
+  }, async ({ page, context, baseURL }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(PHONE);
     for (const kind of LONGEST) {
+      await enterFor(kind, context, baseURL);
       await page.goto(localePath(locale, ADDRESSES[kind]));
       const { y } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
       expect.soft(y / PHONE.height, `${kind}: screens before its footer`).toBeLessThanOrEqual(MAX_SCREENS);

@@ -1,22 +1,12 @@
 import type { EntryKind } from '@dalil/domain/directory/entry-kind.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { ENTRY_WORDS } from '@dalil/domain/languages/tables/entry-words.ts';
-import { splitWords } from '@dalil/search/split-words.ts';
-import { stemWord } from '@dalil/search/stem-word.ts';
+import { phrasesOf, takePhrases } from './phrases-in.ts';
 
 /** What people look for around them that the directory of the city has more of than the guide. */
 export type SoughtKind = keyof (typeof ENTRY_WORDS)['en'] & EntryKind;
 
-type Phrase = { kind: SoughtKind | 'around'; stems: readonly string[] };
-
-const stemsOf = (text: string) => splitWords(text).map((word) => stemWord(word.text));
-
-/** The longest first: a dental clinic is no clinic of any sort. */
-const PHRASES: readonly Phrase[] = LOCALES.flatMap((locale) =>
-  Object.entries(ENTRY_WORDS[locale]).flatMap(([kind, phrases]) =>
-    phrases.map((phrase) => ({ kind: kind as Phrase['kind'], stems: stemsOf(phrase) })),
-  ),
-).toSorted((a, b) => b.stems.length - a.stems.length);
+const PHRASES = phrasesOf<SoughtKind | 'around'>(LOCALES.map((locale) => ENTRY_WORDS[locale]));
 
 /** What a text looks for around something. */
 export type SoughtEntry = {
@@ -30,19 +20,11 @@ export type SoughtEntry = {
 
 /** The kind of entry that a text names. Null for none, or for several. */
 export function soughtIn(text: string): SoughtEntry | null {
-  let words = splitWords(text).map((word) => word.text);
-  const found: Phrase[] = [];
-  for (const phrase of PHRASES) {
-    const stems = words.map((word) => stemWord(word));
-    const at = stems.findIndex((_, from) => phrase.stems.every((stem, offset) => stems[from + offset] === stem));
-    if (at < 0) continue;
-    found.push(phrase);
-    words = words.toSpliced(at, phrase.stems.length);
-  }
-  const [kind, another] = new Set(found.flatMap((one) => (one.kind === 'around' ? [] : [one.kind])));
+  const { found, others } = takePhrases(text, PHRASES);
+  const [kind, another] = new Set(found.flatMap(({ meaning }) => (meaning === 'around' ? [] : [meaning])));
   if (kind === undefined || another !== undefined) return null;
-  const isAround = found.some((one) => one.kind === 'around');
-  return { kind, isAround, others: words, stems: found.flatMap((one) => one.stems) };
+  const isAround = found.some(({ meaning }) => meaning === 'around');
+  return { kind, isAround, others, stems: found.flatMap((one) => one.stems) };
 }
 
 /** What an entry without a name is called. */

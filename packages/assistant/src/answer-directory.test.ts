@@ -1,4 +1,3 @@
-import type { EntryKind } from '@dalil/domain/directory/entry-kind.ts';
 import type { EntryView, SquareView } from '@dalil/domain/directory/entry-view.ts';
 import { squareOf } from '@dalil/domain/directory/square.ts';
 import { expect, test } from 'vitest';
@@ -13,7 +12,7 @@ function entry(id: string, metres: number, changes: Partial<EntryView> = {}): En
   return {
     id: `osm/${id}`,
     source: 'osm',
-    kind: 'pharmacy' as EntryKind,
+    kind: 'pharmacy',
     name: `Pharmacy ${id}`,
     locale: 'en',
     lat: at.lat + metres / 111_320,

@@ -3,7 +3,6 @@ import { ENTRY_SOURCES, type EntrySource } from '@dalil/domain/directory/entry-s
 import type { EntryView } from '@dalil/domain/directory/entry-view.ts';
 import { NEARBY_REACH } from '@dalil/domain/directory/nearby.ts';
 import { metresBetween } from '@dalil/domain/guide/distance.ts';
-import { COMMUNITIES, NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { normalizeWords } from '@dalil/domain/language/normalize-text.ts';
 import type { ConceptId } from '@dalil/search/search-document.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
@@ -45,7 +44,6 @@ const FEW: readonly SoughtKind[] = ['church', 'temple', ...SAID_IN_GENERAL];
 /** What asks for a place and nothing else of it. */
 const ASKING: readonly Sense[] = ['where', 'near', 'suggest', 'best', 'is-open', 'may', 'must', 'way', 'distance'];
 const POINTING: readonly Sense[] = ['here', 'place', 'now', 'live', 'today'];
-const AREAS: readonly string[] = [...NEIGHBOURHOODS, ...COMMUNITIES];
 /** Where nothing is nearer. */
 const FURTHEST_METRES = 8000;
 const CONFIDENCE = 88;
@@ -205,7 +203,7 @@ function citeNearby(sought: Sought, draft: Draft): number {
 function nearbyPage({ kind, from, isOpenNow }: Sought): string {
   const need = NEED_IDS.find((id) => (NEEDS[id].kinds as readonly EntryKind[]).includes(kind));
   const params = new URLSearchParams();
-  if (from) params.set(AREAS.includes(from.id) ? 'area' : 'near', from.id);
+  if (from) params.set(from.kind === 'neighbourhood' ? 'area' : 'near', from.id);
   if (need) params.set('need', need);
   if (isOpenNow) params.set('open', 'now');
   return `/nearby?${params}`;

@@ -1,5 +1,5 @@
 import { isInDirectory } from '@dalil/domain/directory/directory-area.ts';
-import { COMMUNITIES, NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS, hasAreaPage } from '@dalil/domain/guide/neighbourhood.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,9 +8,6 @@ import { useApi } from '../../data/use-api.ts';
 import { type HereState, useHere } from '../../features/city-map/use-here.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { contentQuery, placeQuery } from '../../queries/guide.ts';
-
-/** The list offers the twelve; a link may lead to any part of the city that the guide describes. */
-const AREAS: readonly string[] = [...NEIGHBOURHOODS, ...COMMUNITIES];
 
 /** Around what the page looks. `name` is null for the position of the user, which has no address. */
 export type Centre = Position & { id: string; name: string | null };
@@ -34,7 +31,7 @@ export function useCentre(): ChosenCentre {
   const api = useApi();
   const locale = useLocale();
   const near = params.get('near') ?? '';
-  const area = AREAS.find((id) => id === params.get('area')) ?? '';
+  const area = CITY_AREAS.filter(hasAreaPage).find((id) => id === params.get('area')) ?? '';
   const place = useQuery({ ...placeQuery(api, locale, near), enabled: near !== '' });
   const content = useQuery({ ...contentQuery(api, locale, area), enabled: area !== '' && near === '' });
 

@@ -21,6 +21,7 @@ export const TOOLS = [
   'opening',
   'rent-increase',
   'distance',
+  'nearby',
   'journey',
   'event-dates',
   'sum',
@@ -209,6 +210,11 @@ export type AnswerMessages = {
   metres: UnitForms;
   nearPlace: string;
   noNear: string;
+  /** Before entries of the directory, with `{sources}`. */
+  fromDirectory: string;
+  /** The page with all that is around `{from}`, and around the reader. */
+  nearbyPage: string;
+  nearbyMe: string;
   followUps: Record<FollowUp, string>;
   starters: readonly string[];
 };

@@ -15,7 +15,7 @@ import { eventDateTool } from '../tools/event-tool.ts';
 import { addSums, addSumsWith } from '../tools/sum-tool.ts';
 import { asksYesNo } from './asks-yes-no.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
-import { fittingUnits } from './can-state.ts';
+import { canState, fittingUnits } from './can-state.ts';
 import { listOfCountries } from './fact-beside-text.ts';
 import { lacksRare, sharesHeavy } from './lacks-rare.ts';
 import { type RankedUnit, type Ranking, certaintyOfFirst, rankUnits } from './rank-units.ts';
@@ -40,6 +40,10 @@ const UNLIKELY = 0.1;
 /** What is this much less likely may be meant as well. */
 const ABOUT_AS_LIKELY = 0.05;
 const HALF_ALIKE = 0.5;
+const HALF_AS_LIKELY = 0.5;
+/** A question this like one of a unit's own is that question, whatever value it is taken to ask for. */
+const NEARLY_OWN = 0.7;
+const NEARLY_SURE = 0.9;
 const MUCH_OF_NAME = 0.34;
 /** A word that no more units have has to stand in what is said of a place, or its summary is no answer. */
 const OF_SUMMARY = 3.9;
@@ -82,6 +86,9 @@ export async function answerSurely(
     const units = [list, ...ranking.units.filter((one) => one !== list)];
     return answerByUnits({ ...ranking, units }, reading, intent, input, certaintyOfFirst(ranking));
   }
+  const ofPlace =
+    certaintyOfFirst(ranking) >= SURE_UNIT ? await answerOfPlaceMeant(ranking, reading, intent, input) : null;
+  if (ofPlace) return ofPlace;
   if (!first || certainty < SURE_UNIT || isOfOther(fitting, input)) return null;
   const [[topic] = NO_READING] = reading;
   const { questionInput, guide, draft } = input;
@@ -110,6 +117,31 @@ export async function answerSurely(
   return answerByUnits(fitting, reading, intent, input);
 }
 
+/** The price or the hours of a place that a question all but names, where the likeliest page does not state any. */
+async function answerOfPlaceMeant(
+  { units }: Ranking,
+  reading: TopicReading,
+  intent: Intent,
+  input: AnswerInput,
+): Promise<Ending | null> {
+  const [first] = units;
+  if (!first || !ATTRIBUTES.includes(intent) || canState(first.unit, intent)) return null;
+  const place = units.find((one) => isPlaceMeant(one, first));
+  if (!place) return null;
+  const named = [{ kind: place.unit.kind, id: place.unit.id, stems: new Set<string>() }];
+  return answerOfPlace(reading, intent, { ...input, named });
+}
+
+/** Whether a place is meant though a page on the same matter is likelier: it is nearer in meaning and as good as named. */
+function isPlaceMeant({ unit, row, nearness, probability }: RankedUnit, first: RankedUnit): boolean {
+  return (
+    unit.kind === 'place' &&
+    probability >= HALF_AS_LIKELY * first.probability &&
+    nearness >= first.nearness &&
+    likenessOf(row) >= NEARLY_OWN
+  );
+}
+
 /** The units with the fact first that says yes or no, where it is about as likely as the first. Null where none does. */
 function decisiveFirst(units: readonly RankedUnit[], { question }: AnswerInput): readonly RankedUnit[] | null {
   const [first] = units;
@@ -130,6 +162,7 @@ function meantFirst(ranking: Ranking, intent: Intent, { questionInput }: AnswerI
   const [first] = ranking.units;
   if (first?.unit.fact?.verdict && asksYesNo(question) && certaintyOfFirst(ranking) >= COMPLETE_UNIT)
     return ranking.units;
+  if (first?.unit.fact && first.probability >= NEARLY_SURE && likenessOf(first.row) >= NEARLY_OWN) return ranking.units;
   const units = fittingUnits(ranking.units, intent, question);
   if (!asksOfAge(question)) return units;
   const decides = ({ unit, row, probability }: RankedUnit) =>

@@ -7,7 +7,7 @@ import { CHECKED_LOCALES, FULL_ONLY } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
 // The browser logs every failed request to the stopped server.
-test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
+test.use({ downloadsGuide: true, allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 const STALE = 'What you see was last checked on';
 

@@ -341,6 +341,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'practical.measure.',
   'practical.transport.',
   'practical.unit.',
+  'real-estate.answer.',
   'real-estate.note.',
   'real-estate.offer.availability.',
   'real-estate.offer.furnishing.',

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { withCommandDatabase } from './command-database.ts';
 
 const NOTHING_NAMED =
-  'Name what to import in CITY_OSM_FILE, OVERPASS_URL, CITY_OVERTURE_FILE or CITY_REGISTER_FILE: see .env.example.';
+  'Name what to import in CITY_OSM_FILE, OVERPASS_URL, CITY_OVERTURE_FILE, CITY_REGISTER_FILE or WIKIDATA_QUERY_URL: see .env.example.';
 
 const { values } = parseArgs({
   options: {

@@ -11,13 +11,13 @@ const file = (form: RegExp, endings: string) =>
     .transform((name) => resolve(PROJECT_FOLDER, name))
     .optional();
 
+const service = (message: string) => z.string().refine(isHttpUrl, message).optional();
+
 /** What `npm run import-city` reads. The server itself reads none of it. */
 export const cityFields = {
   CITY_OSM_FILE: file(/\.(?:osm\.pbf|pbf|geojson|json)$/i, '.osm.pbf or .geojson'),
-  OVERPASS_URL: z
-    .string()
-    .refine(isHttpUrl, 'must be the address of an interpreter, https://overpass.example/api/interpreter')
-    .optional(),
+  OVERPASS_URL: service('must be the address of an interpreter, https://overpass.example/api/interpreter'),
+  WIKIDATA_QUERY_URL: service('must be the address of a query service, https://query.wikidata.org/sparql'),
   CITY_OVERTURE_FILE: file(/\.(?:parquet|geoparquet|geojson|json)$/i, '.parquet or .geojson'),
   CITY_REGISTER_FILE: file(/\.(?:jsonl|ndjson)$/i, '.jsonl'),
 };
@@ -28,6 +28,7 @@ export type CitySettings = {
   readonly overpassUrl: string | undefined;
   readonly overtureFile: string | undefined;
   readonly registerFile: string | undefined;
+  readonly wikidataUrl: string | undefined;
 };
 
 export function cityOf(values: z.output<z.ZodObject<typeof cityFields>>): CitySettings {
@@ -36,6 +37,7 @@ export function cityOf(values: z.output<z.ZodObject<typeof cityFields>>): CitySe
     overpassUrl: values.OVERPASS_URL,
     overtureFile: values.CITY_OVERTURE_FILE,
     registerFile: values.CITY_REGISTER_FILE,
+    wikidataUrl: values.WIKIDATA_QUERY_URL,
   };
 }
 

@@ -9,6 +9,7 @@ import { readOverpass } from './osm/read-overpass.ts';
 import { readPbf } from './osm/read-pbf.ts';
 import { readOverture } from './read-overture.ts';
 import { readRegister } from './read-register.ts';
+import { readWikidata } from './read-wikidata.ts';
 import { UnreadableSource } from './unreadable-source.ts';
 
 /** A source that is ready to be read. `onShare` is told how much of it is read, from 0 to 1. */
@@ -25,6 +26,7 @@ type Given = {
   overpassUrl: string | undefined;
   overtureFile: string | undefined;
   registerFile: string | undefined;
+  wikidataUrl: string | undefined;
 };
 
 /** The sources that an operator has named. Throws `UnreadableSource` for a file that is not there or is empty. */
@@ -67,6 +69,16 @@ export async function openCitySources(given: Given, now: Date): Promise<CitySour
       ...file,
       sources: ['register', 'wikidata'],
       read: (onShare) => readRegister(file.path, (bytes) => onShare(bytes / file.size)),
+    });
+  }
+  if (given.wikidataUrl) {
+    const url = given.wikidataUrl;
+    const day = dubaiDate(now);
+    opened.push({
+      name: new URL(url).host,
+      sources: ['wikidata'],
+      fingerprint: `${url} ${day}`,
+      read: (onShare) => readWikidata({ url, day }, (done, all) => onShare(done / all)),
     });
   }
   return opened;

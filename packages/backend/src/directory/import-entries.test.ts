@@ -74,13 +74,14 @@ async function write(name: string, content: string | Uint8Array): Promise<string
   return path;
 }
 
-type Named = { osmFile?: string; overtureFile?: string; registerFile?: string };
+type Named = { osmFile?: string; overtureFile?: string; registerFile?: string; wikidataUrl?: string };
 async function importFiles(named: Named, options: Partial<ImportOptions> = {}) {
   const given = {
     osmFile: undefined,
     overpassUrl: undefined,
     overtureFile: undefined,
     registerFile: undefined,
+    wikidataUrl: undefined,
     ...named,
   };
   const [source] = await openCitySources(given, NOW);
@@ -268,7 +269,31 @@ test('registers name their licences first; mobile numbers and doubtful positions
   );
 });
 
-async function withOverpass<Result>(listener: RequestListener, use: (url: string) => Promise<Result>): Promise<Result> {
+test('entries of Wikidata from a register and from Wikidata itself withdraw each other not', async () => {
+  const line = {
+    source: 'wikidata',
+    sourceId: 'Q5',
+    licence: 'CC0',
+    attribution: 'W',
+    asOf: '2025',
+    name: { en: 'Consulate' },
+  };
+  const text = JSON.stringify({ ...line, kind: 'consulate', lat: 25.25, lon: 55.3 });
+  await importFiles({ registerFile: await write('w.jsonl', text) });
+  const bindings = [
+    {
+      item: { value: 'http://www.wikidata.org/entity/Q1' },
+      position: { value: 'Point(55.3 25.2)' },
+      locale: { value: 'en' },
+      name: { value: 'Union' },
+    },
+  ];
+  const listener: RequestListener = (_, response) => response.end(JSON.stringify({ results: { bindings } }));
+  await withService(listener, (wikidataUrl) => importFiles({ wikidataUrl }));
+  expect(await listed()).toEqual(['wikidata/Q1', 'wikidata/wikidata-Q5']);
+});
+
+async function withService<Result>(listener: RequestListener, use: (url: string) => Promise<Result>): Promise<Result> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -283,7 +308,7 @@ async function ask(listener: RequestListener) {
   const waits: number[] = [];
   const ids: string[] = [];
   const pause = async (ms: number) => void waits.push(ms);
-  await withOverpass(listener, async (url) => {
+  await withService(listener, async (url) => {
     for await (const { sourceId } of readOverpass(
       { url, day: '2026-11-22', sides: 2, timeoutMs: 10_000, pause },
       () => {},
@@ -325,7 +350,7 @@ test.each<[string, RequestListener, number]>([
 ])('an Overpass server that %s ends the import in a sentence', async (name, listener, retries) => {
   const waits: number[] = [];
   const pause = async (ms: number) => void waits.push(ms);
-  const reading = withOverpass(listener, async (url) => {
+  const reading = withService(listener, async (url) => {
     const records = readOverpass(
       { url, day: '2026-11-22', sides: 1, timeoutMs: name === 'stays silent' ? 100 : 10_000, pause },
       () => {},

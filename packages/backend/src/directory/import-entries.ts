@@ -120,7 +120,9 @@ async function withdrawOthers(
   seen: ReadonlySet<string>,
   { db, now, sources, isDryRun, acceptsLosses }: ImportOptions,
 ): Promise<number> {
-  const ofSources = sql`source = any(${sql.param([...sources])}::text[]) and withdrawn_at is null`;
+  // A register and Wikidata itself both bring entries of Wikidata: each withdraws what an import of its own kind brought last.
+  const ofSources = sql`source = any(${sql.param([...sources])}::text[]) and withdrawn_at is null
+    and seen_by in (select id from directory_imports where source = ${sources.join()} or id = ${runId})`;
   const { rows } = await db.execute<{ id: string }>(sql`select id from directory_entries where ${ofSources}`);
   const gone = rows.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
   if (!acceptsLosses && rows.length > FEW && gone.length * 2 > rows.length) {

@@ -5,11 +5,16 @@ import { cleanPhone, cleanWebsite, type EntryNames, type EntryRecord } from './e
 import { middleOfGeometry, readFeatures } from './read-features.ts';
 import { readParquetRows } from './read-parquet-rows.ts';
 
-/** Categories of the places of Overture, and what the directory calls them. */
+/**
+ * Categories of the places of Overture, and what the directory calls them. Since September 2026 a place has a `taxonomy` in place of
+ * `categories`; files of before are read as well: https://docs.overturemaps.org/guides/places/taxonomy/
+ */
 const KINDS: Readonly<Record<string, EntryKind>> = {
   restaurant: 'restaurant',
+  casual_eatery: 'restaurant',
   cafe: 'cafe',
   coffee_shop: 'cafe',
+  dessert_shop: 'cafe',
   ice_cream_shop: 'cafe',
   fast_food_restaurant: 'fast-food',
   food_court: 'fast-food',
@@ -21,22 +26,40 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
   convenience_store: 'supermarket',
   pharmacy: 'pharmacy',
   drugstore: 'pharmacy',
+  pharmacy_and_drug_store: 'pharmacy',
   medical_center: 'clinic',
   doctor: 'clinic',
+  primary_care_or_general_clinic: 'clinic',
+  pediatric_clinic: 'clinic',
+  walk_in_clinic: 'clinic',
   dentist: 'dentist',
+  dental_clinic: 'dentist',
   hospital: 'hospital',
   optician: 'optician',
   eyewear_and_optician: 'optician',
+  eyewear_store: 'optician',
+  atm: 'cash',
   atms: 'cash',
   bank_credit_union: 'bank',
+  bank_or_credit_union: 'bank',
   banks: 'bank',
   currency_exchange: 'exchange',
   public_toilet: 'toilets',
+  public_restroom: 'toilets',
   mosque: 'mosque',
+  muslim_place_of_worship: 'mosque',
   church_cathedral: 'church',
+  christian_place_of_worship: 'church',
   hindu_temple: 'temple',
+  hindu_place_of_worship: 'temple',
   sikh_temple: 'temple',
+  sikh_place_of_worship: 'temple',
   buddhist_temple: 'temple',
+  buddhist_place_of_worship: 'temple',
+  metro_station: 'metro',
+  bus_station: 'bus',
+  ferry_service: 'marine',
+  water_taxi_service: 'marine',
   parking: 'parking',
   gas_station: 'petrol',
   ev_charging_station: 'charging',
@@ -47,17 +70,21 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
   cinema: 'cinema',
   movie_theater: 'cinema',
   shopping_center: 'mall',
+  shopping_mall: 'mall',
   hotel: 'hotel',
   hostel: 'hotel',
+  resort: 'hotel',
   hair_salon: 'salon',
   beauty_salon: 'salon',
   barber: 'salon',
   laundry_services: 'laundry',
+  laundry_service: 'laundry',
   laundromat: 'laundry',
   dry_cleaning: 'laundry',
   mobile_phone_store: 'mobile-shop',
   post_office: 'post',
   police_department: 'police',
+  police_station: 'police',
   embassy: 'consulate',
 };
 const MIN_CONFIDENCE = 0.7;
@@ -67,7 +94,9 @@ const list = z.nullish(z.array(z.nullable(text)));
 const placeSchema = z.object({
   id: z.optional(text),
   names: z.nullish(z.object({ primary: z.nullish(text), common: z.nullish(z.unknown()) })),
-  categories: z.nullish(z.object({ primary: z.nullish(text), alternate: list })),
+  taxonomy: z.nullish(z.object({ primary: z.nullish(text), hierarchy: list })),
+  basic_category: z.nullish(text),
+  categories: z.nullish(z.object({ primary: z.nullish(text) })),
   confidence: z.nullish(z.number()),
   operating_status: z.nullish(text),
   websites: list,
@@ -98,8 +127,8 @@ function recordOfPlace(id: unknown, properties: object, geometry: unknown, day: 
   const place = placeSchema.safeParse(properties);
   const shape = geometrySchema.safeParse(geometry);
   if (!place.success || !shape.success || typeof id !== 'string') return null;
-  const { names, categories, confidence, operating_status: status, websites, phones, addresses } = place.data;
-  const kind = kindOf(categories?.primary);
+  const { names, confidence, operating_status: status, websites, phones, addresses } = place.data;
+  const kind = kindOf(place.data);
   const middle = middleOfGeometry(shape.data);
   if (kind === null || middle === null) return null;
   if ((confidence ?? 1) < MIN_CONFIDENCE || (status !== null && status !== undefined && status !== 'open')) return null;
@@ -121,9 +150,14 @@ function recordOfPlace(id: unknown, properties: object, geometry: unknown, day: 
   };
 }
 
-function kindOf(category: string | null | undefined): EntryKind | null {
-  if (!category) return null;
-  return KINDS[category] ?? (category.endsWith('_restaurant') ? 'restaurant' : null);
+/** By the most specific category that the directory knows. */
+function kindOf({ taxonomy, basic_category: basic, categories }: z.infer<typeof placeSchema>): EntryKind | null {
+  const ofTaxonomy = [taxonomy?.primary, ...(taxonomy?.hierarchy ?? []).toReversed(), basic];
+  for (const category of [...ofTaxonomy, categories?.primary]) {
+    const kind = category ? KINDS[category] : undefined;
+    if (kind) return kind;
+  }
+  return categories?.primary?.endsWith('_restaurant') ? 'restaurant' : null;
 }
 
 /** `common` is an object by language in GeoJSON, and pairs of language and name in Parquet. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { minuteOf } from '../city/clock-time.ts';
 import type { ScheduleRow } from '../guide/schedule.ts';
 import { faresOf } from './fare.ts';
+import { GOLDEN_ACROSS_TOWN } from './golden-across-town.ts';
 import { GOLDEN, MONDAY } from './golden-journeys.ts';
 import { type Journey, type JourneyEnd, planJourney, type RailJourney } from './plan-journey.ts';
 import { stationOf, STATIONS } from './stations.ts';
@@ -74,15 +75,18 @@ function legsOf({ legs }: RailJourney): string[] {
   });
 }
 
-test.each(GOLDEN)('ROUTE-1 from %s to %s at %s', (from, to, clock, legs, minutes, zones, silver) => {
-  const journey = railOf(plan(from, to, MONDAY, clock).journey);
-  expect(legsOf(journey)).toEqual(legs);
-  expect([journey.minutes.from, journey.minutes.to]).toEqual(minutes);
-  expect(journey.zoneCount.zones).toEqual(zones);
-  expect(faresOf(journey.zoneCount, (id) => PRICES[id] ?? null).silver).toBe(silver);
-  expect(journey.changes).toBe(legs.filter((leg) => /^(?:change|cross)/.test(leg)).length);
-  expect(journey.state).toBe('running');
-});
+test.each([...GOLDEN, ...GOLDEN_ACROSS_TOWN])(
+  'ROUTE-1 from %s to %s at %s',
+  (from, to, clock, legs, minutes, zones, silver) => {
+    const journey = railOf(plan(from, to, MONDAY, clock).journey);
+    expect(legsOf(journey)).toEqual(legs);
+    expect([journey.minutes.from, journey.minutes.to]).toEqual(minutes);
+    expect(journey.zoneCount.zones).toEqual(zones);
+    expect(faresOf(journey.zoneCount, (id) => PRICES[id] ?? null).silver).toBe(silver);
+    expect(journey.changes).toBe(legs.filter((leg) => /^(?:change|cross)/.test(leg)).length);
+    expect(journey.state).toBe('running');
+  },
+);
 
 test('ROUTE-1 Expo City to BurJuman on a Friday morning: no change, and no fare, because a zone is not known', () => {
   const { journey } = plan('Expo City', 'burjuman', '2026-12-04', '09:00');

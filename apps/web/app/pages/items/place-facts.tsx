@@ -42,7 +42,10 @@ export function usePlaceKeys(place: PlaceView): KeyFact[] {
           ),
         }
       : priceBand !== null &&
-        isComparedByPrice(section) && { label: _('item.place.price'), value: <PriceBand band={priceBand} /> },
+        isComparedByPrice(section) && {
+          label: _('item.place.price'),
+          value: <PriceBand band={priceBand} section={section} />,
+        },
     station && { label: _('item.keys.metro'), value: _('guide.walk.minutes', { minutes: station.minutes }) },
     school && {
       label: _('item.place.school-curricula'),
@@ -77,7 +80,7 @@ export function PlaceFacts({ place }: { place: PlaceView }) {
     place.priceBand !== null &&
       isComparedByPrice(place.section) && {
         label: _('item.place.price'),
-        value: <PriceBand band={place.priceBand} />,
+        value: <PriceBand band={place.priceBand} section={place.section} />,
       },
     phone !== undefined && factRow(phone, _('item.place.phone')),
     place.station !== null && {

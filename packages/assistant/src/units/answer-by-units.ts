@@ -15,7 +15,6 @@ import { eventDateTool } from '../tools/event-tool.ts';
 import { addSums, addSumsWith } from '../tools/sum-tool.ts';
 import { asksYesNo } from './asks-yes-no.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
-import { canState, fittingUnits } from './can-state.ts';
 import { listOfCountries } from './fact-beside-text.ts';
 import { lacksRare, sharesHeavy } from './lacks-rare.ts';
 import { type RankedUnit, type Ranking, certaintyOfFirst, rankUnits } from './rank-units.ts';
@@ -40,7 +39,6 @@ const UNLIKELY = 0.1;
 /** What is this much less likely may be meant as well. */
 const ABOUT_AS_LIKELY = 0.05;
 const HALF_ALIKE = 0.5;
-const HALF_AS_LIKELY = 0.5;
 /** A question this like one of a unit's own is that question, whatever value it is taken to ask for. */
 const NEARLY_OWN = 0.7;
 const NEARLY_SURE = 0.9;
@@ -86,9 +84,6 @@ export async function answerSurely(
     const units = [list, ...ranking.units.filter((one) => one !== list)];
     return answerByUnits({ ...ranking, units }, reading, intent, input, certaintyOfFirst(ranking));
   }
-  const ofPlace =
-    certaintyOfFirst(ranking) >= SURE_UNIT ? await answerOfPlaceMeant(ranking, reading, intent, input) : null;
-  if (ofPlace) return ofPlace;
   if (!first || certainty < SURE_UNIT || isOfOther(fitting, input)) return null;
   const [[topic] = NO_READING] = reading;
   const { questionInput, guide, draft } = input;
@@ -115,31 +110,6 @@ export async function answerSurely(
     first.unit.fact !== null && (await addSumsWith(first.unit.id, questionInput.question, guide, draft));
   if (isComputed) return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE, byUnit: true };
   return answerByUnits(fitting, reading, intent, input);
-}
-
-/** The price or the hours of a place that a question all but names, where the likeliest page does not state any. */
-async function answerOfPlaceMeant(
-  { units }: Ranking,
-  reading: TopicReading,
-  intent: Intent,
-  input: AnswerInput,
-): Promise<Ending | null> {
-  const [first] = units;
-  if (!first || !ATTRIBUTES.includes(intent) || canState(first.unit, intent)) return null;
-  const place = units.find((one) => isPlaceMeant(one, first));
-  if (!place) return null;
-  const named = [{ kind: place.unit.kind, id: place.unit.id, stems: new Set<string>() }];
-  return answerOfPlace(reading, intent, { ...input, named });
-}
-
-/** Whether a place is meant though a page on the same matter is likelier: it is nearer in meaning and as good as named. */
-function isPlaceMeant({ unit, row, nearness, probability }: RankedUnit, first: RankedUnit): boolean {
-  return (
-    unit.kind === 'place' &&
-    probability >= HALF_AS_LIKELY * first.probability &&
-    nearness >= first.nearness &&
-    likenessOf(row) >= NEARLY_OWN
-  );
 }
 
 /** The units with the fact first that says yes or no, where it is about as likely as the first. Null where none does. */

@@ -15,6 +15,7 @@ import { eventDateTool } from '../tools/event-tool.ts';
 import { addSums, addSumsWith } from '../tools/sum-tool.ts';
 import { asksYesNo } from './asks-yes-no.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
+import { fittingUnits } from './can-state.ts';
 import { listOfCountries } from './fact-beside-text.ts';
 import { lacksRare, sharesHeavy } from './lacks-rare.ts';
 import { type RankedUnit, type Ranking, certaintyOfFirst, rankUnits } from './rank-units.ts';

@@ -10,7 +10,7 @@ import { localePath } from '@dalil/domain/language/locale.ts';
 
 const PAGE = '/legal/device-storage';
 
-test.use({ hasDecided: false });
+test.use({ downloadsGuide: true, hasDecided: false });
 
 /** Everything the browser stores for the site, by place and name. The database by its stores that hold something. */
 async function readStored(page: Page, context: BrowserContext): Promise<[StoragePlace, string][]> {

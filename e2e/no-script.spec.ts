@@ -1,3 +1,4 @@
+import { openSections } from './fixtures/open-sections.ts';
 import { expect, test } from './fixtures/test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
@@ -34,6 +35,7 @@ test('ROUTE-1 without scripts the city pages keep no room for the moment, and a 
   await page.getByLabel('Choose a day').fill('2027-02-15');
   await page.getByRole('button', { name: 'Show the day' }).click();
   await expect(page.getByRole('main')).toContainText('Ramadan, day 8');
+  await openSections(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Confirm with Salik Company' }).first()).toBeVisible();
   await page.goto('/traffic');
   await expect(page.locator('main [data-needs-script]')).toBeHidden();

@@ -7,7 +7,7 @@ import { getMessage } from './fixtures/messages.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The browser logs every failed request to the stopped server.
-test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, reducedMotion: 'reduce' });
+test.use({ downloadsGuide: true, allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, reducedMotion: 'reduce' });
 
 type Journey = {
   locale: Locale;

@@ -7,7 +7,7 @@ import { CHECKED_LOCALES, FULL_ONLY } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
 // The browser logs every failed request to the stopped server.
-test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
+test.use({ downloadsGuide: true, allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 const STALE = 'What you see was last checked on';
 
@@ -38,7 +38,7 @@ for (const locale of CHECKED_LOCALES) {
       await expect(heading, path).not.toHaveText(getMessage(locale, 'offline.page.title'));
       await expect(page).not.toHaveTitle(/^Dalil$/);
     }
-    await page.goto(localePath(locale, '/eatanddrink?neighbourhood=jbr'));
+    await page.goto(localePath(locale, '/eatanddrink?neighbourhood=karama'));
     await untilLive(page);
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   });

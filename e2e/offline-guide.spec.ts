@@ -4,7 +4,7 @@ import { ADMIN, signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
-test.use({ hasBeenHere: true });
+test.use({ downloadsGuide: true, hasBeenHere: true });
 
 test('PWA-9 the guide of the page’s language is downloaded in the background, and the next visit requests only changes', async ({
   page,

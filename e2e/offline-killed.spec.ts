@@ -7,7 +7,7 @@ const KILLS = IS_FULL_RUN ? 2 : 1;
 
 // Complete browsers one after the other, each with a worker that downloads the site first.
 test.describe.configure({ timeout: 600_000 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ downloadsGuide: true, serviceWorkers: 'allow' });
 
 /** `node bench/killed-browser.ts` kills fifty. */
 test('PWA-7 PWA-9 what a page calls kept outlives the browser being killed at that moment, and is sent once', async ({

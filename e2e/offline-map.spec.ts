@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/site-test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The browser logs every failed request to the stopped server.
-test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503|ERR_FAILED/ });
+test.use({ downloadsGuide: true, allowedConsole: /ERR_CONNECTION_REFUSED|status of 503|ERR_FAILED/ });
 
 test('PWA-9 ROUTE-1 a map that was opened once is drawn without the server, and small maps too', {
   tag: FULL_ONLY,

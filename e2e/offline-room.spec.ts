@@ -3,6 +3,8 @@ import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
+test.use({ downloadsGuide: true });
+
 test('PWA-5 what the browser removed for room is said, and the guide comes back', { tag: FULL_ONLY }, async ({
   page,
   context,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/site-test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The browser logs every failed request to the stopped server.
-test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
+test.use({ downloadsGuide: true, allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 type Journey = { locale: Locale; typed: string; suggested: string; query: string; found: string };
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/site-test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The browser logs every failed request to the stopped server.
-test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
+test.use({ downloadsGuide: true, allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 test('PWA-9 without a network and without live values today answers from what is computed and usual', {
   tag: FULL_ONLY,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
+import { openSections } from './fixtures/open-sections.ts';
 import { signUp } from './fixtures/sign-in.ts';
 import { giveVoices, spoken, VOICES } from './fixtures/speech.ts';
 import { decideOnCookies, expect, test } from './fixtures/test.ts';
@@ -105,6 +106,7 @@ test('ERR-5 a saved setting says so with a way back, and the message leaves by i
   await signUp(context, baseURL ?? '', { email: newAddress('setter'), fullName: 'Sana Setter' });
   await page.clock.install();
   await openPage(page, '/settings');
+  await openSections(page);
   await page.getByRole('switch', { name: 'Compact lists' }).click();
   const toast = page.getByRole('region', { name: 'Messages' });
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -15,7 +15,7 @@ import { ALL_WIDTHS, findOverflows, TIGHT_WIDTHS } from './fixtures/reflow.ts';
 import { CHECKED_LOCALES, FULL_ONLY, IS_FULL_RUN } from './fixtures/scope.ts';
 import { enterFor } from './fixtures/sign-in.ts';
 import { addStyle, STILL } from './fixtures/style.ts';
-import { findCrowdedTargets } from './fixtures/targets.ts';
+import { findCrowdedTargets, findLowTargets } from './fixtures/targets.ts';
 import { expect, test } from './fixtures/test.ts';
 
 type Theme = { theme: 'light' | 'dark'; contrast: 'normal' | 'high' };
@@ -57,6 +57,44 @@ for (const kind of PAGE_KINDS) {
       if (!LAYOUTS.includes(kind)) continue;
       const widths = IS_FULL_RUN || locale === 'en' ? ALL_WIDTHS : TIGHT_WIDTHS;
       expect.soft(await findOverflows(page, widths), `${locale}: overflow`).toEqual([]);
+    }
+  });
+}
+
+/** Those that hold the most. A table or a text that someone asked for may be as long as it is. */
+const LONGEST: readonly PageKind[] = [
+  'home',
+  'tonight',
+  'today',
+  'weather',
+  'traffic',
+  'tourism',
+  'practical',
+  'living',
+  'realEstate',
+  'events',
+  'attraction',
+  'article',
+  'fines',
+  'rules',
+  'settings',
+];
+const PHONE = { width: 390, height: 844 };
+const MAX_SCREENS = 8;
+
+for (const locale of ['en', 'ur'] as const) {
+  const tag = locale === 'en' ? [] : FULL_ONLY;
+  test(`LAYOUT-1 no page is longer than eight screens of a phone, and a finger meets every target: ${locale}`, {
+    tag,
+  }, async ({ page, context, baseURL }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(PHONE);
+    for (const kind of LONGEST) {
+      await enterFor(kind, context, baseURL);
+      await page.goto(localePath(locale, ADDRESSES[kind]));
+      const { y } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
+      expect.soft(y / PHONE.height, `${kind}: screens before its footer`).toBeLessThanOrEqual(MAX_SCREENS);
+      expect.soft(await page.evaluate(findLowTargets), `${kind}: low targets`).toEqual([]);
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAxe, violationsOf } from './fixtures/axe.ts';
 import { openPage } from './fixtures/open-page.ts';
+import { openSections } from './fixtures/open-sections.ts';
 import { PASSWORD, signUp } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
@@ -67,6 +68,7 @@ test('AUTH-13 a passkey is added in the settings, signs in without a password, a
   await setVerified(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(/\/settings$/);
+  await openSections(page);
   const saved = section.getByRole('listitem').filter({ hasText: 'The blue phone' });
   await expect(saved).toContainText('Last used');
 
@@ -89,7 +91,7 @@ test('AUTH-13 a browser without passkeys offers none, and says so in the setting
   await openPage(page, '/auth/signin');
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
   await signUp(context, baseURL ?? '', { email: `${crypto.randomUUID()}@example.com`, fullName: 'Amina Reader' });
-  await openPage(page, '/settings');
+  await openPage(page, '/settings#passkeys');
   const section = page.getByRole('region', { name: 'Passkeys' });
   await expect(section).toContainText('This browser cannot make passkeys.');
   await expect(section.getByRole('button')).toHaveCount(0);

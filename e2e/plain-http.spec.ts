@@ -2,6 +2,7 @@ import path from 'node:path';
 import { consentText, NO_CONSENT_SERVICES } from '@dalil/domain/privacy/consent-texts.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { openPage } from './fixtures/open-page.ts';
+import { openSections } from './fixtures/open-sections.ts';
 import { ADMIN, PASSWORD } from './fixtures/sign-in.ts';
 import { SiteProcess } from './fixtures/site-process.ts';
 import { copyStartingData } from './fixtures/starting-data.ts';
@@ -66,6 +67,7 @@ test('PRIV-2 CHAT-1 AUTH-3 over plain http one decides on cookies, saves, asks a
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await openPage(page, '/settings');
+  await openSections(page);
   await expect(page.getByText(getMessage('en', 'offline-guide.insecure'))).toBeVisible();
   await expect(page.getByText(getMessage('en', 'device.refused.insecure'))).toBeVisible();
 });

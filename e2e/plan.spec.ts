@@ -7,7 +7,11 @@ import { expect, test } from './fixtures/site-test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The browser logs every failed request to the stopped server.
-test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, viewport: { width: 390, height: 844 } });
+test.use({
+  downloadsGuide: true,
+  allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/,
+  viewport: { width: 390, height: 844 },
+});
 
 async function saved(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([

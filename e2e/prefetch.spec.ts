@@ -2,7 +2,7 @@ import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { FULL_ONLY } from './fixtures/scope.ts';
 
-test.use({ hasBeenHere: true });
+test.use({ downloadsGuide: true, hasBeenHere: true });
 
 test('DATA-1 the text behind links that stay in view is fetched before the tap, and not again with it', async ({
   page,

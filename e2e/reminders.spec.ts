@@ -54,18 +54,18 @@ test.describe('with a worker, which receives messages', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'All notifications' }).click();
     await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
     const device = page.getByRole('group', { name: 'This device' });
-    await openPage(page, '/settings');
+    await openPage(page, '/settings#notifications');
     await expect(device.getByText('Not set', { exact: true })).toBeVisible();
     // Granting another permission rejects this one.
     await context.grantPermissions(['geolocation'], { origin: baseURL });
-    await openPage(page, '/settings');
+    await openPage(page, '/settings#notifications');
     await expect(device.getByText('Blocked', { exact: true })).toBeVisible();
     await expect(device.getByText(/^Your browser blocks notifications.*set Notifications to Allow/)).toBeVisible();
     await context.grantPermissions(['notifications'], { origin: baseURL });
     await page.addInitScript(() => {
       PushManager.prototype.getSubscription = () => Promise.resolve({ endpoint: 'x' } as unknown as PushSubscription);
     });
-    await openPage(page, '/settings');
+    await openPage(page, '/settings#notifications');
     await expect(device.getByText('Enabled', { exact: true })).toBeVisible();
   });
 });

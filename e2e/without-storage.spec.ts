@@ -9,7 +9,7 @@ const TEXT = consentText('en', NO_CONSENT_SERVICES);
 const REFUSED = getMessage('en', 'device.refused.texts');
 
 // The router's own inline script of scroll positions reports what is blocked; nothing else may.
-test.use({ hasDecided: false, allowedConsole: /The operation is insecure/ });
+test.use({ downloadsGuide: true, hasDecided: false, allowedConsole: /The operation is insecure/ });
 
 const dialog = (page: Page) => page.locator('dalil-consent').getByRole('dialog');
 

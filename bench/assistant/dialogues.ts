@@ -34,7 +34,7 @@ export const DIALOGUES: readonly Dialogue[] = [
   dialogue('en', 'opening hours of rashid hospital', 'call them', /cannot|can't/iu),
   dialogue('en', 'documents for emirates id renewal', 'send it to my email', /cannot|can't/iu),
   dialogue('en', 'how much is a nol card', 'what did i ask before', /how much is a nol card/u),
-  dialogue('en', 'how do i get to abu dhabi by bus', 'and by taxi', /knows only a part/u),
+  dialogue('en', 'how do i get to abu dhabi by bus', 'and by taxi', /AED 66|AED 264/u),
   dialogue('en', 'hotels in deira', 'and in karama', /Karama/u, /in Deira/u),
   dialogue('en', 'miracle garden ticket price', 'and global village?', /Global Village.*AED/u, /Miracle/u),
   dialogue('en', 'is the dubai frame open on friday', 'what about saturday', /08:00/u, /Friday/u),

@@ -148,7 +148,9 @@ test('CHAT-2 a name of common words is found, and what holds elsewhere answers f
   expect(await ask('parking cost per hour')).toMatchObject({ outcome: 'answered' });
   expect(await ask('parking at ibn battuta mall after six hours cost')).not.toMatchObject({ outcome: 'answered' });
   expect(await ask('taxi from airport to marina price')).toMatchObject({ outcome: 'answered' });
-  expect(await ask('taxi from airport to atlantis price')).toMatchObject({ outcome: 'partly', confidence: 65 });
+  const elsewhere = await ask('taxi from airport to atlantis price');
+  expect(elsewhere.outcome).toBe('partly');
+  expect(elsewhere.confidence).toBeLessThanOrEqual(65);
 });
 
 test('CHAT-2 the hours of the metro are stated with their source', async () => {

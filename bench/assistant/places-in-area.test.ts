@@ -35,6 +35,8 @@ test.each([
   ['en', 'gym in jlt', 'fitness-zone-jlt'],
   ['en', 'vet in al quoz', 'the-veterinary-hospital'],
   ['ar', 'كافيهات في القوز', 'nightjar-coffee'],
+  ['en', 'hotels in al garhoud', 'premier-inn-airport'],
+  ['ar', 'فنادق في القرهود', 'premier-inn-airport'],
   ['hi', 'karama mein sasta khana', 'chef-lanka'],
   ['ur', 'دبئی مرینا میں ہوٹل', 'rove-dubai-marina'],
 ] as const)(

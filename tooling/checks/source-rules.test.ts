@@ -22,6 +22,12 @@ test('clean source passes', () => {
   expect(violations).toEqual([]);
 });
 
+test('of the snapshots of migrations only the newest is kept', () => {
+  const folder = 'packages/database/migrations/meta';
+  const files = { [`${folder}/0046_snapshot.json`]: '{}\n', [`${folder}/0047_snapshot.json`]: '{}\n' };
+  expect(violationsIn(files)).toEqual([`${folder}/0046_snapshot.json:1 one-snapshot`]);
+});
+
 test.each([
   ['packages/backend/src/guide/get-place.ts', 'export const url = process.env.URL;', 'one-place-for-settings'],
   ['packages/backend/src/guide/get-place.ts', "export const url = process['env'];", 'one-place-for-settings'],

@@ -10,7 +10,7 @@ const FORBIDDEN_FOLDERS = new Set(
 );
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** Names chosen by other programs. */
-const NAMED_BY_OTHERS = /(?:^|\/)(?:README|RESULTS|LICEN[CS]E|NOTICE|OFL)(?:\.\w+)?$/;
+const NAMED_BY_OTHERS = /(?:^|\/)(?:README|CONTRIBUTING|RESULTS|LICEN[CS]E|NOTICE|OFL)(?:\.\w+)?$/;
 const NAMED_FILES = /\.(?:tsx?|mjs|cjs|css|json|md|html|svg|woff2)$/;
 /** Starting content is named after its subject: "government services" is a term of the product. */
 const CONTENT = /^packages\/database\/content\//;
@@ -97,6 +97,13 @@ function checkLength(path: string, text: string): Violation[] {
   return [{ path, line: LINE_LIMIT + 1, rule: 'file-length', message }];
 }
 
+/** `drizzle-kit generate` compares with the newest snapshot alone; of each migration one would be most of the repository. */
+function checkSnapshots(root: string): Violation[] {
+  const snapshots = listFiles(root, ['packages/database/migrations/meta'], /_snapshot\.json$/);
+  const message = 'delete it: only the newest snapshot is used';
+  return snapshots.slice(0, -1).map((path) => ({ path, line: 1, rule: 'one-snapshot', message }));
+}
+
 /** Checks the content and names of files: settings, exports, names, length, unfinished or silenced code, styles, input. */
 export function checkSourceRules(root: string): Violation[] {
   const sources = listFiles(root, SOURCE_FOLDERS, TEXT_FILES);
@@ -104,6 +111,7 @@ export function checkSourceRules(root: string): Violation[] {
   const named = listFiles(root, [...SOURCE_FOLDERS, 'docs'], NAMED_FILES).filter((path) => !CONTENT.test(path));
   return [
     ...checkNames(named),
+    ...checkSnapshots(root),
     ...[...sources, ...configs]
       .filter((path) => !PLANTED.test(path))
       .flatMap((path) => {

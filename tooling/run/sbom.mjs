@@ -12,11 +12,15 @@ const PERMITTED = new Set([
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
+  'LGPL-3.0-only',
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
 ]);
+/** Packages that name no licence in package.json, and the one their LICENSE file has, read at this version. */
+const READ = new Map([['suncalc@2.0.2', 'BSD-2-Clause']]);
 const FILE = path.join('build', 'sbom.cdx.json');
 
 const npm = process.env.npm_execpath;
@@ -51,10 +55,9 @@ function isOwn({ purl }) {
 }
 
 /** The licences of a component as an SPDX expression; "unknown" without one. */
-function licenceOf({ licenses = [] }) {
-  return (
-    licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' AND ') || 'unknown'
-  );
+function licenceOf({ name, version, licenses = [] }) {
+  const named = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' AND ');
+  return named || (READ.get(`${name}@${version}`) ?? 'unknown');
 }
 
 /** Whether one of the alternatives of an expression is permitted as a whole. */

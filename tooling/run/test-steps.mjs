@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { writeLanguageTables } from './build.mjs';
 import { capture } from './capture.mjs';
 import { projectFolder } from './check-node.mjs';
 
@@ -28,24 +29,60 @@ const FONT_PACKAGE = 'fonts-liberation';
  * as the last line; a step without tests in it counts as one.
  * @param {{ isFull: boolean }} scope `isFull` adds the whole matrix: see README.md, "Tests"
  */
-export async function runTests({ isFull }) {
-  mkdirSync(REPORTS, { recursive: true });
-  const startedAt = Date.now();
-  const dataFolder = mkdtempSync(join(tmpdir(), 'dalil-e2e-'));
-  const env = { TEST_SCOPE: isFull ? 'full' : 'quick', E2E_DATA_DIR: dataFolder };
-  const totals = { passed: 0, failed: 0 };
-  const run = (steps) => runInTurn(steps, totals);
-  try {
+export function runTests({ isFull }) {
+  return runSteps(isFull, async (run, env) => {
     await Promise.all([
       // Journeys need the build and the data folder; both are made beside the checks.
       run([buildStep(), chromiumStep(), startingDataStep(env), lintStep(), formatStep()]),
       run([typesStep(), checksStep()]),
     ]);
     await run([testsStep(env), journeysStep(env)]);
+    printSlowestFiles();
+  });
+}
+
+/**
+ * The tests below some paths only, and of the build what they need.
+ * @param {readonly string[]} paths folders or files, of tests or of journeys
+ * @param {{ isFull: boolean }} scope
+ */
+export function runTestsBelow(paths, { isFull }) {
+  const journeys = paths.filter((path) => relative(projectFolder, resolve(projectFolder, path)).startsWith('e2e'));
+  const tests = paths.filter((path) => !journeys.includes(path));
+  return runSteps(isFull, async (run, env) => {
+    if (journeys.length > 0) await run([buildStep(), chromiumStep(), startingDataStep(env)]);
+    else await writeLanguageTables();
+    if (tests.length > 0) await run([testsStep(env, tests)]);
+    if (journeys.length > 0) await run([journeysStep(env, journeys)]);
+  });
+}
+
+/** What fails first and fastest: types and checks of everything, lint and format of the files that differ from the last commit. */
+export function runChecks() {
+  return runSteps(false, async (run) => {
+    await writeLanguageTables();
+    const { output } = await capture('git', ['status', '--porcelain', '--untracked-files=all', '--no-renames']);
+    const changed = output
+      .split('\n')
+      .map((line) => line.slice(3))
+      .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && existsSync(join(projectFolder, path)));
+    const ofChanged = changed.length > 0 ? [lintStep(changed), formatStep(changed)] : [];
+    await run([typesStep(), checksStep(), ...ofChanged]);
+  });
+}
+
+/** Runs steps one after the other, also after failures, prints the sum, and sets the exit status. */
+async function runSteps(isFull, runAll) {
+  mkdirSync(REPORTS, { recursive: true });
+  const startedAt = Date.now();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'dalil-e2e-'));
+  const env = { TEST_SCOPE: isFull ? 'full' : 'quick', E2E_DATA_DIR: dataFolder };
+  const totals = { passed: 0, failed: 0 };
+  try {
+    await runAll((steps) => runInTurn(steps, totals), env);
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }
-  printSlowestFiles();
   console.log(`Time: ${seconds(startedAt)} s`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
@@ -92,26 +129,25 @@ function typesStep() {
   };
 }
 
-function lintStep() {
-  return { name: 'lint', run: () => capture('oxlint', []) };
+function lintStep(paths = []) {
+  return { name: 'lint', run: () => capture('oxlint', [...paths]) };
 }
 
-function formatStep() {
-  return { name: 'format', run: () => capture('biome', ['format']) };
+function formatStep(paths = []) {
+  return { name: 'format', run: () => capture('biome', ['format', ...paths]) };
 }
 
 function checksStep() {
   return { name: 'checks', run: () => capture('node', ['tooling/checks/all.ts']) };
 }
 
-function testsStep(env) {
+function testsStep(env, paths = []) {
   return {
     name: 'tests',
     run: () => {
       rmSync(VITEST_REPORT, { force: true });
-      return capture('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`], {
-        env,
-      });
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+      return capture('vitest', ['run', ...reporters, ...paths], { env });
     },
     count: (status) => {
       const report = readReport(VITEST_REPORT);
@@ -123,12 +159,12 @@ function testsStep(env) {
   };
 }
 
-function journeysStep(env) {
+function journeysStep(env, paths = []) {
   return {
     name: 'journeys',
     run: () => {
       rmSync(PLAYWRIGHT_REPORT, { force: true });
-      return capture('playwright', ['test', '-c', PLAYWRIGHT_CONFIG, '--reporter=list,json'], {
+      return capture('playwright', ['test', '-c', PLAYWRIGHT_CONFIG, '--reporter=list,json', ...paths], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
       });
     },
@@ -152,7 +188,9 @@ function chromiumStep() {
 async function installChromium() {
   const isPresent = CHROMIUM.some((path) => existsSync(path));
   if (isPresent && (await hasCommonFont())) return { status: 0, output: '' };
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const mayInstall = process.env.TEST_INSTALL_PACKAGES !== 'off';
+  if (mayInstall && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${isPresent ? FONT_PACKAGE : `chromium and ${FONT_PACKAGE}`} with apt-get …`);
     const update = await capture('apt-get', ['update', '-qq']);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const missing = isPresent ? [FONT_PACKAGE] : ['chromium', FONT_PACKAGE];

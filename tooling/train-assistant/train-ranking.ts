@@ -69,7 +69,7 @@ async function addExample(
   const shown = units.map((unit) =>
     unitName(unit) === name ? { ...unit, asked: unit.asked.filter((one) => !right?.hidden.has(one)) } : unit,
   );
-  const features = featuresOfUnits(shown, { asked, topics, intents: classify(question).intents });
+  const features = featuresOfUnits(shown, { asked, topics, intents: classify(question).intents, isWhole: false });
   for (const [at, unit] of shown.entries()) {
     rows.push(features[at] ?? new Float64Array());
     labels.push(unitName(unit) === name ? 1 : 0);

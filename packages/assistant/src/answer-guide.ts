@@ -1,3 +1,5 @@
+import type { EntryKind } from '@dalil/domain/directory/entry-kind.ts';
+import type { EntryView } from '@dalil/domain/directory/entry-view.ts';
 import type { CollectedReference } from '@dalil/domain/guide/collection.ts';
 import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
@@ -159,6 +161,16 @@ export interface AnswerGuide {
     limit: number,
     locale: Locale,
   ): Promise<readonly NearPlace[]>;
+  /**
+   * Entries of the directory of the city of these kinds, in the squares of the map around a position. Null where the directory is
+   * not at hand.
+   */
+  entriesAround(
+    position: Position,
+    kinds: readonly EntryKind[],
+    metres: number,
+    locale: Locale,
+  ): Promise<readonly EntryView[] | null>;
   climate(locale: Locale): Promise<ClimateNormals | null>;
   /** The chapters of the handbooks, one text each. */
   handbooks(locale: Locale): Promise<readonly GuideText[]>;

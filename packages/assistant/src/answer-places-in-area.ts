@@ -22,8 +22,8 @@ import { hasAny, isOnlyAbout } from './tools/tool.ts';
 
 /** The intents of a request for places, and those that one without a verb is taken for: "vet in al quoz". */
 export const PLACED: readonly Intent[] = ['location', 'recommend', 'weather', 'define', 'status', 'compare'];
-/** A place this near the middle of a part of the city counts as in it. */
-const IN_AREA_METRES = 2500;
+/** Where the order of the places of an area begins that has no page, and so no position. */
+const CITY_CENTRE = { lat: 25.2, lon: 55.27, precisionMetres: 0 };
 /** Further away is another part of the city. */
 const AROUND_METRES = 8000;
 /** So many of the nearest are named where the area itself has none. */
@@ -52,7 +52,7 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
   const [area] = areas.length > 0 ? areas : input.named;
   if (!area || areas.length > 1) return null;
   const [text] = await guide.texts([area], draft.locale);
-  if (!text?.position || (areas.length === 0 && text.place?.subcategory !== 'mall')) return null;
+  if (areas.length === 0 && (!text?.position || text.place?.subcategory !== 'mall')) return null;
   const question = withoutName(area, input);
   const rest = readQuestion(withoutWishes(withoutAttributes(question.text)), question.locale, input.questionInput.now);
   if (hasAny(rest.questionSenses, [...NOT_CHOOSING, 'difference'])) return null;
@@ -70,18 +70,21 @@ export async function answerPlacesInArea(input: AnswerInput): Promise<Ending | n
   const [, section] = SECTIONS.find(([subject]) => question.subjects.has(subject)) ?? [];
   if ((sorts.length === 0 && !section) || question.subjects.has('alcohol')) return null;
   const asked = input.constraints ?? constraintsIn(input.question, input.questionInput.now);
-  const around = await placesNear(sorts, section, text.position, input);
-  const near = await keepWithin(around, (one) => one.text, asked, input);
-  if (near.length === 0 && around.length > 0) {
+  const within = (places: readonly PlaceNear[]) => keepWithin(places, (one) => one.text, asked, input);
+  const around = text?.position ? await placesNear(sorts, section, text.position, input) : [];
+  const inArea = text?.place
+    ? around.filter((one) => isInside(one.text, text))
+    : await placesNear(sorts, section, text?.position ?? CITY_CENTRE, input, [`neighbourhood/${area.id}`]);
+  const [near, inside] = await Promise.all([within(around), within(inArea)]);
+  if (near.length === 0 && inside.length === 0) {
+    if (around.length === 0 && inArea.length === 0) return null;
     sayNoneWithin(input);
     return { outcome: 'partly', confidence: BESIDE_CONFIDENCE, byUnit: true };
   }
-  if (near.length === 0) return null;
-  const inside = near.filter((one) => (text.place ? isInside(one.text, text) : one.metres <= IN_AREA_METRES));
   const { qualified, isBeside } = choose(inside, near, question.text);
   if (isOtherList(qualified)) return null;
   sayUnmet(qualified, draft);
-  if (isBeside) {
+  if (isBeside && text) {
     const none = formatMessage(draft.messages.noneInArea, { area: text.title });
     addBlock(draft, 'paragraph', [linkingSentence(none)]);
   }

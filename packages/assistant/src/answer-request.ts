@@ -4,6 +4,8 @@ import { answerAttribute } from './answer-attribute.ts';
 import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
 import { answerFalsePremise } from './answer-false-premise.ts';
+import { answerDirectory } from './answer-directory.ts';
+import { answerHomes } from './answer-homes.ts';
 import { answerJourney } from './answer-journey.ts';
 import { answerLicence } from './answer-licence.ts';
 import { answerNote, answerNoteOfUnit } from './answer-note.ts';
@@ -176,6 +178,8 @@ export async function answerRequest(
   const isOfTrait = asksYesNo(own.text) && attributesIn(own.text).length > 0;
   const ofNamed = reading
     ? ((await answerJourney({ ...input, question, named })) ??
+      (await answerDirectory({ ...input, question, named })) ??
+      (await answerHomes({ ...input, named })) ??
       (await answerPlacesWanted(constrained({ ...input, question, named }))) ??
       (await answerTonight({ ...input, question, named })) ??
       (await answerLicence(input)) ??

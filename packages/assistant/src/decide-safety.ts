@@ -3,6 +3,7 @@ import type { MessageClass } from './classifier/labels.ts';
 import { NO_TOPIC } from './classifier/topics.ts';
 import { type Decline, hasMarkup, namesHarm, namesLawful, requestsAct, requestsWriting } from './declined.ts';
 import { opinionTopic } from './opinion-topics.ts';
+import { isPracticalHealth } from './practical-health.ts';
 import type { Question } from './read-question.ts';
 import { NO_READING } from './read-topic.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
@@ -82,7 +83,7 @@ export function decideSafety(
   if (requestsWriting(text, writings)) return { kind: 'decline', decline: 'make' };
   if (opinion) return { kind: 'official', matter: opinion };
   const matter = matterOf(classes, OFFICIAL, leastOf(OFFICIAL_PROBABILITY));
-  if (matter) return { kind: 'official', matter };
+  if (matter && !(matter === 'medical' && isPracticalHealth(text))) return { kind: 'official', matter };
   if (!isInDanger && requestsHarm({ text, writings }, classes)) return { kind: 'decline', decline: 'crime' };
   if (requestsAct(text, writings)) return { kind: 'decline', decline: 'act' };
   const isOther =

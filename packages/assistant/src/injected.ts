@@ -39,6 +39,10 @@ export function cleanGuide(guide: AnswerGuide): AnswerGuide {
       (await guide.events(from, to, locale)).filter((event) => isTitleClean(event) && !isInjected(event.summary)),
     near: async (position, concepts, limit, locale) =>
       (await guide.near(position, concepts, limit, locale)).filter(isTitleClean),
+    entriesAround: async (position, kinds, metres, locale) => {
+      const entries = await guide.entriesAround(position, kinds, metres, locale);
+      return entries && entries.filter(({ name }) => name === null || !isInjected(name));
+    },
     climate: (locale) => guide.climate(locale),
     handbooks: async (locale) => (await guide.handbooks(locale)).map(withoutInjected),
   };

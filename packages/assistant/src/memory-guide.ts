@@ -6,7 +6,7 @@ import { createMemoryStore } from '@dalil/search/memory-store.ts';
 import type { SearchDocument } from '@dalil/search/search-document.ts';
 import type { Vocabulary } from '@dalil/search/vocabulary.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { createStoredGuide, type WrittenItem } from './stored-guide.ts';
+import { createStoredGuide, type WrittenGuide, type WrittenItem } from './stored-guide.ts';
 
 /** A guide that fits into memory: published content in list order, and its index. */
 export type GuidePack = {
@@ -15,6 +15,7 @@ export type GuidePack = {
   terms: FactTermsByLocale;
   documents: readonly SearchDocument[];
   vocabulary: Vocabulary;
+  squares?: WrittenGuide['squares'];
 };
 
 const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`;
@@ -26,12 +27,13 @@ export function createMemoryGuide(pack: GuidePack, today: string): AnswerGuide {
   const concepts = new Map(pack.documents.map((document) => [keyOf(document), new Set(document.concepts)]));
   const asked = new Map(pack.documents.map((document) => [keyOf(document), document.asked]));
   const ofKind = (kind: WrittenItem['kind']) => pack.items.filter((item) => item.kind === kind);
-  const { terms, vocabulary } = pack;
+  const { terms, vocabulary, squares } = pack;
   return createStoredGuide(
     {
       store: createMemoryStore(pack.documents),
       vocabulary,
       terms,
+      ...(squares ? { squares } : {}),
       item: async (kind, id) => items.get(keyOf({ kind, id })),
       fact: async (id) => facts.get(id),
       asked: async (kind, id) => asked.get(keyOf({ kind, id })) ?? [],

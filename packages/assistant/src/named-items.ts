@@ -80,19 +80,29 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
   // A name of common words is lost in a long chunk: "dubai mall after six hours".
   const { matches, stored, whole } = found.whole.length > 0 ? found : await find(pairsIn(chunks));
   const meaning = stemsWithMeaning(question, vocabulary);
+  const areas = areasIn(question, vocabulary);
   const [first] =
-    whole.length > 0 ? [] : [...found.stored, ...stored].flatMap((one) => matchFirstWord(one, requested, meaning));
+    whole.length > 0
+      ? []
+      : [...found.stored, ...stored]
+          .flatMap((one) => matchFirstWord(one, requested, meaning))
+          // The first word of a name is as often that of the area it stands in.
+          .filter(({ stems }) => !areas.some((area) => [...stems].every((stem) => area.stems.has(stem))));
   const named: NamedItem[] = first
     ? [first]
     : whole.filter((one) => !isByOtherWord(one, [...found.stored, ...stored], meaning));
   const sorted = named.toSorted((a, b) => b.stems.size - a.stems.size || rankOf(matches, a) - rankOf(matches, b));
-  const inConcepts = namedConcepts(question, vocabulary).flatMap(({ concept, part }): NamedItem[] => {
+  return withoutParts([...sorted, ...areas]);
+}
+
+/** The areas of the city that words of a question stand for. */
+function areasIn(question: string, vocabulary: AnswerGuide['vocabulary']): NamedItem[] {
+  return namedConcepts(question, vocabulary).flatMap(({ concept, part }): NamedItem[] => {
     const [group, id = ''] = concept.split('/');
     return group === 'neighbourhood'
       ? [{ kind: 'neighbourhood', id, stems: new Set(wordsOf(part).map(({ stem }) => stem)) }]
       : [];
   });
-  return withoutParts([...sorted, ...inConcepts]);
 }
 
 const WISH_STEMS = WISH_WORDS.map((word) => stemWord(word));

@@ -16,18 +16,20 @@ const DISHES: ReadonlySet<ConceptId> = new Set(
 
 export type PlaceNear = { text: GuideText; metres: number };
 
-/** The places nearest to a position with the first reading of each part that any place has. */
+/** The places nearest to a position with the first reading of each part that any place has, and with what they must have besides. */
 export async function placesNear(
   sorts: readonly (readonly ConceptId[])[],
   section: ConceptId | undefined,
   position: NonNullable<GuideText['position']>,
   { guide, draft }: { guide: AnswerGuide; draft: Draft },
+  besides: readonly ConceptId[] = [],
 ): Promise<PlaceNear[]> {
   const readings = section && sorts.length === 0 ? [[[section]]] : readingsOf(sorts);
   for (const required of readings) {
     const found = new Map<string, number>();
     for (const concepts of required) {
-      for (const { id, metres } of await guide.near(position, concepts, EXAMINED, draft.locale)) found.set(id, metres);
+      for (const { id, metres } of await guide.near(position, [...concepts, ...besides], EXAMINED, draft.locale))
+        found.set(id, metres);
     }
     const texts = await guide.texts(
       [...found.keys()].map((id) => ({ kind: 'place', id })),

@@ -1,3 +1,5 @@
+import type { SquareView } from '@dalil/domain/directory/entry-view.ts';
+import { squaresAround } from '@dalil/domain/directory/square.ts';
 import { metresBetween } from '@dalil/domain/guide/distance.ts';
 import { factIdsIn } from '@dalil/domain/guide/document.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
@@ -42,6 +44,8 @@ export interface WrittenGuide {
   events(): Promise<readonly { id: string; data: EventData }[]>;
   /** The places filed under all of the concepts. */
   places(concepts: readonly ConceptId[]): Promise<readonly { id: string; position: PlaceData['position'] }[]>;
+  /** Squares of the map with their entries of the directory, in this order. Null unless all are at hand. */
+  squares?(ids: readonly string[], locale: Locale): Promise<readonly SquareView[] | null>;
 }
 
 type Reader = { written: WrittenGuide; today: string };
@@ -75,6 +79,10 @@ export function createStoredGuide(written: WrittenGuide, today: string): AnswerG
         .toSorted((a, b) => a.metres - b.metres)
         .slice(0, limit);
       return some(await Promise.all(places.map((place) => viewNear(place, written, locale))));
+    },
+    entriesAround: async (position, kinds, metres, locale) => {
+      const squares = await written.squares?.(squaresAround(position, metres), locale);
+      return squares?.flatMap(({ entries }) => entries.filter(({ kind }) => kinds.includes(kind))) ?? null;
     },
     climate: (locale) => readClimate(reader, locale),
     handbooks: async (locale) => (await Promise.all(HANDBOOK_IDS.map((id) => books(id, locale)))).flat(),

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS } from '@dalil/domain/guide/neighbourhood.ts';
 import { pickText } from '@dalil/domain/guide/pick-text.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { ResultCount } from './count-results.ts';
@@ -82,7 +82,7 @@ function viewSuggestion(
       count: null,
       kind,
       href: kind === 'fact' ? (pages.get(id) ?? null) : itemHref({ kind, id, category }),
-      neighbourhood: NEIGHBOURHOODS.find((known) => known === neighbourhood) ?? null,
+      neighbourhood: CITY_AREAS.find((known) => known === neighbourhood) ?? null,
     },
   ];
 }
@@ -111,7 +111,7 @@ function viewCounts({ kinds, concepts }: SearchOutcome): Pick<SearchPage, 'group
       const known = counts.get(`category/${category}`);
       return known ? [{ category, ...known }] : [];
     }),
-    neighbourhoods: NEIGHBOURHOODS.flatMap((neighbourhood) => {
+    neighbourhoods: CITY_AREAS.flatMap((neighbourhood) => {
       const known = counts.get(`neighbourhood/${neighbourhood}`);
       return known ? [{ neighbourhood, ...known }] : [];
     }),

@@ -1,13 +1,9 @@
 import type { EventData } from '@dalil/domain/guide/event.ts';
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { mapTexts, type Texts } from '@dalil/domain/guide/pick-text.ts';
 import { PLACE_NOTES } from '@dalil/domain/guide/place.ts';
 import type { ConceptId, SearchKind } from './search-document.ts';
 import type { SearchSource } from './search-source.ts';
 import { ALIASES } from './words/aliases.ts';
-
-/** Only the twelve neighbourhoods are a filter of the search; the other communities are found by name. */
-const isNeighbourhood = (id: string) => (NEIGHBOURHOODS as readonly string[]).includes(id);
 
 /** `parts` are the texts of a body in Markdown, without its marks. Those of any other body are read from it. */
 type ItemText = { title: string; summary: string; body: unknown; parts?: readonly string[] };
@@ -116,10 +112,7 @@ function conceptsOf(source: ItemRow): ConceptId[] {
   const all = [
     ...ids('kind', [kind]),
     ...ids('category', category === null ? [] : [category]),
-    ...ids(
-      'neighbourhood',
-      kind === 'neighbourhood' && isNeighbourhood(id) ? [id] : [...neighbourhoods, ...(heldIn ?? [])],
-    ),
+    ...ids('neighbourhood', kind === 'neighbourhood' ? [id] : [...neighbourhoods, ...(heldIn ?? [])]),
     ...ofData,
     ...ids('section', sections),
     ...ids('tag', tags),

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@dalil/domain/guide/category.ts';
-import { NEIGHBOURHOODS, type NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS, type CityAreaId } from '@dalil/domain/guide/neighbourhood.ts';
 import { type IgnoredPart, ignoredPart } from '@dalil/domain/guide/listing.ts';
 import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import { cutText } from '@dalil/domain/language/cut-text.ts';
@@ -31,7 +31,7 @@ export type SearchRequest = {
   query: string;
   group: SearchGroup | null;
   category: Category | null;
-  neighbourhood: NeighbourhoodId | null;
+  neighbourhood: CityAreaId | null;
   days: SearchDays | null;
   /** From 1. */
   page: number;
@@ -53,7 +53,7 @@ export function parseSearch(address: URLSearchParams): SearchRequest {
     query: trimQuery(address.get('q') ?? ''),
     group: SEARCH_GROUPS.find((group) => group === address.get('in')) ?? null,
     category: CATEGORIES.find((category) => category === address.get('category')) ?? null,
-    neighbourhood: NEIGHBOURHOODS.find((id) => id === address.get('neighbourhood')) ?? null,
+    neighbourhood: CITY_AREAS.find((id) => id === address.get('neighbourhood')) ?? null,
     days: SEARCH_DAYS.find((days) => days === address.get('when')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= DEEPEST_PAGE ? page : 1,
   };

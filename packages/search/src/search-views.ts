@@ -1,7 +1,7 @@
 import { AREAS } from '@dalil/domain/guide/area.ts';
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { CERTAINTIES } from '@dalil/domain/guide/event-occurrence.ts';
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS } from '@dalil/domain/guide/neighbourhood.ts';
 import { factViewSchema } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
@@ -24,7 +24,7 @@ export const searchResultSchema = z.object({
   /** The part of the text around the matches, or its beginning. */
   excerpt: z.string(),
   excerptMarks: marksSchema,
-  neighbourhood: z.nullable(z.enum(NEIGHBOURHOODS)),
+  neighbourhood: z.nullable(z.enum(CITY_AREAS)),
   /** Events: the current or next occurrence. Days in Dubai, both inclusive. */
   next: z.nullable(z.object({ start: z.string(), end: z.string(), certainty: z.enum(CERTAINTIES) })),
   /** Facts: the value with source and date. */
@@ -42,7 +42,7 @@ export const searchPageSchema = z.object({
   total: resultCountSchema,
   groups: z.array(z.object({ group: z.enum(SEARCH_GROUPS), ...resultCountSchema.shape })),
   categories: z.array(z.object({ category: z.enum(CATEGORIES), ...resultCountSchema.shape })),
-  neighbourhoods: z.array(z.object({ neighbourhood: z.enum(NEIGHBOURHOODS), ...resultCountSchema.shape })),
+  neighbourhoods: z.array(z.object({ neighbourhood: z.enum(CITY_AREAS), ...resultCountSchema.shape })),
   /** The pages that the query names, best first, on the first page of results of every kind. */
   pages: z.array(standingPageSchema),
   results: z.array(searchResultSchema),
@@ -66,7 +66,7 @@ export const suggestionSchema = z.object({
   /** The kind and page of a suggested item. Null where choosing the suggestion searches for its text. */
   kind: z.nullable(z.enum(SEARCH_KINDS)),
   href: z.nullable(z.string()),
-  neighbourhood: z.nullable(z.enum(NEIGHBOURHOODS)),
+  neighbourhood: z.nullable(z.enum(CITY_AREAS)),
 });
 
 /** SEARCH-5: a search of a signed-in user, newest first. */

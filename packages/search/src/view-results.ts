@@ -4,7 +4,7 @@ import { nextOccurrence } from '@dalil/domain/guide/event-list.ts';
 import type { FactTopic } from '@dalil/domain/guide/fact.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { itemArea } from '@dalil/domain/guide/item-area.ts';
-import { NEIGHBOURHOODS, type NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS, type CityAreaId } from '@dalil/domain/guide/neighbourhood.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { writeFacts } from '@dalil/domain/guide/write-facts.ts';
 import { excerptOf, markWords } from './marks.ts';
@@ -109,7 +109,6 @@ function viewFactResult(fact: FactView, words: readonly string[], { topics, page
   };
 }
 
-/** One of the twelve neighbourhoods. Other communities have no message with their name. */
-function neighbourhoodOf(id: string | undefined): NeighbourhoodId | null {
-  return NEIGHBOURHOODS.find((known) => known === id) ?? null;
+function neighbourhoodOf(id: string | undefined): CityAreaId | null {
+  return CITY_AREAS.find((known) => known === id) ?? null;
 }

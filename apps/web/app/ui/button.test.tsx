@@ -20,10 +20,10 @@ test('a button is pressed with Enter and Space and never submits a form by accid
 });
 
 test('every variant has its own look, and a ref reaches the element', () => {
-  const looks = (['primary', 'secondary', 'ghost', 'ink', 'danger'] as const).map((variant) =>
+  const looks = (['primary', 'secondary', 'ghost', 'ink', 'danger', 'pressed'] as const).map((variant) =>
     buttonClass({ variant }),
   );
-  expect(new Set(looks).size).toBe(5);
+  expect(new Set(looks).size).toBe(6);
   const ref = createRef<HTMLButtonElement>();
   render(<Button ref={ref}>Go</Button>);
   expect(ref.current?.tagName).toBe('BUTTON');

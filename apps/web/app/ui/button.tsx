@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'ink' | 'danger';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'ink' | 'danger' | 'pressed';
   /** `small` is for dense rows with 8 px between targets. */
   size?: 'normal' | 'small';
 };
@@ -12,6 +12,8 @@ const VARIANTS: Record<NonNullable<ButtonLook['variant']>, string> = {
   secondary: 'border-line-strong bg-surface text-text hover:bg-sunken',
   ghost: 'border-transparent text-accent hover:bg-accent-soft hover:text-accent-ink',
   ink: 'border-transparent bg-text text-bg hover:bg-text-2',
+  // A tint with a strong border, so that it reads on every ground in both themes.
+  pressed: 'border-accent bg-accent-soft text-accent-ink inset-ring inset-ring-accent hover:bg-accent-soft',
   danger: 'border-danger bg-surface text-danger hover:bg-danger-soft',
 };
 

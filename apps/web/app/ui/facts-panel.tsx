@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 
 export type FactRow = { label: ReactNode; value: ReactNode; note?: ReactNode };
 
+const LOOK = 'rounded-card border border-line bg-surface high-contrast:border-2';
+
 export type FactsPanelProps = {
   title: ReactNode;
   rows: readonly FactRow[];
@@ -16,7 +18,6 @@ export type FactsPanelProps = {
 export function FactsPanel({ title, rows, footer, level = 2, isCollapsed = false }: FactsPanelProps) {
   const Heading = `h${level}` as const;
   const titleId = useId();
-  const look = 'rounded-card border border-line bg-surface high-contrast:border-2';
   const heading = (
     <Heading id={titleId} className={isCollapsed ? 'grow text-label font-semibold' : 'px-5 py-4 text-name font-strong'}>
       {title}
@@ -24,7 +25,7 @@ export function FactsPanel({ title, rows, footer, level = 2, isCollapsed = false
   );
   if (isCollapsed) {
     return (
-      <details className={`group ${look}`}>
+      <details className={`group ${LOOK}`}>
         <summary className="flex min-h-11 items-center gap-3 px-5 py-2">
           {heading}
           <ChevronDown
@@ -37,10 +38,19 @@ export function FactsPanel({ title, rows, footer, level = 2, isCollapsed = false
     );
   }
   return (
-    <section aria-labelledby={titleId} className={look}>
+    <section aria-labelledby={titleId} className={LOOK}>
       {heading}
       <FactRows rows={rows} footer={footer} />
     </section>
+  );
+}
+
+/** The rows without a title, for a section that has one. */
+export function FactsList(props: Pick<FactsPanelProps, 'rows' | 'footer'>) {
+  return (
+    <div className={LOOK}>
+      <FactRows {...props} />
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ export type MapPin = {
   /** For several places drawn as one, whose `number` counts them. */
   onOpen?: () => void;
   isActive?: boolean;
+  /** Drawn in grey: known, but not checked by the guide. */
+  isQuiet?: boolean;
 };
 
 const DEFAULT_TARGET_SIZE = 44;
@@ -70,13 +72,15 @@ function radiusOf({ number, onOpen }: MapPin): number {
   return number === undefined ? 7 : 12;
 }
 
-function discClass({ onOpen, isActive }: MapPin): string {
+function discClass({ onOpen, isActive, isQuiet }: MapPin): string {
   if (isActive) return 'fill-accent stroke-surface';
+  if (isQuiet) return 'fill-surface stroke-line-strong';
   return onOpen ? 'fill-text stroke-surface' : 'fill-surface stroke-accent';
 }
 
-function numberClass({ onOpen, isActive }: MapPin): string {
+function numberClass({ onOpen, isActive, isQuiet }: MapPin): string {
   if (isActive) return 'fill-on-accent';
+  if (isQuiet) return 'fill-text-3';
   return onOpen ? 'fill-bg' : 'fill-accent';
 }
 

@@ -23,6 +23,7 @@ export const TOOLS = [
   'opening',
   'rent-increase',
   'distance',
+  'nearby',
   'journey',
   'event-dates',
   'sum',
@@ -226,6 +227,11 @@ export type AnswerMessages = {
   metres: UnitForms;
   nearPlace: string;
   noNear: string;
+  /** Before entries of the directory, with `{sources}`. */
+  fromDirectory: string;
+  /** The page with all that is around `{from}`, and around the reader. */
+  nearbyPage: string;
+  nearbyMe: string;
   followUps: Record<FollowUp, string>;
   starters: readonly string[];
 };

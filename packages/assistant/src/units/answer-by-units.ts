@@ -40,6 +40,9 @@ const UNLIKELY = 0.1;
 /** What is this much less likely may be meant as well. */
 const ABOUT_AS_LIKELY = 0.05;
 const HALF_ALIKE = 0.5;
+/** A question this like one of a unit's own is that question, whatever value it is taken to ask for. */
+const NEARLY_OWN = 0.7;
+const NEARLY_SURE = 0.9;
 const MUCH_OF_NAME = 0.34;
 /** A word that no more units have has to stand in what is said of a place, or its summary is no answer. */
 const OF_SUMMARY = 3.9;
@@ -130,6 +133,7 @@ function meantFirst(ranking: Ranking, intent: Intent, { questionInput }: AnswerI
   const [first] = ranking.units;
   if (first?.unit.fact?.verdict && asksYesNo(question) && certaintyOfFirst(ranking) >= COMPLETE_UNIT)
     return ranking.units;
+  if (first?.unit.fact && first.probability >= NEARLY_SURE && likenessOf(first.row) >= NEARLY_OWN) return ranking.units;
   const units = fittingUnits(ranking.units, intent, question);
   if (!asksOfAge(question)) return units;
   const decides = ({ unit, row, probability }: RankedUnit) =>

@@ -2,6 +2,7 @@ import type { FactType } from '@dalil/domain/guide/fact.ts';
 import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import type { Intent } from '../classifier/labels.ts';
 import type { Unit } from './unit.ts';
+import { asksOfAge } from './verdict-of-fact.ts';
 
 /** The types of facts that can state what an intent asks for. A text can if it has a number in it. */
 const STATED_BY: Partial<Record<Intent, readonly FactType[]>> = {
@@ -29,7 +30,7 @@ const REQUESTED: readonly (readonly [Requested, RegExp])[] = [
 /** What a question asks for by its words: papers, an age, how long something is valid. */
 export function requestedIn(text: string): Requested | null {
   const [requested] = REQUESTED.find(([, words]) => words.test(text)) ?? [];
-  return requested === undefined || (requested === 'age' && OWN_AGE.test(text)) ? null : requested;
+  return requested === undefined || (requested === 'age' && (OWN_AGE.test(text) || asksOfAge(text))) ? null : requested;
 }
 
 /** The facts that state it, by their ids. */

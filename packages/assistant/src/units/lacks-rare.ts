@@ -30,7 +30,17 @@ export function lacksRare(ranking: Ranking, unit: Unit, locale: Locale, least = 
   const rare = words.filter(([term, weight]) => weight >= least && (locale === 'en' || LATIN.test(term)));
   if (rare.length === 0) return false;
   const met = new Set([...titles, ...texts, ...asked, ...(text?.details ?? [])].flatMap((one) => [...askedTerms(one)]));
-  return rare.some(([term]) => !met.has(term));
+  return rare.some(([term]) => !met.has(term) && !isCompoundOf(term, met));
+}
+
+const SHORTEST_PART = 3;
+
+/** Whether a word is written of two others: a nightclub is a club at night. */
+function isCompoundOf(term: string, met: ReadonlySet<string>): boolean {
+  for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at += 1) {
+    if (met.has(term.slice(0, at)) && met.has(term.slice(at))) return true;
+  }
+  return false;
 }
 
 /** The share of the weight of the heaviest word that a page has to meet to be near a question. */

@@ -187,9 +187,10 @@ export async function rankUnits(
 ): Promise<Ranking> {
   const asked = await readAsked(text, before, guide.store);
   const units = await findUnits(text, asked, topics, guide, locale);
-  const rows = featuresOfUnits(units, { asked, topics, intents: classify(text).intents });
   const words = [...asked.terms].filter(([term, weight]) => weight >= HEAVY && !term.startsWith(SOUND)).length;
   const isGeneral = words <= GENERAL_WORDS;
+  const isWhole = !isGeneral && before === null;
+  const rows = featuresOfUnits(units, { asked, topics, intents: classify(text).intents, isWhole });
   const ranked = units
     .map((unit, at): RankedUnit => {
       const row = rows[at] ?? new Float64Array();

@@ -12,6 +12,8 @@ export type QuestionContext = {
   asked: AskedQuestion;
   topics: TopicReading;
   intents: readonly (readonly [Intent, number])[];
+  /** Whether it says by itself what it is about. */
+  isWhole: boolean;
 };
 
 /** The types of values that an intent asks for. */
@@ -45,6 +47,8 @@ const ITEM_KINDS: Partial<Record<Intent, readonly string[]>> = {
 /** The weight of a term of a unit that the question lacks, and about that of one it has. */
 const OTHER_TERM = 2.5;
 const LAST_PLACE = 9;
+/** Few units had more while the trees learned, so more speaks against a unit. Of a general question it tells what is general. */
+const MOST_QUESTIONS = { whole: 18, general: 20 };
 
 /** The kinds that the trees know. Collections are ranked without. */
 const LEARNED_KINDS: readonly UnitKind[] = ['fact', 'question', 'service', 'place', 'event'];
@@ -164,7 +168,7 @@ export function featuresOfUnits(units: readonly Unit[], context: QuestionContext
       (ITEM_KINDS[intent] ?? []).includes(unit.kind) ? probability : 0,
       probability,
       Math.min(context.asked.terms.size, 12),
-      Math.min(unit.asked.length, 20),
+      Math.min(unit.asked.length, context.isWhole && isValue ? MOST_QUESTIONS.whole : MOST_QUESTIONS.general),
       unit.fact?.text === null ? 0 : 1,
       ...LEARNED_KINDS.map((kind) => (kind === unit.kind ? 1 : 0)),
     ];

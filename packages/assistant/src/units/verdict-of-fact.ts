@@ -2,8 +2,10 @@ import { openingState } from '@dalil/domain/city/opening-state.ts';
 import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import type { FactVerdict } from '@dalil/domain/guide/fact.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
+import { splitWords } from '@dalil/search/split-words.ts';
 import type { GuideFact } from '../answer-guide.ts';
 import { WEEKDAY_SENSES } from '../lexicon/senses.ts';
+import { normalizeWord, numbersInWords } from '../number-words.ts';
 import type { Question } from '../read-question.ts';
 import { countriesIn } from '../named-country.ts';
 import { hasNoHours } from '../season-of-place.ts';
@@ -13,6 +15,8 @@ import { polarityOf, turnedVerdict } from './polarity.ts';
 /** Facts that state from which age on something is allowed. */
 export const OF_AGE = /\.age(?:\.|$)/u;
 const YEARS = /\d{1,2}[ -]?(?:years?|yrs?|yo|saal|sal|साल|سال|سنة|سنوات|عام)(?![a-z])/iu;
+/** With a number in words. */
+const AGED = /\b(?:years?|yrs?|yo|saal|sal)\b|साल|سال|سنة|سنوات|سنين|عام/iu;
 /** "18", but no price or share. */
 const AGE = /(?<![\p{N}.,:])(\d{1,2})(?![\p{N}.,:%])/u;
 
@@ -26,6 +30,8 @@ export function verdictOfFact(fact: GuideFact, question: Question, isMeant: bool
   if (!asksYesNo(text)) return null;
   const byValue = byCountry(fact, text) ?? byWeekend(fact, question);
   if (byValue) return byValue;
+  const byStatedAge = asksOfAge(text) && polarityOf(text) !== 'forbids' ? byAge(fact, text) : null;
+  if (byStatedAge) return byStatedAge;
   if (isMeant && fact.verdict) return turnedVerdict(fact.verdict, fact.sentence ?? fact.text ?? '', text);
   if (polarityOf(text) === 'forbids') return null;
   return byAge(fact, text) ?? bySchedule(fact, question);
@@ -54,11 +60,33 @@ function byWeekend({ id }: GuideFact, { senses }: Question): FactVerdict | null 
   return named.every((day) => day === 'sat' || day === 'sun') ? 'yes' : 'no';
 }
 
+/**
+ * What holds up to an age, for facts that state the last one and not the first: "a seat is required up to four". `isUnder`: at that age
+ * itself no more.
+ */
+const UP_TO_AGE: Readonly<Record<string, { verdict: 'yes' | 'no'; isUnder?: boolean }>> = {
+  'front-seat.age': { verdict: 'no' },
+  'child-seat.age': { verdict: 'yes' },
+  'metro.child-free.age': { verdict: 'yes', isUnder: true },
+};
+
+/** What follows from the age that a question names and the one that a fact states. */
 function byAge({ id, value }: GuideFact, text: string): FactVerdict | null {
-  const least = OF_AGE.test(id) ? yearsOf(value) : null;
-  const [, named] = AGE.exec(normalizeDigits(text)) ?? [];
-  if (least === null || named === undefined) return null;
-  return Number(named) >= least ? 'yes' : 'no';
+  const stated = OF_AGE.test(id) ? yearsOf(value) : null;
+  const named = ageIn(text);
+  if (stated === null || named === null) return null;
+  const upTo = UP_TO_AGE[id];
+  if (!upTo) return named >= stated ? 'yes' : 'no';
+  const isWithin = upTo.isUnder ? named < stated : named <= stated;
+  return isWithin === (upTo.verdict === 'yes') ? 'yes' : 'no';
+}
+
+/** The age that a question names, in digits or words. */
+function ageIn(text: string): number | null {
+  const [, digits] = AGE.exec(normalizeDigits(text)) ?? [];
+  if (digits !== undefined) return Number(digits);
+  const words = splitWords(text).map((word) => normalizeWord(word.text));
+  return numbersInWords(words)[0]?.value ?? null;
 }
 
 function yearsOf(value: GuideFact['value']): number | null {
@@ -80,5 +108,5 @@ function bySchedule({ type, value }: GuideFact, { text, time, senses }: Question
 
 /** Whether a question asks for a yes or a no about someone of an age. */
 export function asksOfAge(text: string): boolean {
-  return asksYesNo(text) && YEARS.test(normalizeDigits(text));
+  return asksYesNo(text) && (YEARS.test(normalizeDigits(text)) || (AGED.test(text) && ageIn(text) !== null));
 }

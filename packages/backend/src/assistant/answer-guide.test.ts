@@ -1,11 +1,15 @@
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import { createMemoryGuide } from '@dalil/assistant/memory-guide.ts';
+import type { EntryKind } from '@dalil/domain/directory/entry-kind.ts';
+import { squareViewSchema } from '@dalil/domain/directory/entry-view.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { SEARCH_KINDS, type SearchKind } from '@dalil/search/search-document.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPack } from '../../../../bench/assistant/read-pack.ts';
 import { createContentMemory } from '../core/content-memory.ts';
+import type { EntryRecord } from '../directory/entry-record.ts';
+import { importEntries } from '../directory/import-entries.ts';
 import { createTestApi } from '../test-api.ts';
 import { createAnswerGuide } from './answer-guide.ts';
 
@@ -14,12 +18,13 @@ const TODAY = '2026-11-21';
 let database: TestDatabase;
 let ofServer: AnswerGuide;
 let ofDevice: AnswerGuide;
+let site: ReturnType<typeof createTestApi>;
 let pack: Awaited<ReturnType<typeof readPack>>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ hasIndex: true });
-  const { deps } = createTestApi(database.db, { memory: createContentMemory() });
-  [ofServer, pack] = await Promise.all([createAnswerGuide(deps), readPack()]);
+  site = createTestApi(database.db, { memory: createContentMemory() });
+  [ofServer, pack] = await Promise.all([createAnswerGuide(site.deps), readPack()]);
   ofDevice = createMemoryGuide(pack, TODAY);
 }, 60_000);
 
@@ -68,4 +73,42 @@ test('CHAT-2 what is not published or not known is not there', async () => {
   expect(await ofServer.texts([{ kind: 'place', id: 'kite-beach' }], 'en')).toEqual([]);
   const near = await ofServer.near({ lat: 25.16, lon: 55.2 }, [], 100, 'en');
   expect(near.map(({ id }) => id)).not.toContain('kite-beach');
+});
+
+test('CHAT-5 entries of the directory around a point are those of the squares that a device keeps', async () => {
+  const at = { lat: 25.2, lon: 55.27 };
+  const entry = (sourceId: string, kind: EntryKind, lat: number): EntryRecord => ({
+    source: 'osm',
+    sourceId,
+    kind,
+    names: { en: `Entry ${sourceId}` },
+    lat,
+    lon: at.lon,
+    address: null,
+    weekly: null,
+    phone: null,
+    website: null,
+    wheelchair: null,
+    cuisine: [],
+    diet: [],
+    asOf: '2026-11-20',
+  });
+  const records = [entry('a', 'pharmacy', 25.201), entry('b', 'pharmacy', 25.19), entry('c', 'cash', 25.2)];
+  const all = (async function* read() {
+    yield* records;
+  })();
+  const options = { sources: ['osm'], fingerprint: 'x', isDryRun: false, acceptsLosses: true } as const;
+  await importEntries(all, { db: database.db, now: () => new Date(`${TODAY}T08:00:00Z`), ...options });
+  const squares = (ids: readonly string[], locale: Locale) =>
+    Promise.all(
+      ids.map(async (id) => {
+        const answer = await site.api.request(`/api/directory/squares/${id}?locale=${locale}`);
+        return squareViewSchema.parse(await answer.json());
+      }),
+    );
+  const kept = createMemoryGuide({ ...pack, squares }, TODAY);
+  const ofBoth = await Promise.all([ofServer, kept].map((guide) => guide.entriesAround(at, ['pharmacy'], 1500, 'ar')));
+  const byId = ofBoth.map((entries) => entries?.toSorted((a, b) => a.id.localeCompare(b.id)));
+  expect(byId[0]?.map(({ id }) => id)).toEqual(['osm/a', 'osm/b']);
+  expect(byId[1]).toEqual(byId[0]);
 });

@@ -24,6 +24,7 @@ import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
 import { sql } from 'drizzle-orm';
 import { monthNormals } from '../city/month-normals.ts';
 import type { Deps } from '../core/deps.ts';
+import { findEntriesAround } from '../directory/find-entries-around.ts';
 import { findFacts, readFacts } from '../guide/find-facts.ts';
 import { distanceFrom } from '../guide/find-related.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
@@ -53,6 +54,7 @@ export async function createAnswerGuide(deps: Deps): Promise<AnswerGuide> {
       await waitForIndex(deps);
       return findNearPlaces(deps, { position, concepts, limit, locale });
     },
+    entriesAround: (position, kinds, metres, locale) => findEntriesAround(deps, { position, kinds, metres, locale }),
     climate: (locale) => findClimate(deps, locale),
     handbooks: (locale) => findHandbooks(deps, locale),
   };

@@ -32,6 +32,16 @@ test('ROUTE-1 today is the day in Dubai, with its Hijri date, sun, prayers and t
   expect(day.nextHoliday).toMatchObject({ id: 'national-day', date: '2026-12-02', days: 11, isExpected: false });
 });
 
+test('ROUTE-1 the next Ramadan is the month itself, not an evening prayer, a market of Ramadan or Easter', async () => {
+  for (const [date, next] of [
+    ['2026-11-21', '2027-02-08'],
+    ['2027-03-20', '2028-01-28'],
+  ]) {
+    const { nextRamadan } = await json<DayView>(`/days/${date}`);
+    expect(nextRamadan).toMatchObject({ id: 'ramadan', date: next, isExpected: true });
+  }
+});
+
 test('ROUTE-1 in Ramadan no tariff is shown, and the official sources are named', async () => {
   const day = await json<DayView>('/days/2027-02-15');
   expect(day.isRamadan).toBe(true);

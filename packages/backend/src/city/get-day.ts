@@ -1,6 +1,13 @@
 import { DAY_MINUTES, isKnownDay, minuteOf } from '@dalil/domain/city/clock-time.ts';
 import { dayMoments } from '@dalil/domain/city/day.ts';
-import { isExpected, isRamadan, nextBeginning, takesPlaceOn, type YearlyDay } from '@dalil/domain/city/holidays.ts';
+import {
+  isExpected,
+  isMonthOfRamadan,
+  isRamadan,
+  nextBeginning,
+  takesPlaceOn,
+  type YearlyDay,
+} from '@dalil/domain/city/holidays.ts';
 import { hanafiAsr, prayerTimes, sunTimes } from '@dalil/domain/city/prayer-times.ts';
 import { addDays, weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
@@ -81,7 +88,7 @@ export const getDay = query({
       isMiddayBreak,
       holidays: holidays.filter((day) => takesPlaceOn(day, date)).map((day) => viewDay(day, { date, days: 0 })),
       nextHoliday: soonest(holidays, date),
-      nextRamadan: soonest(ofType('religious'), date),
+      nextRamadan: soonest(ofType('religious').filter(isMonthOfRamadan), date),
       climate: handbook && climate ? { locale: handbook.locale, asOf: handbook.as_of, ...climate } : null,
       metro: facts.schedule('metro.hours', date),
       offices: {

@@ -94,6 +94,7 @@ export const placeViewSchema = z.object({
   ),
   /** The nearest station of metro or tram; minutes on foot are an estimate. */
   station: z.nullable(z.object({ id: z.string(), mode: z.enum(RAIL_MODES), name: z.string(), minutes: z.int() })),
+  /** Whether it lies in the area it is named with, or only near it. */
   isWithinNeighbourhood: z.boolean(),
   /** Its name and district in Arabic, for drivers. Null in Arabic, and where there is no Arabic text. */
   arabic: z.nullable(z.object({ title: z.string(), district: z.string() })),

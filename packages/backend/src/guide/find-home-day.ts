@@ -95,20 +95,20 @@ function pickedPlaces(today: string): SQL {
   return sql`select id, role from (
     ${pick(
       'indoors',
-      3,
+      5,
       sql`${hasHours} and p.sections @> array['tourism'] and p.data->>'setting' <> 'outdoor'
       and ${isOf('museum', 'aquarium', 'immersive', 'nature', 'gallery', 'zoo', 'library')}`,
     )} union all
-    ${pick('souk', 1, sql`${hasHours} and ${isOf('souk', 'market')}`)} union all
-    ${pick('view', 1, sql`${hasHours} and p.tags && array['observation-deck', 'views']`)} union all
-    ${pick('seafront', 1, sql`${hasHours} and p.sections @> array['beaches']`)} union all
-    ${pick('food', 2, sql`${hasHours} and p.sections @> array['eatanddrink']`)} union all
+    ${pick('souk', 2, sql`${hasHours} and ${isOf('souk', 'market')}`)} union all
+    ${pick('view', 2, sql`${hasHours} and p.tags && array['observation-deck', 'views']`)} union all
+    ${pick('seafront', 2, sql`${hasHours} and p.sections @> array['beaches']`)} union all
+    ${pick('food', 4, sql`${hasHours} and p.sections @> array['eatanddrink']`)} union all
     ${pick('walk', 1, sql`p.tags @> array['walk'] and ${isOf('promenade', 'heritage', 'district')}`)} union all
     ${pick(
       'sunset',
       1,
       sql`p.sections @> array['beaches'] and ${isOf('beach', 'promenade')}
-      and p.neighbourhoods && array['jumeirah', 'jbr', 'palm-jumeirah', 'dubai-marina']`,
+      and p.neighbourhoods && array['jumeirah', 'jbr', 'palm-jumeirah', 'dubai-marina', 'al-sufouh']`,
     )} union all
     (select p.id, 'nearby', row_number() over (order by ${rank} desc) from content_items p
       where ${isOpen} and p.sections @> array['tourism'] and p.category = 'attractions' and ${distance} < ${NEAR}

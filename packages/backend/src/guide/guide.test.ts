@@ -118,6 +118,12 @@ test('ROUTE-1 an address with values nobody offers still gives a list', async ()
   expect(chosen).toContainEqual({ value: 'dubai-silicon-oasis', count: 0, label: null });
 });
 
+test('ID-5 the page of a place names an area only if the place lies in it or near it', async () => {
+  const areaOf = async (id: string) => (await json<PlaceView>(`/places/${id}?locale=en`)).neighbourhood;
+  expect(await areaOf('dubai-frame')).toBe('bur-dubai');
+  expect(await areaOf('al-maha-resort')).toBe('');
+});
+
 test('ROUTE-1 a place opens with what is near it, nearest first', async () => {
   const place = await json<PlaceView>('/places/burj-khalifa?locale=ar');
   expect(place).toMatchObject({ locale: 'ar', href: '/tourism/burj-khalifa', neighbourhood: 'downtown-dubai' });

@@ -3,10 +3,9 @@ import { listTime } from '@dalil/domain/guide/closed-places.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
-import type { Position } from '@dalil/domain/guide/position.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
-import { widerPlaces, widerRequest } from '@dalil/domain/guide/wider-places.ts';
+import { chooseWider, type Wider, type WiderRequest, widerRequests } from '@dalil/domain/guide/wider-places.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { sql } from 'drizzle-orm';
@@ -34,7 +33,7 @@ export const listPlaces = query({
     const scope = { kind: 'place', section, rules, request, locale, today, at: listTime(deps.now()) } as const;
     const found = await findListing(deps, scope);
     const labelOf = await findLabels(deps, locale);
-    const wider = found.total === 0 ? await findWider(deps, scope) : [];
+    const wider = found.total === 0 ? await findWider(deps, scope) : null;
     return {
       items: found.rows.map((row) => placeCard(row, labelOf, today)),
       total: found.total,
@@ -42,21 +41,31 @@ export const listPlaces = query({
       pageCount: found.pageCount,
       facets: viewFacets(found.counts, request, TERMS_OF_FACET, labelOf),
       asOf: found.asOf,
-      ...(wider.length > 0 && { wider: wider.map((row) => placeCard(row, labelOf, today)) }),
+      ...(wider && { wider: { ...wider, items: wider.items.map(({ row }) => placeCard(row, labelOf, today)) } }),
     };
   },
 });
 
-/** Where nothing fits in the chosen areas: what fits everything else, nearest first. */
-async function findWider(deps: Deps, scope: ListingScope): Promise<ItemRow[]> {
-  const wider = widerRequest(scope.request);
-  if (wider === null) return [];
-  const { rows } = await findListing(deps, { ...scope, request: wider.request });
-  if (rows.length === 0) return [];
-  const { rows: around } = await deps.db.execute<{ id: string; areas: string[]; position: Position }>(sql`
+type Located = { id: string; position: PlaceData['position'] };
+type LocatedRow = Located & { row: ItemRow };
+
+/** Where nothing fits: what fits without some of the filters. */
+async function findWider(deps: Deps, scope: ListingScope): Promise<Wider<LocatedRow> | null> {
+  for (const wider of widerRequests(scope.request)) {
+    const { rows, total } = await findListing(deps, { ...scope, request: wider.request });
+    if (rows.length === 0) continue;
+    const items = rows.map((row) => ({ id: row.id, position: (row.data as PlaceData).position, row }));
+    const chosen = chooseWider(wider, { items, total }, await findAround(deps, wider));
+    if (chosen) return chosen;
+  }
+  return null;
+}
+
+/** All places of each area that a request was widened beyond. */
+async function findAround({ db }: Deps, { areas }: WiderRequest): Promise<Map<string, Located[]>> {
+  if (areas.length === 0) return new Map();
+  const { rows } = await db.execute<Located & { areas: string[] }>(sql`
     select i.id, i.neighbourhoods as areas, i.data->'position' as position from content_items i
-    where i.kind = 'place' and i.state = 'published' and i.neighbourhoods && ${sql.param([...wider.areas])}::text[]`);
-  const inAreas = new Map(wider.areas.map((area) => [area, around.filter(({ areas }) => areas.includes(area))]));
-  const located = rows.map((row) => ({ id: row.id, position: (row.data as PlaceData).position, row }));
-  return widerPlaces(located, inAreas).map(({ row }) => row);
+    where i.kind = 'place' and i.state = 'published' and i.neighbourhoods && ${sql.param([...areas])}::text[]`);
+  return new Map(areas.map((area) => [area, rows.filter((row) => row.areas.includes(area))]));
 }

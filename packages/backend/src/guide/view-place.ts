@@ -1,4 +1,5 @@
 import { nearestStation } from '@dalil/domain/city/nearest-station.ts';
+import { areaBeside } from '@dalil/domain/guide/area-beside.ts';
 import { signOf } from '@dalil/domain/journeys/stations.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
@@ -12,6 +13,7 @@ import { placeCard } from './cards.ts';
 import type { PlaceView } from './detail-views.ts';
 import { filledSummary } from './fill-summaries.ts';
 import type { FoundItem } from './find-item.ts';
+import { findAreaMiddles } from './find-area-middles.ts';
 import { findClimateMonths } from './find-climate-months.ts';
 import { distanceFrom, findCachedCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
@@ -41,8 +43,11 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
          where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${row.id} order by p.position limit ${ARTICLES})`,
   });
   const { picture: _small, ...card } = placeCard(row, related.labelOf, today);
+  const { isWithinNeighbourhood } = data;
+  const middle = (await findAreaMiddles(deps)).get(card.neighbourhood);
   return {
     ...card,
+    neighbourhood: areaBeside({ ...card, isWithinNeighbourhood }, middle),
     ...viewPhotographs(row, locale),
     summary: filledSummary(row, locale, today),
     tags: row.tags.map((tag) => ({ id: tag, label: related.labelOf('tag', tag) })),
@@ -67,7 +72,7 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
         }
       : null,
     station: station && { id: station.id, mode: station.mode, name: signOf(station, locale), minutes: station.minutes },
-    isWithinNeighbourhood: data.isWithinNeighbourhood,
+    isWithinNeighbourhood,
     arabic: row.arabic,
     provenance: viewProvenance(row, locale),
     nearby: related.places.map(nearbyPlace),

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { CONTENT_KINDS, PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS } from '@dalil/domain/guide/neighbourhood.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import {
@@ -39,7 +39,7 @@ export const listInventoryInput = z.object({
   due: z.optional(z.enum(DUE_FILTERS)).meta({ description: 'By the review date', example: 'undated' }),
   freshness: z.optional(z.enum(FRESHNESS)).meta({ description: 'By the age of the information', example: 'fresh' }),
   method: z.optional(z.enum(PROVENANCE_METHODS)).meta({ description: 'Made like this', example: 'machine-drafted' }),
-  area: z.optional(z.enum(NEIGHBOURHOODS)).meta({ description: 'In this neighbourhood', example: 'deira' }),
+  area: z.optional(z.enum(CITY_AREAS)).meta({ description: 'In this area', example: 'deira' }),
   owner: z.optional(z.enum(OWNER_FILTERS)).meta({ description: 'Whose items', example: 'none' }),
   sort: z.enum(INVENTORY_SORTS).default('changed').meta({ description: 'The order', example: 'changed' }),
   page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ example: 1 }),

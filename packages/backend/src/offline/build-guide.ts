@@ -45,7 +45,7 @@ import { readAhead } from './read-ahead.ts';
 /** An arbitrary lock number, the same in every process: one process builds the guide at a time. */
 const GUIDE_LOCK = 7_320_110_006;
 /** Increase it when the rules for building entries change. All entries are then rebuilt. */
-const RULES = 8;
+const RULES = 9;
 const WRITE_BATCH_SIZE = 200;
 /** The kinds whose address names them, so that their items can be read together. */
 const FOUND_BY_KIND: readonly string[] = ['place', 'article', 'service'] satisfies ContentKind[];

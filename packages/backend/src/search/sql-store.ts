@@ -1,5 +1,5 @@
 import type { Database } from '@dalil/database/connection.ts';
-import { kindOfDocument } from '@dalil/search/search-document.ts';
+import { type ConceptId, kindOfDocument } from '@dalil/search/search-document.ts';
 import type { Postings, SearchStore, StoredDocument } from '@dalil/search/search-store.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { given, prepared } from '../core/prepared.ts';
@@ -11,7 +11,6 @@ const MAX_SPELLINGS = 500;
 
 const KEYS = given('keys', 'text[]');
 const NUMBERS = given('numbers', 'int[]');
-const NO_PAIRS = Buffer.alloc(0);
 const TODAY = given('today', 'date');
 
 const PACKED = packPairs(sql`x.document`, sql`x.impact`);
@@ -68,7 +67,7 @@ const readDocuments = prepared<{
         else i.id is not null
           and exists (select from content_texts t where t.kind = d.kind and t.item_id = d.id and t.state = 'published')
         end) as stored, c.counted
-    from (select ${packPairs(sql`number`, sql`facets`)} as counted
+    from (select string_agg(int4send(number) || int8send(facets), ''::bytea) as counted
       from search.documents where number = any(${given('counted', 'int[]')}::int[])) c`,
 );
 
@@ -92,9 +91,7 @@ export function createSqlStore(db: Database, today: string): SearchStore {
     documents: async (documents, counted) => {
       const [row] = await readDocuments(db, { numbers: numbers(documents), counted: numbers(counted), today });
       const stored = (row?.stored ?? []).map((one) => ({ ...one, kind: kindOfDocument(one.document) }));
-      const { first, second } = unpackPairs(row?.counted ?? NO_PAIRS);
-      const facets = first.map((document, at) => ({ document, concepts: facetsOfBits(second[at] ?? 0) }));
-      return { stored, facets };
+      return { stored, facets: row?.counted ? unpackFacets(row.counted) : [] };
     },
   };
 }
@@ -128,4 +125,15 @@ function unpackPairs(packed: Buffer): { first: number[]; second: number[] } {
     second.push(packed.readInt32BE(at + PAIR_BYTES / 2));
   }
   return { first, second };
+}
+
+const FACETS_BYTES = 12;
+
+/** Documents with their facets, each packed as an integer and a long one. */
+function unpackFacets(packed: Buffer): { document: number; concepts: readonly ConceptId[] }[] {
+  return Array.from({ length: packed.length / FACETS_BYTES }, (_none, index) => {
+    const at = index * FACETS_BYTES;
+    const bits = packed.readUInt32BE(at + 4) * 2 ** 32 + packed.readUInt32BE(at + 8);
+    return { document: packed.readInt32BE(at), concepts: facetsOfBits(bits) };
+  });
 }

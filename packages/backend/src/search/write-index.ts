@@ -102,7 +102,7 @@ async function nameDocuments(
     insert into search.documents (number, kind, id, facets, titles)
     select coalesce(w.number, nextval('search.document_sequence')::int * 8 + w.place), w.kind, w.id, w.facets, w.titles
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      w(number int, place int, kind text, id text, facets int, titles jsonb)
+      w(number int, place int, kind text, id text, facets bigint, titles jsonb)
     on conflict (number) do update set facets = excluded.facets, titles = excluded.titles
     returning number, kind, id`);
   return new Map(named.map((row) => [keyOf(row), row.number]));

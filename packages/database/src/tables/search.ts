@@ -26,7 +26,7 @@ export const searchSchema = pgSchema('search');
 export const searchSequence = searchSchema.sequence('document_sequence', { minValue: 0, startWith: 0 });
 
 /**
- * Searchable documents, under the number the postings use. `facets` are the categories and neighbourhoods as bits. The migration
+ * Searchable documents, under the number the postings use. `facets` are the categories and areas as bits. The migration
  * includes them in the primary key's index.
  */
 export const searchDocuments = searchSchema.table(
@@ -35,7 +35,7 @@ export const searchDocuments = searchSchema.table(
     number: integer().primaryKey(),
     kind: text().notNull(),
     id: text().notNull(),
-    facets: integer().notNull(),
+    facets: bigint({ mode: 'number' }).notNull(),
     titles: jsonb().notNull(),
   },
   (table) => [uniqueIndex('documents_item').on(table.kind, table.id)],

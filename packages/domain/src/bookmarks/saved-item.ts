@@ -23,7 +23,7 @@ export type SavedItem = ItemReference & {
   area: Area;
   title: string;
   summary: string;
-  /** The id of one of the twelve neighbourhoods, if the item lies in one. */
+  /** The id of the area the item lies in, if it lies in one. */
   neighbourhood: string | null;
   position: Position | null;
   next: SavedDate | null;

@@ -188,27 +188,31 @@ const MOVING = {
   'ejari.fee': 220,
   'dewa.deposit.flat': 2000,
   'dewa.deposit.villa': 4000,
-  'dewa.activation.min': 100,
-  'dewa.activation.max': 130,
+  'dewa.activation.max': 155,
   'cooling.deposit.flat': 2000,
   'cooling.deposit.villa': 3000,
   'housing-fee.tenant': 5,
 };
 const moving = (draft: Draft) => moveIn(readAnswers(MOVE_IN_FIELDS, draft), testFigures(MOVING));
 
-test('ID-2 the cash of the first day adds up, also where a fee is a range', () => {
+test('ID-2 the cash of the first day adds up, and it is said what of DEWA differs between a flat and a villa', () => {
   const sheet = moving({ rent: '80000', movers: '1500' });
   expect(amountOf(sheet, 'first-cheque')).toBe(20_000);
   expect(amountOf(sheet, 'deposit')).toBe(4000);
   expect(amountOf(sheet, 'agency')).toBe(5250);
-  expect(amountOf(sheet, 'dewa-activation')).toEqual([100, 130]);
-  expect(amountOf(sheet, 'day-one')).toEqual([33_070, 33_100]);
+  expect(amountOf(sheet, 'dewa-deposit')).toBe(2000);
+  expect(amountOf(sheet, 'dewa-activation')).toBe(155);
+  expect(amountOf(sheet, 'day-one')).toBe(33_125);
+  expect(sheet.remarks[0]).toMatchObject({
+    id: 'dewa',
+    values: { flat: { high: 2000 }, villa: { high: 4000 }, fee: { high: 155 } },
+  });
   expect(
     amountOf(
       moving({ rent: '200000', home: 'villa', furnished: 'furnished', cheques: '1', cooling: 'yes', agent: 'no' }),
       'day-one',
     ),
-  ).toEqual([227_320, 227_350]);
+  ).toBe(227_375);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export const MOVE_IN_FACTS = [
   'ejari.fee',
   'dewa.deposit.flat',
   'dewa.deposit.villa',
-  'dewa.activation.min',
+  // The fee of today; that of older guides is lower.
   'dewa.activation.max',
   'cooling.deposit.flat',
   'cooling.deposit.villa',
@@ -54,7 +54,7 @@ export function moveIn(answers: Answers<typeof MOVE_IN_FIELDS>, figures: Figures
     ...(agent === 'yes' ? [agencyFee(rent, figures)] : []),
     stated('ejari', 'ejari.fee'),
     stated('dewa-deposit', `dewa.deposit.${home}`),
-    rangeLine('dewa-activation', ['dewa.activation.min', 'dewa.activation.max'], figures),
+    stated('dewa-activation', 'dewa.activation.max'),
     ...(cooling === 'yes' ? [stated('cooling-deposit', `cooling.deposit.${home}`)] : []),
     ...own('movers'),
     ...own('internet'),
@@ -63,7 +63,10 @@ export function moveIn(answers: Answers<typeof MOVE_IN_FIELDS>, figures: Figures
   const fee = figures.number('housing-fee.tenant');
   return {
     lines: [...lines, total('day-one', unknownOf(lines).length > 0 ? null : sumOf(lines))],
-    remarks: rent && fee !== null ? [remark('housing-fee', { fee: money(share(rent, fee).high / MONTHS) })] : [],
+    remarks: [
+      ...dewaRemark(figures),
+      ...(rent && fee !== null ? [remark('housing-fee', { fee: money(share(rent, fee).high / MONTHS) })] : []),
+    ],
   };
 }
 
@@ -73,10 +76,12 @@ function shareLine(id: string, amount: Money | null, factId: string, figures: Fi
   return line(id, share(amount, rate), { terms: [amount, '×', percent(rate)], facts: figures.stated(factId) });
 }
 
-function rangeLine(id: string, factIds: readonly [string, string], figures: Figures): Line {
-  const [low, high] = [figures.number(factIds[0]), figures.number(factIds[1])];
-  if (low === null || high === null) return line(id, null);
-  return line(id, money(low, high), { facts: figures.stated(...factIds) });
+/** The deposit differs between a flat and a villa; the fee for activating the supply is known as one. */
+function dewaRemark(figures: Figures) {
+  const known = figures.numbers('dewa.deposit.flat', 'dewa.deposit.villa', 'dewa.activation.max');
+  if (known === null) return [];
+  const [flat, villa, fee] = known;
+  return [remark('dewa', { flat: money(flat), villa: money(villa), fee: money(fee) })];
 }
 
 /** A share of the rent, but at least the usual minimum, and value added tax. */

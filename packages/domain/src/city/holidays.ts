@@ -12,6 +12,10 @@ const HORIZON_DAYS = 370;
 /** Days of the Hijri year are calculated and depend on the moon sighting. */
 export const isExpected = ({ recurrence }: YearlyDay): boolean => recurrence.rule === 'hijri';
 
+/** Whether a yearly event is the month of Ramadan itself, of the many religious events around it. */
+export const isMonthOfRamadan = ({ recurrence }: YearlyDay): boolean =>
+  recurrence.rule === 'hijri' && recurrence.month === RAMADAN && recurrence.day === 1;
+
 export function isRamadan(date: string): boolean {
   return hijriDate(new Date(`${date}T12:00:00+04:00`)).month === RAMADAN;
 }

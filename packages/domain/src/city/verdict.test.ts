@@ -33,7 +33,16 @@ describe('ROUTE-1 the best to do at an hour', () => {
       until: minuteOf('20:00'),
       reasons: [{ code: 'toll', value: 6 }, { code: 'parkingPeak' }],
     });
-    expect(best).toHaveLength(3);
+    expect(best).toHaveLength(4);
+  });
+
+  test('three things to do are named beside what to leave for later, and a second of one kind rather than none', () => {
+    const best = bestAt(verdictsOn(dayOf(THURSDAY)), minuteOf('12:30'));
+    const toDo = best.filter(({ advice }) => advice === 'go');
+    expect(toDo.map(({ place }) => place)).toEqual(['museum', 'gallery']);
+    expect(best.at(-1)).toMatchObject({ kind: 'shade', advice: 'wait' });
+    const evening = bestAt(verdictsOn(dayOf(THURSDAY)), minuteOf('18:30'));
+    expect(evening.map(({ advice }) => advice)).toEqual(['go', 'go', 'go', 'wait']);
   });
 
   test('after midnight the verdicts of the evening before still hold', () => {
@@ -43,6 +52,7 @@ describe('ROUTE-1 the best to do at an hour', () => {
     expect(at('01:30')).toEqual([
       ['drive', 'go', minuteOf('06:00')],
       ['food', 'go', minuteOf('02:00')],
+      ['seafront', 'go', sunTimes(FRIDAY).sunrise - 15],
       ['noMetro', 'wait', minuteOf('05:00')],
     ]);
     // Friday's metro runs until one on Saturday.

@@ -86,18 +86,17 @@ export function inOrder(verdicts: readonly Verdict[]): Verdict[] {
   );
 }
 
-/** The best verdicts at a minute: three at most, one of each kind, and one that says to wait at most. */
+/**
+ * The best verdicts at a minute: three things to do, each of its own kind as long as there are other kinds, and one more at most that is
+ * better left for later.
+ */
 export function bestAt(verdicts: readonly Verdict[], minute: number): Verdict[] {
   const active = verdicts.filter((verdict) => isActive(verdict, minute)).toSorted((a, b) => b.weight - a.weight);
-  const kinds = new Set<string>();
-  const chosen: Verdict[] = [];
-  for (const verdict of active) {
-    const key = verdict.advice === 'wait' ? 'wait' : verdict.kind;
-    if (kinds.has(key) || chosen.length === BEST) continue;
-    kinds.add(key);
-    chosen.push(verdict);
-  }
-  return inOrder(chosen);
+  const toDo = active.filter(({ advice }) => advice === 'go');
+  const isFirstOfKind = ({ kind }: Verdict, at: number) => toDo.findIndex((other) => other.kind === kind) === at;
+  const [ownKind, sameKind] = [toDo.filter(isFirstOfKind), toDo.filter((verdict, at) => !isFirstOfKind(verdict, at))];
+  const toLeave = active.filter(({ advice }) => advice === 'wait');
+  return inOrder([...[...ownKind, ...sameKind].slice(0, BEST), ...toLeave.slice(0, 1)]);
 }
 
 /** A verdict with the minutes of the day in which it is among the best. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Locale, localeSchema } from '../language/locale.ts';
 import { categorySchema } from './category.ts';
 import { asOfSchema } from './fact.ts';
-import { neighbourhoodSchema } from './neighbourhood.ts';
+import { cityAreaSchema } from './neighbourhood.ts';
 
 export const CONTENT_KINDS = [
   'article',
@@ -67,7 +67,8 @@ export const itemHeadFields = {
   category: z.nullable(categorySchema),
   sections: z.array(itemIdSchema),
   tags: z.array(itemIdSchema),
-  neighbourhoods: z.array(neighbourhoodSchema),
+  /** The areas it stands in, the closest one first. */
+  neighbourhoods: z.array(cityAreaSchema),
   audience: z.array(z.enum(AUDIENCES)),
   asOf: asOfSchema,
   position: z.int(),

@@ -1,7 +1,7 @@
 import { CATEGORIES } from './category.ts';
 import type { Audience } from './content-item.ts';
 import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
-import { NEIGHBOURHOODS } from './neighbourhood.ts';
+import { CITY_AREAS } from './neighbourhood.ts';
 import { PRICE_RANGES } from './price-range.ts';
 import type { Facet } from './sections.ts';
 import { FAITHS } from './worship.ts';
@@ -22,7 +22,7 @@ const AUDIENCE_VALUES = Object.keys({ resident: 0, tourist: 0, business: 0 } sat
 export const FACET_VALUES: Partial<Record<Facet, readonly string[]>> = {
   when: WHEN,
   month: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
-  neighbourhood: NEIGHBOURHOODS,
+  neighbourhood: CITY_AREAS,
   price: ['1', '2', '3', '4'],
   aed: PRICE_RANGES,
   setting: ['indoor', 'outdoor'],

@@ -6,7 +6,7 @@ export const PAGE_SIZE = 20;
 /** The page sizes a user may choose instead. */
 export const OTHER_PAGE_SIZES = [10, 40, 60] as const;
 export type OtherPageSize = (typeof OTHER_PAGE_SIZES)[number];
-const MAX_VALUES_A_FACET = 20;
+const MAX_VALUES_A_FACET = 50;
 const MAX_PAGE = 10_000;
 
 /**

@@ -16,7 +16,7 @@ export const NEIGHBOURHOODS = [
   'dubai-creek-harbour',
 ] as const;
 
-/** Further communities that the guide describes. They can be compared, but nothing is filtered by them. */
+/** Further communities that the guide describes on a page of their own. */
 export const COMMUNITIES = [
   'al-furjan',
   'al-mamzar',
@@ -41,6 +41,32 @@ export const COMMUNITIES = [
   'the-gardens',
 ] as const;
 
-export type NeighbourhoodId = (typeof NEIGHBOURHOODS)[number];
+/** Further areas that many places stand in. They have a name, but no page of their own. */
+export const DISTRICTS = [
+  'al-garhoud',
+  'al-jaddaf',
+  'al-rashidiya',
+  'al-sufouh',
+  'dubai-south',
+  'festival-city',
+  'jebel-ali',
+  'nad-al-sheba',
+  'trade-centre',
+] as const;
+
+/** Every area that items stand in and are found by. Its name is a message. The order is part of the search index: add at the end. */
+export const CITY_AREAS = [...NEIGHBOURHOODS, ...COMMUNITIES, ...DISTRICTS] as const;
+export type CityAreaId = (typeof CITY_AREAS)[number];
 /** Marked pure for the worker, which only needs the list. */
-export const neighbourhoodSchema = /* @__PURE__ */ z.enum(NEIGHBOURHOODS);
+export const cityAreaSchema = /* @__PURE__ */ z.enum(CITY_AREAS);
+
+/** Whether the guide describes an area on a page of its own. */
+export function hasAreaPage(id: string): boolean {
+  return !(DISTRICTS as readonly string[]).includes(id);
+}
+
+export function isNeighbourhood(id: string): boolean {
+  return (NEIGHBOURHOODS as readonly string[]).includes(id);
+}
+
+export type NeighbourhoodId = (typeof NEIGHBOURHOODS)[number];

@@ -25,7 +25,7 @@ export const placeDataSchema = z
     isOutsideEmirate: z.optional(z.literal(true)),
     /** The municipality's community. */
     community: z.nullable(z.strictObject({ number: z.int(), name: text })),
-    /** Whether it lies in its neighbourhood's own communities or is only nearest to it. */
+    /** Whether it lies in its first area or is only nearest to it. */
     isWithinNeighbourhood: z.boolean(),
     setting: z.enum(PLACE_SETTINGS),
     isFamilyFriendly: z.nullable(z.boolean()),

@@ -13,6 +13,7 @@ import { PICTURE_LICENCES } from './picture-licence.ts';
 import { SCHEDULE_AUDIENCES } from './schedule-audience.ts';
 import { CURRICULA, SCHOOL_RATINGS } from './school.ts';
 import { FACETS, SECTION_IDS } from './sections.ts';
+import type { Wider } from './wider-places.ts';
 
 /**
  * Content in one language, ready to display. `locale` on a view is the actual language of its text, which is the base language
@@ -93,7 +94,7 @@ export const placeCardSchema = z.object({
   type: labelSchema,
   cuisine: z.nullable(labelSchema),
   district: z.string(),
-  /** The id of one of the twelve neighbourhoods. Its name is a message. */
+  /** The id of the area it stands in. Its name is a message. */
   neighbourhood: z.string(),
   position,
   priceBand: z.nullable(z.number()),
@@ -215,8 +216,10 @@ export function listingSchema<Item extends z.ZodType>(item: Item) {
     pageCount: z.number(),
     facets: z.array(facetSchema),
     asOf: z.nullable(z.object({ since: z.string(), newest: z.string() })),
-    /** Where nothing fits in the chosen areas: what fits everything else, nearest first. */
-    wider: z.optional(z.array(item)),
+    /** Where nothing fits: what fits without some of the filters, with their names. */
+    wider: z.optional(
+      z.object({ without: z.array(z.enum(FACETS)), items: z.array(item), total: z.number(), onFoot: z.number() }),
+    ),
   });
 }
 
@@ -258,5 +261,5 @@ export type Listing<Item> = {
   pageCount: number;
   facets: FacetView[];
   asOf: CheckedDates | null;
-  wider?: Item[] | undefined;
+  wider?: Wider<Item> | undefined;
 };

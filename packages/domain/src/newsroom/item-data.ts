@@ -5,7 +5,7 @@ import { CATEGORIES } from '../guide/category.ts';
 import { AUDIENCES, itemIdSchema } from '../guide/content-item.ts';
 import { schemasOf } from '../guide/content-schema.ts';
 import { asOfSchema, confidenceSchema, dateSchema, factIdSchema } from '../guide/fact.ts';
-import { NEIGHBOURHOODS } from '../guide/neighbourhood.ts';
+import { CITY_AREAS } from '../guide/neighbourhood.ts';
 import type { EventData } from '../guide/event.ts';
 import type { PlaceData } from '../guide/place.ts';
 import { scheduleRowSchema } from '../guide/schedule.ts';
@@ -76,7 +76,7 @@ export const headSchema = z.strictObject({
   category: z.nullable(z.enum(CATEGORIES)),
   sections: ids,
   tags: ids,
-  neighbourhoods: z.array(z.enum(NEIGHBOURHOODS)).check(z.maxLength(NEIGHBOURHOODS.length)),
+  neighbourhoods: z.array(z.enum(CITY_AREAS)).check(z.maxLength(CITY_AREAS.length)),
   audience: z.array(z.enum(AUDIENCES)).check(z.maxLength(AUDIENCES.length)),
 });
 export type ItemHead = z.infer<typeof headSchema>;

@@ -4,7 +4,7 @@ import { inLatinDigits } from '../language/digit-input.ts';
 import { asOfSchema, confidenceSchema, dateSchema } from '../guide/fact.ts';
 import { AUDIENCES, itemIdSchema, PROVENANCE_METHODS } from '../guide/content-item.ts';
 import { categorySchema } from '../guide/category.ts';
-import { NEIGHBOURHOODS } from '../guide/neighbourhood.ts';
+import { CITY_AREAS } from '../guide/neighbourhood.ts';
 import { textInput } from '../language/text-input.ts';
 
 /** The longest fields of a text. A summary of this length fits a card; ten thousand words fit the Markdown. */
@@ -39,7 +39,7 @@ const sourceInput = z.strictObject({
 /** What is the same in all languages of an article. `reviewBy` null: not decided yet, so it cannot be published. */
 export const detailsFields = {
   category: z.nullable(categorySchema),
-  neighbourhoods: z.array(z.enum(NEIGHBOURHOODS)).check(z.maxLength(NEIGHBOURHOODS.length)),
+  neighbourhoods: z.array(z.enum(CITY_AREAS)).check(z.maxLength(CITY_AREAS.length)),
   audience: z.array(z.enum(AUDIENCES)).check(z.maxLength(AUDIENCES.length)),
   method: z.enum(PROVENANCE_METHODS),
   sources: z.array(sourceInput).check(z.maxLength(MAX_SOURCES)),

@@ -1,11 +1,14 @@
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import { createStoredGuide, type WrittenGuide, type WrittenItem } from '@dalil/assistant/stored-guide.ts';
+import { type SquareView, squareViewSchema } from '@dalil/domain/directory/entry-view.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { TERMS_NAME, writtenName } from '@dalil/domain/offline/offline-guide.ts';
 import type { ConceptId } from '@dalil/search/search-document.ts';
 import type { IndexedPart } from '@dalil/search/search-source.ts';
+import { DEVICE_CACHES, deviceCaches } from '../device-caches.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import { type DeviceIndex, openDeviceIndex } from '../search/device-index.ts';
 
@@ -47,6 +50,7 @@ function writtenGuide(index: DeviceIndex, terms: FactTermsByLocale, today: strin
       ((await pack.read(writtenName(kind, id))) as { search?: IndexedPart } | undefined)?.search?.asked ?? [],
     events: async () => events,
     places: (concepts) => placesUnder(concepts, index, store),
+    squares: storedSquares,
   };
 }
 
@@ -63,4 +67,16 @@ async function placesUnder(
   );
   const under = found.map(({ documents }) => new Set(documents));
   return places.filter(({ document }) => under.every((documents) => documents.has(document)));
+}
+
+/** The squares of the map that this device keeps since its page of what is nearby was opened. Null unless it keeps all of these. */
+async function storedSquares(ids: readonly string[], locale: Locale): Promise<SquareView[] | null> {
+  const cache = await deviceCaches()?.open(DEVICE_CACHES.answers);
+  const stored = ids.map(async (id) => {
+    const address = new URL(`/api/directory/squares/${id}?locale=${locale}`, globalThis.location.origin);
+    const kept = await cache?.match(address, { ignoreVary: true });
+    return squareViewSchema.safeParse(await kept?.json()).data ?? null;
+  });
+  const squares = (await Promise.all(stored)).filter((square) => square !== null);
+  return squares.length === ids.length ? squares : null;
 }

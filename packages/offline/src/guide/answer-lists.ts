@@ -16,7 +16,7 @@ import {
 } from '@dalil/domain/guide/sections.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { EventList, ListedEventCard, Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
-import { widerPlaces, widerRequest } from '@dalil/domain/guide/wider-places.ts';
+import { chooseWider, type Wider, widerRequests } from '@dalil/domain/guide/wider-places.ts';
 import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
 import { LABELS_NAME, listedName, namesName } from '@dalil/domain/offline/offline-guide.ts';
 import type { GuideReader } from './guide-reader.ts';
@@ -52,17 +52,23 @@ export async function answerList(
   const listed = [...items.values()] as ListedItem<unknown>[];
   const input = { section, rules, request, termGroups: terms, labelOf, byName, at: listTime(now) };
   const found = chooseListing(listed, input);
-  const wider = kind === 'place' && found.total === 0 ? chooseWider(listed as ListedItem<PlaceCard>[], input) : [];
-  return wider.length > 0 ? { ...found, wider } : found;
+  const wider = kind === 'place' && found.total === 0 ? widen(listed as ListedItem<PlaceCard>[], input) : null;
+  return wider ? { ...found, wider } : found;
 }
 
-/** Where nothing fits in the chosen areas: what fits everything else, nearest first. */
-function chooseWider(listed: readonly ListedItem<PlaceCard>[], input: Parameters<typeof chooseListing>[1]) {
-  const wider = widerRequest(input.request);
-  if (wider === null) return [];
+/** Where nothing fits: what fits without some of the filters. */
+function widen(
+  listed: readonly ListedItem<PlaceCard>[],
+  input: Parameters<typeof chooseListing>[1],
+): Wider<PlaceCard> | null {
   const inArea = (area: string) => listed.filter(({ values }) => values.neighbourhood?.includes(area));
-  const inAreas = new Map(wider.areas.map((area) => [area, inArea(area).map(({ card }) => card)]));
-  return widerPlaces(chooseListing(listed, { ...input, request: wider.request }).items, inAreas);
+  for (const wider of widerRequests(input.request)) {
+    const found = chooseListing(listed, { ...input, request: wider.request });
+    const around = new Map(wider.areas.map((area) => [area, inArea(area).map(({ card }) => card)]));
+    const chosen = chooseWider(wider, found, around);
+    if (chosen) return chosen;
+  }
+  return null;
 }
 
 /** The events of some days, with times relative to the current day in Dubai. */

@@ -93,6 +93,8 @@ test('PWA-9 closed places come last at the same times, and an empty list shows t
     'page=2',
     'neighbourhood=dubai-silicon-oasis&type=beach',
     'neighbourhood=jbr&price=1&feature=licensed',
+    'price=1&type=restaurant&feature=licensed&setting=outdoor&cuisine=japanese',
+    'neighbourhood=karama&price=4&feature=licensed&setting=outdoor',
   ];
   const paths = ['eatanddrink', 'beaches'].flatMap((id) => inAllLanguages(`/sections/${id}/places`, searches));
   const [night, morning] = [new Date('2026-11-22T23:05:00Z'), new Date('2026-11-23T04:20:00Z')];

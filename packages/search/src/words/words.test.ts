@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS } from '@dalil/domain/guide/neighbourhood.ts';
 import { normalizeText } from '@dalil/domain/language/normalize-text.ts';
 import { LOCALES, scriptOf } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
@@ -40,7 +40,7 @@ function knownConcepts(): Set<string> {
     ...items.flatMap(({ sections }) => sections.map((id) => `section/${id}`)),
     ...facts.map(({ type }) => `fact-type/${type}`),
     ...CATEGORIES.map((id) => `category/${id}`),
-    ...NEIGHBOURHOODS.map((id) => `neighbourhood/${id}`),
+    ...CITY_AREAS.map((id) => `neighbourhood/${id}`),
     ...SEARCH_KINDS.map((id) => `kind/${id}`),
   ]);
 }

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
 import { type Session, sessionQuery } from '../../queries/accounts.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { PageSection } from '../page-sections/page-section.tsx';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -18,10 +19,7 @@ export function AccountSettings() {
   const profile = session.profile;
   if (profile === null) return null;
   return (
-    <section id="account" aria-labelledby="account-title" className="flex scroll-mt-24 flex-col gap-8">
-      <h2 id="account-title" className="text-section font-strong">
-        {_('settings.group.account')}
-      </h2>
+    <PageSection id="account" title={_('settings.group.account')}>
       <FactorNeeded actor={session.actor} />
       <ChangeAddress email={profile.email} />
       <ChangePassword />
@@ -30,7 +28,7 @@ export function AccountSettings() {
       <LinkedProviders />
       <DeviceList />
       <DeleteAccount />
-    </section>
+    </PageSection>
   );
 }
 

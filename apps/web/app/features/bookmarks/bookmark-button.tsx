@@ -36,16 +36,15 @@ export function PageBookmark({ item }: { item: SavedItem }) {
   const isSaved = useIsBookmarked(item);
   const toggle = useToggleBookmark();
   useRecordReading(item);
-  const Icon = isSaved ? BookmarkCheck : Bookmark;
   return (
     <Button
-      variant={isSaved ? 'ink' : 'secondary'}
+      variant={isSaved ? 'pressed' : 'secondary'}
       aria-pressed={isSaved}
       data-needs-script=""
       className="print:hidden"
       onClick={() => toggle(item)}
     >
-      <Icon aria-hidden className="icon" />
+      <Bookmark aria-hidden className={`icon ${isSaved ? 'fill-current' : ''}`} />
       {_('shell.bookmark.save-page')}
     </Button>
   );

@@ -50,3 +50,18 @@ test('ERR-5 going offline and back is reported by a toast in a live region, one 
   act(() => void vi.advanceTimersByTime(5000));
   expect(status.textContent).toBe('');
 });
+
+test('PWA-4 a page that opens without a connection says so once: by the banner', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderAt(
+    '/',
+    <>
+      <OfflineBanner />
+      <ToastRegion />
+    </>,
+  );
+  expect(screen.getByText("You're offline. Pages you have open stay readable.")).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('');
+  connect(true);
+  expect(screen.getByRole('status').textContent).toContain('Back online');
+});

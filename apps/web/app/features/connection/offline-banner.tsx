@@ -8,7 +8,10 @@ import { useOnline } from './use-online.ts';
 const BACK_ONLINE_MS = 3000;
 const TOAST_ID = 'connection';
 
-/** PWA-4: a banner while offline, and for three seconds after. Only the toast is announced. */
+/**
+ * PWA-4: a banner while offline, and for three seconds after. A change is announced by a toast; a page that opens without a connection has
+ * the banner only.
+ */
 export function OfflineBanner() {
   const { _ } = useLingui();
   const phase = useConnectionPhase();
@@ -24,11 +27,17 @@ export function OfflineBanner() {
   );
 }
 
+function isDeviceOffline(): boolean {
+  return typeof window !== 'undefined' && !navigator.onLine;
+}
+
 function useConnectionPhase(): 'steady' | 'offline' | 'back' {
   const { _ } = useLingui();
   const showToast = useToast();
   const isOnline = useOnline();
   const wasOffline = useRef(false);
+  const [isOpenedOffline] = useState(isDeviceOffline);
+  const isAtOpening = useRef(isOpenedOffline);
   const [isBack, setBack] = useState(false);
 
   const notify = useEffectEvent((isConnected: boolean) =>
@@ -42,7 +51,9 @@ function useConnectionPhase(): 'steady' | 'offline' | 'back' {
   useEffect(() => {
     if (isOnline && !wasOffline.current) return;
     wasOffline.current = !isOnline;
-    notify(isOnline);
+    const isNews = isOnline || !isAtOpening.current;
+    isAtOpening.current = false;
+    if (isNews) notify(isOnline);
     if (!isOnline) return;
     setBack(true);
     const timer = setTimeout(() => setBack(false), BACK_ONLINE_MS);

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
+import { type FactRow, FactsList } from '../../ui/facts-panel.tsx';
+import { PageSection } from '../page-sections/page-section.tsx';
 import { PageSearch } from '../page-search/page-search.tsx';
 import { usePageSearch } from '../page-search/use-page-search.ts';
 import { ReportProblem } from '../report/report-problem.tsx';
@@ -69,7 +70,8 @@ export function FactFinder({
       <div className="gap-6 wide:columns-2">
         {groups.map((group) => (
           <Group
-            key={group.id}
+            // What a search found is open.
+            key={`${group.id} ${found ? 'found' : 'all'}`}
             group={group}
             name={nameOf(group.id)}
             facts={facts}
@@ -113,19 +115,19 @@ function Group({ group: { id, rows, page }, name, facts, found, readMore }: Grou
   const visible = rows.filter(({ fact }) => facts[fact] && (found === null || found.has(fact)));
   if (visible.length === 0) return null;
   return (
-    <div id={id} className="max-w-measure break-inside-avoid pb-6">
-      <FactsPanel
-        title={name}
-        level={2}
-        rows={visible.flatMap((row) => rowOf(row, facts))}
-        footer={
-          page && readMore ? (
-            <Link to={toLocale(page)} className="text-link inline-flex min-h-6 items-center">
-              {readMore}
-            </Link>
-          ) : undefined
-        }
-      />
+    <div className="max-w-measure break-inside-avoid">
+      <PageSection id={id} title={name} note={visible.length} isOpenAtFirst={found !== null}>
+        <FactsList
+          rows={visible.flatMap((row) => rowOf(row, facts))}
+          footer={
+            page && readMore ? (
+              <Link to={toLocale(page)} className="text-link inline-flex min-h-6 items-center">
+                {readMore}
+              </Link>
+            ) : undefined
+          }
+        />
+      </PageSection>
     </div>
   );
 }

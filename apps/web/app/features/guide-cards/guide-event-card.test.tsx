@@ -42,7 +42,7 @@ test('ROUTE-1 an event says when it is, with its weekdays, and what may still mo
   expect(await textOf({})).toMatch(/Tue,? 9 Mar 2027 – Thu,? 11 Mar 2027/);
   expect(await textOf({})).toContain('subject to the moon sighting');
   const fixed = { ...EVENING, startTime: null, endTime: null, certainty: 'unconfirmed' } as const;
-  expect(await textOf({ next: fixed })).toContain('Usual date, to be confirmed');
+  expect(await textOf({ next: fixed })).toContain('Date not confirmed yet');
 });
 
 test('ROUTE-1 an event with a set time says nothing of doubt', async () => {
@@ -86,7 +86,7 @@ test.each<[Partial<EventCard>, string]>([
 ])('ROUTE-1 an event without dates names its months: %j', async (event, words) => {
   const text = await textOf({ next: null, ...event });
   expect(text).toContain(words);
-  expect(text).toContain('Dates to be confirmed');
+  expect(text).toContain('Date not set yet');
 });
 
 test('I18N-1 the months are said in Arabic', async () => {

@@ -67,7 +67,9 @@ function useMetroPiece({ metroMinutes }: PlaceCardView): ReactNode[] {
 /** The price of one adult if it is known, else how expensive the place is. */
 function pricePieces({ price, priceBand, section, school }: PlaceCardView): ReactNode[] {
   if (price) return [<AdultPrice key="price" aed={price.aed} isYearly={school !== null} />];
-  return priceBand !== null && isComparedByPrice(section) ? [<PriceBand key="price" band={priceBand} />] : [];
+  return priceBand !== null && isComparedByPrice(section)
+    ? [<PriceBand key="price" band={priceBand} section={section} />]
+    : [];
 }
 
 /** Of a place that is not simply open. What is not known is not said on a card. */

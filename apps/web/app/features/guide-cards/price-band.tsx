@@ -9,13 +9,17 @@ export function isComparedByPrice(section: SectionId | null): boolean {
 }
 
 const BANDS = [1, 2, 3, 4];
+/** Nothing in these is free: their lowest level is cheap. */
+const PAID: ReadonlySet<SectionId | null> = new Set(['eatanddrink', 'nightlife', 'stay']);
+
+type PriceBandProps = { band: number; section: SectionId | null };
 
 /** The price level of a place compared with others, as text. The dots repeat it. It is no price. */
-export function PriceBand({ band }: { band: number }) {
+export function PriceBand({ band, section }: PriceBandProps) {
   const { _ } = useLingui();
   return (
     <span className="inline-flex items-center gap-2" title={_('guide.price.about')}>
-      <span>{_(`guide.price.${band}`)}</span>
+      <span>{band === 1 && PAID.has(section) ? _('guide.price.cheap') : _(`guide.price.${band}`)}</span>
       <span aria-hidden className="inline-flex gap-0.5">
         {BANDS.map((step) => (
           <span

@@ -22,12 +22,15 @@ type HandbookPageProps = {
   locale: Locale;
   asOf: string;
   provenance: Provenance;
+  /** What answers the title, before anything is explained. */
+  answer?: ReactNode;
   contents: readonly ContentsEntry[];
   children: ReactNode;
 };
 
 /** A long reference page: introduction, sections, and at its end the sources and how it was made. */
-export function HandbookPage({ id, title, promise, locale, asOf, provenance, contents, children }: HandbookPageProps) {
+export function HandbookPage(props: HandbookPageProps) {
+  const { id, title, promise, locale, asOf, provenance, answer, contents, children } = props;
   const { _ } = useLingui();
   const format = useFormat();
   return (
@@ -40,19 +43,20 @@ export function HandbookPage({ id, title, promise, locale, asOf, provenance, con
           </h1>
           <ListenButton isIcon />
         </div>
-        <p data-read="" className="measure text-ui text-text-2">
+        {answer}
+        <p data-read="" className="measure text-label text-text-2">
           {promise}
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
-          <ProvenanceLabel provenance={provenance} />
-          <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
-        </div>
       </header>
       <div className="wide:grid wide:grid-cols-4 wide:gap-x-14">
         <PageContents entries={contents} />
         <div className="flex min-w-0 flex-col wide:col-span-3">
           {children}
           <div className="mt-4 flex flex-col gap-8 border-t border-line pt-6">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
+              <ProvenanceLabel provenance={provenance} />
+              <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
+            </div>
             <SourceList sources={provenance.sources} />
             <HowMade item={{ kind: 'handbook', id }} provenance={provenance} hasFacts />
             <ReportProblem>

@@ -1,23 +1,25 @@
 import { chosen } from '@dalil/domain/guide/listing.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
+import type { Wider } from '@dalil/domain/guide/wider-places.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { strictestFacet, withoutChoices, withoutFacet } from './strictest-facet.ts';
+import { strictestFacet, withoutChoices, withoutFacets } from './strictest-facet.ts';
 import { useChoiceName } from './use-choice-name.ts';
 import type { ListingState } from './use-listing.ts';
+import { useWiderTitle } from './use-wider-title.ts';
 
 type EmptyListingProps = {
   listing: ListingState;
   facets: readonly FacetView[];
-  /** What fits everything but the area, as items of the list. */
-  wider?: ReactNode;
+  /** What fits without some of the filters, and these as items of the list. */
+  wider?: { found: Omit<Wider<unknown>, 'items'>; items: ReactNode } | undefined;
 };
 
-/** A list without items: the filter that rules everything out, and the nearest change that gives results, or these themselves. */
+/** A list without items: what fits without some filters, or the filter that rules everything out and the change that gives results. */
 export function EmptyListing({ listing, facets, wider }: EmptyListingProps) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -26,19 +28,19 @@ export function EmptyListing({ listing, facets, wider }: EmptyListingProps) {
   const { current, linkTo } = listing;
   const choices = chosen(current);
   const strictest = strictestFacet(current, facets);
-  const names = format.list(
-    choices.filter(({ facet }) => facet === strictest).map((choice) => isolate(nameOf(choice))),
-  );
+  const without = wider?.found.without ?? (strictest ? [strictest] : []);
+  const left = choices.filter(({ facet }) => without.includes(facet));
+  const names = format.list(left.map((choice) => isolate(nameOf(choice))));
   if (choices.length === 0)
     return <EmptyState title={_('guide.empty.nothingTitle')}>{_('guide.empty.nothing')}</EmptyState>;
   const actions = (
     <>
-      {strictest ? (
-        <a {...linkTo(withoutFacet(current, strictest))} className={buttonClass({ variant: 'primary' })}>
+      {left.length > 0 ? (
+        <a {...linkTo(withoutFacets(current, without))} className={buttonClass({ variant: 'primary' })}>
           {_('guide.empty.remove', { names })}
         </a>
       ) : null}
-      {strictest && choices.length === current.choices[strictest]?.length ? null : (
+      {left.length > 0 && choices.length === left.length ? null : (
         <a {...linkTo(withoutChoices(current))} className={buttonClass()}>
           {_('guide.empty.clear', { count: choices.length })}
         </a>
@@ -48,8 +50,8 @@ export function EmptyListing({ listing, facets, wider }: EmptyListingProps) {
   if (wider) {
     return (
       <>
-        <p className="headline pb-4 text-card-title">{widerTitle}</p>
-        {wider}
+        <p className="headline pb-4 text-card-title">{widerTitle(wider.found)}</p>
+        {wider.items}
         <div className="flex flex-wrap gap-3 pt-6">{actions}</div>
       </>
     );
@@ -59,21 +61,4 @@ export function EmptyListing({ listing, facets, wider }: EmptyListingProps) {
       <p>{strictest ? _('guide.empty.strictest', { names }) : _('guide.empty.together')}</p>
     </EmptyState>
   );
-}
-
-/** What is missing where, in the words people use for it. */
-function useWiderTitle({ current }: ListingState, facets: readonly FacetView[]): string {
-  const { _ } = useLingui();
-  const format = useFormat();
-  const nameOf = useChoiceName(facets);
-  const choices = chosen(current);
-  const isArea = ({ facet }: { facet: string }) => facet === 'neighbourhood';
-  const namesOf = (some: typeof choices) => format.list(some.map((choice) => isolate(nameOf(choice))));
-  const area = namesOf(choices.filter(isArea));
-  const others = choices.filter((choice) => !isArea(choice));
-  const [only] = others;
-  if (only === undefined) return _('guide.empty.wider-area', { area });
-  if (others.length === 1 && only.facet === 'price' && only.value === '1')
-    return _('guide.empty.wider-cheap', { area });
-  return _('guide.empty.wider-choices', { area, choices: namesOf(others) });
 }

@@ -1,4 +1,5 @@
 import { chosen, isChosen, toggleChoice } from '@dalil/domain/guide/listing.ts';
+import { isNeighbourhood } from '@dalil/domain/guide/neighbourhood.ts';
 import { PRICE_RANGES } from '@dalil/domain/guide/price-range.ts';
 import type { Choice, Facet } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
@@ -34,9 +35,12 @@ export function FilterPanel({ listing, facets, formId }: FilterPanelProps) {
       {listing.retained.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {facets.filter(isUseful).map((facet) => (
-        <FacetGroup key={facet.id} facet={facet} listing={listing} nameOf={nameOf} />
-      ))}
+      {facets
+        .filter(isUseful)
+        .flatMap(groupsOf)
+        .map(({ key, ...group }) => (
+          <FacetGroup key={key} {...group} listing={listing} nameOf={nameOf} />
+        ))}
       <noscript>
         <Button type="submit" variant="primary">
           {_('guide.filters.apply')}
@@ -66,10 +70,23 @@ const OWN_ORDER: Partial<Record<Facet, readonly string[]>> = {
   feature: ['family', 'licensed', 'unlicensed'],
 };
 
-type FacetGroupProps = { facet: FacetView; listing: ListingState; nameOf: (choice: Choice) => string };
+type FacetOptions = { facet: FacetView; legend: string };
+type FacetGroupProps = FacetOptions & { listing: ListingState; nameOf: (choice: Choice) => string };
+
+/** The areas of the city are many: the twelve neighbourhoods, and the others in a group of their own. */
+function groupsOf(facet: FacetView): (FacetOptions & { key: string })[] {
+  const whole = { key: facet.id, facet, legend: `guide.facet.${facet.id}` };
+  if (facet.id !== 'neighbourhood') return [whole];
+  const isOther = ({ value }: FacetOption) => !isNeighbourhood(value);
+  const others = facet.options.filter(isOther);
+  return [
+    { ...whole, facet: { ...facet, options: facet.options.filter((option) => !isOther(option)) } },
+    { key: 'other-area', facet: { ...facet, options: others }, legend: 'guide.facet.other-area' },
+  ].filter((group) => group.facet.options.length > 0);
+}
 
 /** The values of one facet as checkboxes. The rarer ones are in a disclosure that needs no script. */
-function FacetGroup({ facet, listing, nameOf }: FacetGroupProps) {
+function FacetGroup({ facet, legend, listing, nameOf }: FacetGroupProps) {
   const { _ } = useLingui();
   const options = inOwnOrder(facet);
   const hasMore = options.length > INITIALLY_VISIBLE + 1;
@@ -83,7 +100,7 @@ function FacetGroup({ facet, listing, nameOf }: FacetGroupProps) {
   );
   return (
     <div className="border-t border-line pt-4 pb-3">
-      <Fieldset legend={_(`guide.facet.${facet.id}`)}>
+      <Fieldset legend={_(legend)}>
         {first.map(row)}
         {rest.length > 0 ? (
           <details className="group" open={isOpenAtFirst}>
@@ -107,7 +124,7 @@ function OptionRow({
   option,
   listing,
   nameOf,
-}: Omit<FacetGroupProps, 'facet'> & { facet: Facet; option: FacetOption }) {
+}: Omit<FacetGroupProps, 'facet' | 'legend'> & { facet: Facet; option: FacetOption }) {
   const format = useFormat();
   const choice = { facet, value: option.value };
   return (

@@ -11,7 +11,15 @@ import { MapCredit } from '../city-map/map-credit.tsx';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { type Cluster, clusterPins, isInView } from './cluster-pins.ts';
 
-export type ListedPin = { id: string; lon: number; lat: number; label: string; href: string; number: number };
+export type ListedPin = {
+  id: string;
+  lon: number;
+  lat: number;
+  label: string;
+  href: string;
+  number: number;
+  isQuiet?: boolean;
+};
 
 /** The shapes of the map's area in listing.css. */
 const SIZES = { upright: { width: 400, height: 720 }, compact: { width: 400, height: 430 } };

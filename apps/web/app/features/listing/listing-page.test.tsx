@@ -100,17 +100,71 @@ test('an empty list names the filter that rules everything out and offers to let
   await waitFor(() => expect(address()).toBe('?price=1'));
 });
 
+const area = { without: ['neighbourhood' as const], total: 5, onFoot: 0 };
+const onFoot = { ...area, onFoot: 4 };
+
 test.each([
-  ['neighbourhood=dubai-marina&price=1', /^Nothing cheap in .?Dubai Marina.?\. Nearest that fit:$/],
-  ['neighbourhood=dubai-marina', /^Nothing in .?Dubai Marina.?\. Nearest to it:$/],
-  ['neighbourhood=dubai-marina&price=4&feature=family', /^Nothing in .?Dubai Marina.? for .*Very expensive.*Nearest/],
-])('ROUTE-1 an empty list shows what fits everything but the area: %s', async (search, title) => {
-  const found = { data: aListing({ items: [], total: 0, asOf: null, wider: [aPlace({ title: 'Barsha Grill' })] }) };
-  await renderInPage(<BeachList found={found} />, { path: `/beaches?${search}` });
+  ['neighbourhood=dubai-marina&price=1', area, /^Nothing cheap in .?Dubai Marina.?\. Nearest that fit:$/],
+  ['neighbourhood=dubai-marina', area, /^Nothing in .?Dubai Marina.?\. Nearest to it:$/],
+  [
+    'neighbourhood=dubai-marina&price=4&feature=family',
+    area,
+    /^Nothing in .?Dubai Marina.? for .*Very expensive.*Near/,
+  ],
+  [
+    'neighbourhood=dubai-marina&price=1',
+    onFoot,
+    /^Nothing cheap in .?Dubai Marina.?; 4 places within 10 minutes’ walk:$/,
+  ],
+  ['neighbourhood=dubai-marina', { ...onFoot, onFoot: 1 }, /^Nothing in .?Dubai Marina.?; one place within 10 minutes/],
+])('ROUTE-1 an empty list shows what fits everything but the area: %s', async (search, wider, title) => {
+  const found = {
+    ...aListing({ items: [], total: 0, asOf: null }),
+    wider: { ...wider, items: [aPlace({ title: 'Barsha Grill' })] },
+  };
+  await renderInPage(<BeachList found={{ data: found }} />, { path: `/beaches?${search}` });
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Barsha Grill' })).toBeDefined();
   await userEvent.click(screen.getByRole('link', { name: /^Remove .?Dubai Marina/ }));
   await waitFor(() => expect(address()).not.toContain('dubai-marina'));
+});
+
+test.each([
+  [
+    'price=1&feature=family',
+    ['price' as const],
+    /^Nothing cheap here\. 3 places fit otherwise, the least expensive first:$/,
+  ],
+  ['price=1&feature=family', ['feature' as const], /^Nothing for .*For families.* here\. 3 places fit otherwise:$/],
+  [
+    'neighbourhood=jbr&price=4',
+    ['neighbourhood' as const, 'price' as const],
+    /^Nothing in .?JBR.? for .*Very exp.* without/,
+  ],
+])('ROUTE-1 an empty list shows what fits without another filter: %s', async (search, without, title) => {
+  const wider = { without, total: 3, onFoot: 0, items: [aPlace({ title: 'Barsha Grill' })] };
+  await renderInPage(<BeachList found={{ data: aListing({ items: [], total: 0, asOf: null, wider }) }} />, {
+    path: `/beaches?${search}`,
+  });
+  expect(screen.getByText(title)).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: /^Remove (?!filter)/ }));
+  await waitFor(() => without.forEach((facet) => expect(address()).not.toContain(facet)));
+});
+
+test('ROUTE-1 other areas are a group of their own beside the neighbourhoods, with their counts', async () => {
+  const options = [
+    { value: 'jumeirah', label: null, count: 7 },
+    { value: 'karama', label: null, count: 5 },
+  ];
+  const data = aListing({ facets: [{ id: 'neighbourhood', options }] });
+  await renderInPage(<BeachList found={{ data }} />, { path: '/beaches' });
+  const others = within(screen.getByRole('group', { name: 'Other areas' }));
+  expect(others.getAllByRole('checkbox')).toHaveLength(1);
+  expect(
+    within(screen.getByRole('group', { name: 'Neighbourhood' })).queryByRole('checkbox', { name: /Karama/ }),
+  ).toBeNull();
+  await userEvent.click(others.getByRole('checkbox', { name: 'Al Karama' }));
+  await waitFor(() => expect(address()).toBe('?neighbourhood=karama'));
 });
 
 test('an empty list whose filters only together leave nothing offers to clear them all', async () => {

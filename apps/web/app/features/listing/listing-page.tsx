@@ -35,7 +35,7 @@ type ListingPageProps<Item> = {
   /** The list's name, in its visually hidden heading. */
   listName: string;
   children: (items: Item[]) => ReactNode;
-  /** What an empty list shows instead: items that fit everything but the area. */
+  /** What an empty list shows instead: items that fit without some of the filters. */
   widerOf?: (items: Item[]) => ReactNode;
   map?: ReactNode;
   /** Content below the list that is not part of it. */
@@ -139,6 +139,7 @@ function ListingResults<Item>({
   const focusTitle = useCallback(() => title.current?.focus(), []);
   const isLoading = listing.isLoading || found.isFetching;
   const { data } = found;
+  const widened = data?.wider && widerOf && { found: data.wider, items: widerOf(data.wider.items) };
   return (
     <div className="min-w-0 grow">
       <h2 ref={title} id={RESULTS_ID} tabIndex={-1} className="sr-only">
@@ -150,7 +151,7 @@ function ListingResults<Item>({
       <div className="relative min-h-32" aria-busy={isLoading}>
         {data && data.items.length > 0 ? children(data.items) : null}
         {data?.items.length === 0 && !isLoading
-          ? (empty ?? <EmptyListing listing={listing} facets={facets} wider={data.wider && widerOf?.(data.wider)} />)
+          ? (empty ?? <EmptyListing listing={listing} facets={facets} wider={widened} />)
           : null}
         {isLoading ? <ListingSkeleton hasImages={hasImages} /> : null}
       </div>

@@ -1,7 +1,7 @@
 import type { ListingRequest } from '@dalil/domain/guide/listing.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { expect, test } from 'vitest';
-import { strictestFacet, withoutChoices, withoutFacet } from './strictest-facet.ts';
+import { strictestFacet, withoutChoices, withoutFacets } from './strictest-facet.ts';
 
 const REQUEST: ListingRequest = {
   choices: { neighbourhood: ['al-barsha'], price: ['1'], cuisine: ['emirati'] },
@@ -29,6 +29,6 @@ test('when no facet alone leaves anything, none is named', () => {
 
 test('letting go of a facet or of all keeps the order and starts at the first page', () => {
   const { neighbourhood, price } = REQUEST.choices;
-  expect(withoutFacet(REQUEST, 'cuisine')).toEqual({ choices: { neighbourhood, price }, sort: 'name', page: 1 });
+  expect(withoutFacets(REQUEST, ['cuisine'])).toEqual({ choices: { neighbourhood, price }, sort: 'name', page: 1 });
   expect(withoutChoices(REQUEST)).toEqual({ choices: {}, sort: 'name', page: 1 });
 });

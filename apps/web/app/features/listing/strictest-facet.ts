@@ -18,10 +18,10 @@ export function strictestFacet(request: ListingRequest, facets: readonly FacetVi
   );
 }
 
-/** The request without the choices of one facet, from its first page. */
-export function withoutFacet(request: ListingRequest, facet: Facet): ListingRequest {
-  const { [facet]: _dropped, ...choices } = request.choices;
-  return { ...request, choices, page: 1 };
+/** The request without the choices of some facets, from its first page. */
+export function withoutFacets(request: ListingRequest, facets: readonly Facet[]): ListingRequest {
+  const left = Object.entries(request.choices).filter(([facet]) => !facets.includes(facet as Facet));
+  return { ...request, choices: Object.fromEntries(left), page: 1 };
 }
 
 /** The request without any choice, in the same order. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-type NowCellProps = { name: string; value: ReactNode; note?: ReactNode; isLive?: boolean };
+type NowCellProps = { name: ReactNode; value: ReactNode; note?: ReactNode; isLive?: boolean };
 
 /** A row of as many cells as fit. */
 export const cellRow = 'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line';

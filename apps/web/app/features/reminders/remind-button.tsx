@@ -30,7 +30,7 @@ export function RemindButton({ event, size }: { event: DatedEvent; size?: 'small
     <>
       <Button
         size={size}
-        variant={isSet ? 'ink' : 'secondary'}
+        variant={isSet ? 'pressed' : 'secondary'}
         aria-haspopup="dialog"
         data-needs-script=""
         className="print:hidden"

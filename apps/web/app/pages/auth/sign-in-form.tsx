@@ -71,12 +71,20 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
       <PasskeyButton rememberMe={rememberMe} onFailure={form.setFailure} />
       <ul className="flex flex-col gap-2 text-label">
         <li>
-          <Link to={toLocale('/auth/forgot-password')} state={{ email: form.values.email }} className="text-link">
+          <Link
+            to={toLocale('/auth/forgot-password')}
+            state={{ email: form.values.email }}
+            className="text-link inline-flex min-h-6 items-center"
+          >
             {_('account.forgot.ask')}
           </Link>
         </li>
         <li>
-          <Link to={toLocale('/auth/signup') + search} state={{ email: form.values.email }} className="text-link">
+          <Link
+            to={toLocale('/auth/signup') + search}
+            state={{ email: form.values.email }}
+            className="text-link inline-flex min-h-6 items-center"
+          >
             {_('account.signUp.ask')}
           </Link>
         </li>

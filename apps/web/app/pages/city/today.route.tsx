@@ -86,7 +86,7 @@ export default function Today() {
           <DayLine date={day.date} sun={day.sun} prayers={day.prayers} minute={minute} />
         </header>
         {isRequested ? <OtherDay day={day} /> : <TodayTiles day={day} minute={minute} />}
-        <FactPanel title={_('city.facts.title')} facts={day.facts} />
+        <FactPanel title={_('city.facts.title')} facts={day.facts} isCollapsed />
       </div>
     </>
   );

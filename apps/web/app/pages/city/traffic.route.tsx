@@ -77,9 +77,9 @@ export default function TrafficPage() {
       <div className="page-width pb-10">
         <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
           <h1 className="headline text-title">{_('city.traffic.title')}</h1>
-          <p className="measure text-ui text-text-2">{_('city.traffic.promise')}</p>
-          <LanguageNote locale={traffic.locale} />
           <CostNow traffic={traffic} />
+          <p className="measure text-label text-text-2">{_('city.traffic.promise')}</p>
+          <LanguageNote locale={traffic.locale} />
         </header>
         <JourneySection traffic={traffic} />
         <RoadsNow traffic={traffic} />

@@ -57,6 +57,8 @@ export default function WeatherPage() {
   const live = useConditions('ahead');
   const areas = useLive(weatherAreasQuery(useApi()));
   const month = weather.months[weather.month - 1];
+  // What answers the title comes first: the hour if it is measured, else what the month is like.
+  const isMeasured = Boolean(live?.conditions.weather);
   const { sunrise, sunset } = weather.sun;
   const daylight = { hours: Math.floor((sunset - sunrise) / 60), minutes: (sunset - sunrise) % 60 };
   return (
@@ -65,7 +67,6 @@ export default function WeatherPage() {
       <div className="page-width pb-10">
         <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
           <h1 className="headline text-title">{_('city.weather.title')}</h1>
-          <p className="measure text-ui text-text-2">{_('city.weather.promise')}</p>
           <LanguageNote locale={weather.locale} />
           {live?.conditions.warnings ? <OfficialWarnings warnings={live.conditions.warnings} now={live.now} /> : null}
           {weather.isMiddayBreak ? (
@@ -75,9 +76,10 @@ export default function WeatherPage() {
             </Notice>
           ) : null}
         </header>
-        <LiveWeather live={live} />
+        {isMeasured ? <LiveWeather live={live} /> : null}
         {areas?.data.areas ? <AreaWeather areas={areas.data.areas} now={areas.now} /> : null}
         {month ? <MonthNormals climate={month} locale={weather.locale} asOf={weather.asOf} /> : null}
+        {isMeasured ? null : <LiveWeather live={live} />}
         <CitySection title={_('city.weather.sun')}>
           <dl className={cellRow}>
             <NowCell name={_('city.moment.sunrise')} value={<Clock>{format.clock(sunrise)}</Clock>} />
@@ -85,7 +87,7 @@ export default function WeatherPage() {
             <NowCell name={_('city.weather.daylight')} value={_('city.weather.duration', daylight)} />
           </dl>
         </CitySection>
-        <CitySection title={_('city.weather.months')}>
+        <CitySection anchor="months" title={_('city.weather.months')}>
           <ClimateChart months={weather.months} month={weather.month} />
           <ClimateTable weather={weather} />
         </CitySection>
@@ -95,7 +97,7 @@ export default function WeatherPage() {
             <WorkBreak weather={weather} />
           </CitySection>
         )}
-        <CitySection title={_('city.weather.precision')}>
+        <CitySection anchor="precision" title={_('city.weather.precision')}>
           <TextIn locale={weather.locale}>
             <ul className="flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
               {weather.precision.map(({ id, text }) => (
@@ -106,13 +108,13 @@ export default function WeatherPage() {
             </ul>
           </TextIn>
         </CitySection>
-        <FactPanel title={_('city.facts.title')} facts={weather.facts} />
+        <FactPanel title={_('city.facts.title')} facts={weather.facts} isCollapsed />
       </div>
     </>
   );
 }
 
-/** What weather services answer, or that none does. The averages of the month follow in both cases. */
+/** What weather services answer, or that none does. */
 function LiveWeather({ live }: { live: ReturnType<typeof useConditions> }) {
   const { _ } = useLingui();
   const weather = live?.conditions.weather;
@@ -222,7 +224,7 @@ function WeatherAdvice({ weather }: { weather: Weather }) {
   return (
     <>
       <div className="wide:grid wide:grid-cols-2 wide:gap-x-10">
-        <CitySection title={_('city.weather.uvTitle')}>
+        <CitySection anchor="uv" title={_('city.weather.uvTitle')}>
           <TextIn locale={weather.locale}>
             <dl className="flex flex-col">
               {weather.uvBands.map(({ from, to, advice }) => (
@@ -236,7 +238,7 @@ function WeatherAdvice({ weather }: { weather: Weather }) {
             </dl>
           </TextIn>
         </CitySection>
-        <CitySection title={_('city.weather.heatTitle')} note={_('city.weather.heatNote')}>
+        <CitySection anchor="heat" title={_('city.weather.heatTitle')} note={_('city.weather.heatNote')}>
           <dl className="flex flex-col">
             {HEAT_LEVELS.map(({ id, fromC }) => (
               <div key={id} className="flex gap-4 border-b border-line py-2 text-label">
@@ -247,7 +249,7 @@ function WeatherAdvice({ weather }: { weather: Weather }) {
           </dl>
         </CitySection>
       </div>
-      <CitySection title={_('city.weather.hazards')}>
+      <CitySection anchor="hazards" title={_('city.weather.hazards')}>
         <TextIn locale={weather.locale}>
           <ul className="grid gap-4 medium:grid-cols-2">
             {weather.hazards.map(({ id, name, when, advice }) => (

@@ -9,6 +9,8 @@ const MAX_CALENDAR_DAYS = 7;
 /** About five screens of a phone. */
 export const FULL_LIST = 24;
 const FIRST_WEEKS = 4;
+/** How many events the first weeks show before the others wait to be asked for. */
+const FIRST_EVENTS = 16;
 
 type TimedEvent = Pick<EventCard, 'id' | 'next' | 'usualMonths'>;
 export type DayOfEvents<Event extends TimedEvent = MixedEvent> = { day: string; events: Event[] };
@@ -112,7 +114,7 @@ export function firstWeeks<Week extends { ahead: number; events: readonly unknow
   if (total <= FULL_LIST) return [...weeks];
   let shown = 0;
   return weeks.filter(({ ahead, events }) => {
-    const isFirst = ahead < FIRST_WEEKS && shown < FULL_LIST;
+    const isFirst = ahead < FIRST_WEEKS && shown < FIRST_EVENTS;
     if (isFirst) shown += events.length;
     return isFirst;
   });

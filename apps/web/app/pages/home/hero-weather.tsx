@@ -70,7 +70,10 @@ function LiveHour({ hour, weather: { outlook } }: { hour: Shown; weather: HomeWe
   return (
     <p {...shownIn([span])}>
       <b>{_('guide.home.degrees', { value: temperatureC })}</b>
-      <Link to={toLocale('/weather')} className="inline-block min-h-6">
+      <Link
+        to={toLocale('/weather')}
+        className="relative inline-block min-h-6 min-w-6 after:absolute after:-inset-y-2.5 after:inset-x-0"
+      >
         <small>{_(isForecast ? 'guide.home.weather.forecast' : 'guide.home.weather.now', values)}</small>
       </Link>
     </p>

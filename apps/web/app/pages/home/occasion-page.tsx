@@ -39,7 +39,7 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
             {_(`occasions.promise.${occasion}`)}
           </p>
           <p className="text-meta text-text-3">
-            <time dateTime={view.today}>{format.longDate(view.today)}</time> · {_('occasions.howChosen')}
+            <time dateTime={view.today}>{format.longDate(view.today)}</time>
           </p>
           {isTonight ? null : (
             <div className="pt-2">
@@ -68,9 +68,9 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
         ) : null}
         {view.groups.map(({ id, picks }) => (
           <Group key={id} title={_(`occasions.group.${occasion}.${id}`)}>
-            <ul className="grid grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-3 wide:gap-x-6 wide:gap-y-8">
+            <ul className="shelf wide:mx-0 wide:grid wide:grid-cols-3 wide:gap-x-6 wide:gap-y-8 wide:overflow-visible wide:px-0">
               {picks.map((place) => (
-                <li key={place.id}>
+                <li key={place.id} className="w-rail wide:w-auto">
                   <PickedPlaceCard place={place}>
                     <Reasons reasons={place.reasons} />
                   </PickedPlaceCard>
@@ -87,6 +87,7 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
             <MoreLink path="/traffic" label={_('occasions.home.more')} />
           </Group>
         ) : null}
+        <p className="border-t border-line pt-5 text-meta text-text-3">{_('occasions.howChosen')}</p>
         <HourNow />
       </div>
     </HourContext>

@@ -84,13 +84,8 @@ function ArticlePage() {
             <Prose blocks={article.blocks} facts={facts} />
           </TextIn>
           <Corrections corrections={article.corrections} locale={article.locale} />
-          <ItemFoot
-            item={{ kind: 'article', id: article.id }}
-            provenance={article.provenance}
-            hasFacts={article.facts.length > 0}
-          />
         </MainColumn>
-        <SideColumn>
+        <SideColumn className="wide:col-start-3 wide:row-span-2 wide:row-start-2">
           <FactPanel facts={article.facts} title={_('item.facts.title')} />
           {article.places.length > 0 ? (
             <Section title={_('item.related.places')} isAside>
@@ -103,6 +98,13 @@ function ArticlePage() {
           <RelatedStories title={_('item.related.articles')} stories={article.articles} isAside />
           <RelatedServices title={_('item.related.services')} services={article.services} isAside />
         </SideColumn>
+        <MainColumn className="wide:col-start-1">
+          <ItemFoot
+            item={{ kind: 'article', id: article.id }}
+            provenance={article.provenance}
+            hasFacts={article.facts.length > 0}
+          />
+        </MainColumn>
       </ItemColumns>
     </article>
   );

@@ -11,6 +11,7 @@ import { savedCollection } from '../../features/bookmarks/saved-item-of.ts';
 import { FactRows } from '../../features/facts/fact-rows.tsx';
 import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
 import { SavedItemCard } from '../../features/guide-cards/saved-item-card.tsx';
+import { PageSection } from '../../features/page-sections/page-section.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
@@ -24,7 +25,6 @@ import { ItemFoot } from './item-foot.tsx';
 import { ItemFrame } from './item-frame.tsx';
 import { ItemTitle } from './item-title.tsx';
 import { Points } from './points.tsx';
-import { Section } from './section.tsx';
 
 type CollectionPageProps = { collection: CollectionView; area: Area };
 
@@ -102,9 +102,9 @@ export function CollectionPage({ collection, area }: CollectionPageProps) {
       <Points part="tips" title={_('item.place.tips')} points={tips} locale={locale} />
       <Points part="wayHome" title={_('item.plan.wayHome')} points={wayHome} locale={locale} />
       {facts.length > 0 ? (
-        <Section title={_('item.plan.facts')} isRuled>
+        <PageSection id="facts" title={_('item.plan.facts')}>
           <FactRows facts={facts} title={title} />
-        </Section>
+        </PageSection>
       ) : null}
     </ItemFrame>
   );

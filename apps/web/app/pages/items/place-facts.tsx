@@ -1,3 +1,4 @@
+import { hasAreaPage } from '@dalil/domain/guide/neighbourhood.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -41,7 +42,10 @@ export function usePlaceKeys(place: PlaceView): KeyFact[] {
           ),
         }
       : priceBand !== null &&
-        isComparedByPrice(section) && { label: _('item.place.price'), value: <PriceBand band={priceBand} /> },
+        isComparedByPrice(section) && {
+          label: _('item.place.price'),
+          value: <PriceBand band={priceBand} section={section} />,
+        },
     station && { label: _('item.keys.metro'), value: _('guide.walk.minutes', { minutes: station.minutes }) },
     school && {
       label: _('item.place.school-curricula'),
@@ -76,7 +80,7 @@ export function PlaceFacts({ place }: { place: PlaceView }) {
     place.priceBand !== null &&
       isComparedByPrice(place.section) && {
         label: _('item.place.price'),
-        value: <PriceBand band={place.priceBand} />,
+        value: <PriceBand band={place.priceBand} section={place.section} />,
       },
     phone !== undefined && factRow(phone, _('item.place.phone')),
     place.station !== null && {
@@ -113,10 +117,12 @@ function useAreaRows(place: PlaceView): FactRow[] {
     district,
     {
       label: _('item.place.neighbourhood'),
-      value: (
+      value: hasAreaPage(place.neighbourhood) ? (
         <Link to={toLocale(`/content/${place.neighbourhood}`)} className="text-link inline-block min-h-6">
           {place.isWithinNeighbourhood ? name : _('item.place.near', { name })}
         </Link>
+      ) : (
+        name
       ),
     },
   ];

@@ -12,7 +12,7 @@ import { OpenAtChip, OpenAtField, OpenNowChip, useOpenFilter } from '../../featu
 import { LocationNote } from '../../features/listing/location-note.tsx';
 import { MapColumn, PinNumber } from '../../features/listing/map-column.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
-import { type ListingState, useListing } from '../../features/listing/use-listing.ts';
+import { useListing } from '../../features/listing/use-listing.ts';
 import { useOpenPlaces } from '../../features/listing/use-open-places.ts';
 import { MAP_VIEW, useMapView } from '../../features/listing/use-map-view.ts';
 import { useNearest } from '../../features/listing/use-nearest.ts';
@@ -20,11 +20,11 @@ import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { sectionPlacesQuery } from '../../queries/guide.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FeedLinks } from './feed-links.tsx';
+import { NothingOpen } from './nothing-open.tsx';
 import { SECTION_LABELS } from './section-labels.ts';
 import { useMapPlaces } from './use-map-places.ts';
+import { WiderPlaces } from './wider-places.tsx';
 
 const NO_PLACES: readonly PlaceCard[] = [];
 
@@ -75,7 +75,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
           <LocationNote problem={nearest.problem} locate={nearest.locate} />
         </>
       }
-      empty={listing.current.open === undefined ? undefined : <NothingOpen listing={listing} />}
+      empty={opening.next === null ? undefined : <NothingOpen listing={listing} next={opening.next} />}
       widerOf={widerOf}
       map={
         <MapColumn
@@ -130,37 +130,6 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
 }
 
 const widerOf = (places: readonly PlaceCard[]) => <WiderPlaces places={places} />;
-
-/** What fits everything but the area. The map has no numbers for it. */
-function WiderPlaces({ places }: { places: readonly PlaceCard[] }) {
-  return (
-    <ul className="flex flex-col gap-6 compact:gap-3">
-      {places.map((place) => (
-        <li key={place.id} className="relative">
-          <GuidePlaceCard place={place} layout="row" />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Nothing is known to be open at the requested time. */
-function NothingOpen({ listing }: { listing: ListingState }) {
-  const { _ } = useLingui();
-  const { open: _dropped, ...all } = listing.current;
-  return (
-    <EmptyState
-      title={_('guide.hours-filter.none-title')}
-      actions={
-        <a {...listing.linkTo({ ...all, page: 1 })} className={buttonClass({ variant: 'primary' })}>
-          {_('guide.hours-filter.all')}
-        </a>
-      }
-    >
-      <p>{_('guide.hours-filter.none')}</p>
-    </EmptyState>
-  );
-}
 
 function usePins(places: readonly PlaceCard[], firstNumber: number) {
   const { _ } = useLingui();

@@ -42,7 +42,7 @@ export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
                 label={<span className="inline-block py-1 font-semibold">{nameOf(one)}</span>}
                 count={one.placeCount > 0 ? _('guide.home.placesInGuide', { count: one.placeCount }) : undefined}
               />
-              <TextIn locale={one.locale} className="ps-8 text-meta text-text-2">
+              <TextIn locale={one.locale} className="hidden ps-8 text-meta text-text-2 medium:block print:block">
                 {one.summary}
               </TextIn>
               <Link

@@ -8,9 +8,11 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { DocumentChecklist } from '../../features/checklist/document-checklist.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
+import { FactAnswer, FactLabel } from '../../features/facts/fact-panel.tsx';
 import { factsIn } from '../../features/facts/facts-in.ts';
 import { CalculatorSection } from '../../features/handbook/calculator-section.tsx';
 import { EntryList } from '../../features/handbook/entry-list.tsx';
+import { HandbookAnswer } from '../../features/handbook/handbook-answer.tsx';
 import { HandbookPage } from '../../features/handbook/handbook-page.tsx';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
 import { RelatedCards } from '../../features/handbook/related-cards.tsx';
@@ -49,6 +51,7 @@ export default function LivingPage() {
       locale={living.locale}
       asOf={living.asOf}
       provenance={living.provenance}
+      answer={<RentAnswer ids={living.cityRents} facts={facts} />}
       contents={[
         ...sections.map((id) => ({ id, title: _(`living.section.${id}`) })),
         { id: 'calculators', title: _('shell.nav.calculators') },
@@ -65,6 +68,17 @@ export default function LivingPage() {
       />
       <RelatedCards services={living.services} articles={living.articles} />
     </HandbookPage>
+  );
+}
+
+/** What a home costs in the city. The facts are of one source. */
+function RentAnswer({ ids, facts }: { ids: readonly string[]; facts: FactsById }) {
+  const known = ids.flatMap((id) => facts[id] ?? []).filter(({ text }) => text !== null);
+  return (
+    <HandbookAnswer
+      cells={known.map((fact) => ({ name: <FactLabel fact={fact} />, value: <FactAnswer fact={fact} /> }))}
+      source={known[0]}
+    />
   );
 }
 

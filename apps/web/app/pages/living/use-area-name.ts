@@ -1,10 +1,9 @@
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { isNeighbourhood } from '@dalil/domain/guide/neighbourhood.ts';
 import { useLingui } from '@lingui/react';
 import type { ComparedNeighbourhood } from '../../queries/guide.ts';
 
 /** The name of an area: the short one of the twelve neighbourhoods, otherwise the title of the community. */
 export function useAreaName(): (area: Pick<ComparedNeighbourhood, 'id' | 'title'>) => string {
   const { _ } = useLingui();
-  return ({ id, title }) =>
-    (NEIGHBOURHOODS as readonly string[]).includes(id) ? _(`guide.neighbourhood.${id}`) : title;
+  return ({ id, title }) => (isNeighbourhood(id) ? _(`guide.neighbourhood.${id}`) : title);
 }

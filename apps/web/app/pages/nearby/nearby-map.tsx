@@ -18,7 +18,13 @@ export function NearbyMap({ items }: { items: readonly NearbyItem[] }) {
     number,
     ...(item.place
       ? { lat: item.place.position.lat, lon: item.place.position.lon, label: item.place.title, href: item.place.href }
-      : { lat: item.entry.lat, lon: item.entry.lon, label: nameOf(item.entry), href: `#nearby-${number}` }),
+      : {
+          lat: item.entry.lat,
+          lon: item.entry.lon,
+          label: nameOf(item.entry),
+          href: `#nearby-${number}`,
+          isQuiet: true,
+        }),
   }));
   return (
     <>

@@ -1,4 +1,4 @@
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS, hasAreaPage } from '@dalil/domain/guide/neighbourhood.ts';
 import { useLingui } from '@lingui/react';
 import { LocateFixed } from 'lucide-react';
 import { isolate } from '../../language/bidi.tsx';
@@ -42,7 +42,7 @@ export function NearbyStart({ chosen }: { chosen: ChosenCentre }) {
         onChange={(event) => chosen.chooseArea(event.target.value)}
         options={[
           { value: '', label: _('nearby.choose-area') },
-          ...NEIGHBOURHOODS.map((id) => ({ value: id, label: _(`guide.neighbourhood.${id}`) })),
+          ...CITY_AREAS.filter(hasAreaPage).map((id) => ({ value: id, label: _(`guide.neighbourhood.${id}`) })),
         ]}
       />
       <Problem chosen={chosen} />

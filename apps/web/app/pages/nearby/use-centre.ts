@@ -1,5 +1,5 @@
 import { isInDirectory } from '@dalil/domain/directory/directory-area.ts';
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS, hasAreaPage } from '@dalil/domain/guide/neighbourhood.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function useCentre(): ChosenCentre {
   const api = useApi();
   const locale = useLocale();
   const near = params.get('near') ?? '';
-  const area = NEIGHBOURHOODS.find((id) => id === params.get('area')) ?? '';
+  const area = CITY_AREAS.filter(hasAreaPage).find((id) => id === params.get('area')) ?? '';
   const place = useQuery({ ...placeQuery(api, locale, near), enabled: near !== '' });
   const content = useQuery({ ...contentQuery(api, locale, area), enabled: area !== '' && near === '' });
 

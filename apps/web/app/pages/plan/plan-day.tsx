@@ -50,6 +50,7 @@ export function PlanDayView({ day, number, plan, loaded, savedIds }: PlanDayView
               key={visit.place.id}
               visit={visit}
               card={loaded.cards.get(visit.place.id)}
+              before={loaded.cards.get(visits[at - 1]?.place.id ?? '')}
               day={number}
               isFirst={at === 0}
               isLast={at === visits.length - 1}

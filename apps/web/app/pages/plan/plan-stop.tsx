@@ -27,6 +27,8 @@ import type { Plan } from './use-plan.ts';
 type PlanStopProps = {
   visit: PlanDay['visits'][number];
   card: PlanCard | undefined;
+  /** The card of the visit before it on that day. */
+  before: PlanCard | undefined;
   day: number;
   isFirst: boolean;
   isLast: boolean;
@@ -36,7 +38,7 @@ type PlanStopProps = {
 
 /** A visit: the way to it, its time, what is violated, and how to change it. */
 export function PlanStop(props: PlanStopProps) {
-  const { visit, card } = props;
+  const { visit, card, before } = props;
   const { _ } = useLingui();
   const format = useFormat();
   const locale = useLocale();
@@ -45,7 +47,7 @@ export function PlanStop(props: PlanStopProps) {
   if (!card) return null;
   return (
     <li className="flex flex-col gap-2 border-b border-line py-4">
-      {visit.travel ? <Way travel={visit.travel} /> : null}
+      {visit.travel ? <Way travel={visit.travel} from={before?.title} to={card.title} /> : null}
       <div className="flex flex-wrap items-baseline gap-x-4">
         <Ltr className="tabular text-label font-semibold">
           {`${format.clock(visit.from)}–${format.clock(visit.to)}`}
@@ -82,13 +84,24 @@ export function PlanStop(props: PlanStopProps) {
 
 const WAYS: Record<'walk' | 'car' | 'transit', LucideIcon> = { walk: Footprints, car: Car, transit: TramFront };
 
-function Way({ travel: { mode, minutes } }: { travel: { mode: keyof typeof WAYS; minutes: number } }) {
+type WayProps = { travel: { mode: keyof typeof WAYS; minutes: number }; from: string | undefined; to: string };
+
+function Way({ travel: { mode, minutes }, from, to }: WayProps) {
   const { _ } = useLingui();
+  const toLocale = useLocalePath();
   const Icon = WAYS[mode];
   return (
-    <p className="flex items-center gap-2 text-meta text-text-2">
+    <p className="flex flex-wrap items-center gap-x-2 text-meta text-text-2">
       <Icon aria-hidden className="icon-small" />
       {_(`plan.way.${mode}`, { minutes })}
+      {mode === 'transit' && from !== undefined ? (
+        <RouterLink
+          href={toLocale(`/traffic?${new URLSearchParams({ from, to }).toString()}#journey`)}
+          className="text-link inline-flex min-h-6 items-center print:hidden"
+        >
+          {_('plan.way.lines')}
+        </RouterLink>
+      ) : null}
     </p>
   );
 }

@@ -11,15 +11,18 @@ import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { CalculatorSection } from '../../features/handbook/calculator-section.tsx';
+import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { factsIn } from '../../features/facts/facts-in.ts';
 import { type Entry, EntryList } from '../../features/handbook/entry-list.tsx';
+import { HandbookAnswer } from '../../features/handbook/handbook-answer.tsx';
 import { HandbookPage } from '../../features/handbook/handbook-page.tsx';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { RelatedCards } from '../../features/handbook/related-cards.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
+import { Ltr } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { type RealEstateView, realEstateQuery } from '../../queries/guide.ts';
 import { homeOffersQuery } from '../../queries/home-offers.ts';
@@ -44,6 +47,12 @@ const load = loadPage(
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
+const ANSWER = [
+  { name: 'rise', from: 'rent.band.a.increase', to: 'rent.band.e.increase' },
+  { name: 'buying', from: 'buy.total.min', to: 'buy.total.max' },
+  { name: 'down', from: 'buy.down-payment', to: 'buy.down-payment' },
+] as const;
+
 /** Renting and buying a home: steps, costs, law, and where foreigners may own. */
 export default function RealEstatePage() {
   const { data: realEstate } = useSuspenseQuery(realEstateQuery(useApi(), useLocale()));
@@ -58,6 +67,7 @@ export default function RealEstatePage() {
       locale={realEstate.locale}
       asOf={realEstate.asOf}
       provenance={realEstate.provenance}
+      answer={<Answer facts={facts} />}
       contents={[
         ...(hasOffers ? [{ id: 'offers', title: _('real-estate.offers') }] : []),
         { id: 'renting', title: _('real-estate.renting') },
@@ -77,6 +87,23 @@ export default function RealEstatePage() {
       <RelatedCards services={realEstate.services} articles={realEstate.articles} />
     </HandbookPage>
   );
+}
+
+/** How much a rent may rise and what buying takes, each figure with how well it is known. */
+function Answer({ facts }: { facts: FactsById }) {
+  const { _ } = useLingui();
+  const cells = ANSWER.flatMap(({ name, from, to }) => {
+    const [low, high] = [facts[from], facts[to]];
+    if (!low?.text || !high?.text) return [];
+    const value = low === high ? low.text : <Ltr>{`${low.text.replace('%', '')}–${high.text}`}</Ltr>;
+    const note = (
+      <>
+        {_(`real-estate.answer.${name}-note`)} · <FactGrade fact={high} />
+      </>
+    );
+    return [{ name: _(`real-estate.answer.${name}`), value, note }];
+  });
+  return <HandbookAnswer cells={cells} />;
 }
 
 /** The neighbourhoods with their ownership rules and known service charges. */

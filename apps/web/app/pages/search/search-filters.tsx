@@ -1,3 +1,4 @@
+import { isNeighbourhood } from '@dalil/domain/guide/neighbourhood.ts';
 import { SEARCH_DAYS, type SearchRequest } from '@dalil/search/search-request.ts';
 import type { SearchPage } from '@dalil/search/search-views.ts';
 import { useLingui } from '@lingui/react';
@@ -55,6 +56,11 @@ function FilterGroups({ search, found }: SearchFiltersProps) {
   const { _ } = useLingui();
   const countLabel = useCountLabel();
   const { request } = search;
+  const areas = commonestFirst(found.neighbourhoods).map((one) => ({
+    value: one.neighbourhood,
+    label: _(`guide.neighbourhood.${one.neighbourhood}`),
+    count: countLabel(one),
+  }));
   return (
     <>
       <FilterGroup
@@ -69,11 +75,13 @@ function FilterGroups({ search, found }: SearchFiltersProps) {
       <FilterGroup
         search={search}
         facet="neighbourhood"
-        choices={commonestFirst(found.neighbourhoods).map((one) => ({
-          value: one.neighbourhood,
-          label: _(`guide.neighbourhood.${one.neighbourhood}`),
-          count: countLabel(one),
-        }))}
+        choices={areas.filter(({ value }) => isNeighbourhood(value))}
+      />
+      <FilterGroup
+        search={search}
+        facet="neighbourhood"
+        title="search-page.facet.other-area"
+        choices={areas.filter(({ value }) => !isNeighbourhood(value))}
       />
       {request.days !== null || found.groups.some(({ group, count }) => group === 'events' && count > 0) ? (
         <FilterGroup
@@ -96,12 +104,20 @@ type Facet = 'category' | 'neighbourhood' | 'days';
 type FilterGroupProps<F extends Facet> = {
   search: RequestedSearch;
   facet: F;
+  /** The key of its title, where the facet is divided into groups. */
+  title?: string;
   hint?: string;
   choices: readonly { value: NonNullable<SearchRequest[F]>; label: string; count?: string }[];
 };
 
 /** One facet with its choices. The selected choice links to the results without it. */
-function FilterGroup<F extends Facet>({ search, facet, hint, choices }: FilterGroupProps<F>) {
+function FilterGroup<F extends Facet>({
+  search,
+  facet,
+  title = `search-page.facet.${facet}`,
+  hint,
+  choices,
+}: FilterGroupProps<F>) {
   const { _ } = useLingui();
   const titleId = useId();
   const chosen = search.request[facet];
@@ -109,7 +125,7 @@ function FilterGroup<F extends Facet>({ search, facet, hint, choices }: FilterGr
   return (
     <section aria-labelledby={titleId} className="border-t border-line pt-4 pb-3">
       <h2 id={titleId} className="text-label font-semibold">
-        {_(`search-page.facet.${facet}`)}
+        {_(title)}
       </h2>
       {hint === undefined ? null : <p className="text-meta text-text-3">{hint}</p>}
       <ul className="flex flex-col pt-1">

@@ -7,6 +7,7 @@ import { ClearDeviceButton } from '../../features/device-storage/clear-device-bu
 import { historyStore } from '../../features/history/history-store.ts';
 import { useHistory } from '../../features/history/use-history.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
+import { PageSection } from '../../features/page-sections/page-section.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { RefusedNotice } from '../../features/device-storage/refused-notice.tsx';
 
@@ -22,11 +23,8 @@ export function DeviceGroup() {
   }
 
   return (
-    <section id="device" aria-labelledby="device-title" className="measure" data-needs-script="">
-      <h2 id="device-title" className="border-b border-line pb-3 text-section font-strong">
-        {_('settings.group.device')}
-      </h2>
-      <div className="pt-4 empty:hidden">
+    <PageSection id="device" title={_('settings.group.device')} needsScript>
+      <div className="empty:hidden">
         <RefusedNotice />
       </div>
       <div className="border-b border-line py-3">
@@ -37,12 +35,12 @@ export function DeviceGroup() {
           onChange={(event) => turn(event.currentTarget.checked)}
         />
       </div>
-      <div className="flex flex-col gap-3 pt-5">
+      <div className="flex flex-col gap-3">
         <ClearDeviceButton />
         <Link to={toLocale(DEVICE_STORAGE_PATH)} className="text-link self-start text-label">
           {_('device.title')}
         </Link>
       </div>
-    </section>
+    </PageSection>
   );
 }

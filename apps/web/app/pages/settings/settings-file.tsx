@@ -11,6 +11,7 @@ import { readPreferences } from '../../features/preferences/preference-store.ts'
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { savePreferences } from '../../features/preferences/save-preferences.ts';
 import { usePreferences } from '../../features/preferences/use-preferences.ts';
+import { PageSection } from '../../features/page-sections/page-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SETTINGS } from './setting-list.ts';
@@ -30,10 +31,7 @@ export function SettingsFile() {
   }
 
   return (
-    <section id="file" aria-labelledby="file-title" className="measure flex flex-col gap-4" data-needs-script="">
-      <h2 id="file-title" className="text-section font-strong">
-        {_('settings.group.file')}
-      </h2>
+    <PageSection id="file" title={_('settings.group.file')} needsScript>
       <p className="text-label text-text-2">{_('settings.file.text')}</p>
       <div>
         <Button onClick={download}>{_('settings.file.export')}</Button>
@@ -49,7 +47,7 @@ export function SettingsFile() {
         onChange={(event) => void choose(event.currentTarget.files?.[0])}
       />
       {file && 'change' in file ? <DryRun file={file} onDone={() => setFile(null)} /> : null}
-    </section>
+    </PageSection>
   );
 }
 

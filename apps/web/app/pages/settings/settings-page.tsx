@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { AccountSettings } from '../../features/account-settings/account-settings.tsx';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { PushPanel } from '../../features/notifications/push-panel.tsx';
+import { PageSection } from '../../features/page-sections/page-section.tsx';
 import { PageSearch } from '../../features/page-search/page-search.tsx';
 import { subscribeToReplaced } from '../../features/preferences/save-preferences.ts';
 import { usePreferences } from '../../features/preferences/use-preferences.ts';
@@ -27,6 +28,7 @@ export function SettingsPage() {
     SETTINGS.map((setting) => ({ setting, text: searchText(setting) })),
     search,
   ).map(({ setting }) => setting);
+  const isSearching = search.trim() !== '';
   useReplacedNotice();
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-14 wide:pt-4">
@@ -41,40 +43,47 @@ export function SettingsPage() {
           hint={_('settings.search.hint')}
           value={search}
           onChange={setSearch}
-          result={search.trim() === '' ? '' : _('settings.search.found', { count: found.length })}
+          result={isSearching ? _('settings.search.found', { count: found.length }) : ''}
         />
       </header>
       <div className="flex flex-col gap-8 wide:grid wide:grid-cols-4 wide:items-start wide:gap-10">
         <GroupLinks />
-        <div className="flex flex-col gap-14 wide:col-span-3">
+        <div className="measure flex flex-col border-b border-line wide:col-span-3">
           {SETTING_GROUPS.map((group) => (
-            <Group key={group} group={group} settings={found.filter((setting) => setting.group === group)} />
+            <Group
+              key={`${group} ${isSearching ? 'found' : 'all'}`}
+              group={group}
+              settings={found.filter((setting) => setting.group === group)}
+              isFound={isSearching}
+            />
           ))}
-          {search.trim() === '' ? (
+          {isSearching ? null : (
             <>
               <UnsentPanel />
               <OfflineGroup />
               <DeviceGroup />
               <SettingsFile />
-              <div className="measure">
-                <AccountSettings />
-              </div>
+              <AccountSettings />
             </>
-          ) : null}
+          )}
         </div>
       </div>
     </div>
   );
 }
 
-function Group({ group, settings }: { group: SettingGroup; settings: readonly Setting[] }) {
+type GroupProps = {
+  group: SettingGroup;
+  settings: readonly Setting[];
+  /** What a search found is open. */
+  isFound: boolean;
+};
+
+function Group({ group, settings, isFound }: GroupProps) {
   const { _ } = useLingui();
   if (settings.length === 0) return null;
   return (
-    <section id={group} aria-labelledby={`${group}-title`} className="measure" data-needs-script="">
-      <h2 id={`${group}-title`} className="border-b border-line pb-3 text-section font-strong">
-        {_(`settings.group.${group}`)}
-      </h2>
+    <PageSection id={group} title={_(`settings.group.${group}`)} isOpenAtFirst={isFound} needsScript>
       {group === 'notifications' ? <PushPanel /> : null}
       <ul>
         {settings.map((setting) =>
@@ -86,7 +95,7 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Se
         )}
       </ul>
       {group === 'reading' ? <ReadingKeys /> : null}
-    </section>
+    </PageSection>
   );
 }
 
@@ -100,10 +109,11 @@ function ReadingKeys() {
   ) : null;
 }
 
+/** Beside the sections on wide screens. On narrow ones the folded sections are the contents. */
 function GroupLinks() {
   const { _ } = useLingui();
   return (
-    <ul className="flex flex-wrap gap-x-5 wide:sticky wide:top-24 wide:flex-col">
+    <ul className="hidden wide:sticky wide:top-24 wide:flex wide:flex-col">
       {[...SETTING_GROUPS, 'offline', 'device', 'file', 'account'].map((group) => (
         <li key={group}>
           <a href={`#${group}`} className="text-link inline-flex min-h-11 items-center text-label">

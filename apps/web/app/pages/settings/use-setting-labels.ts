@@ -1,6 +1,6 @@
 import type { PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS } from '@dalil/domain/guide/neighbourhood.ts';
 import { useLingui } from '@lingui/react';
 import { useNow } from '../../features/clock/use-now.ts';
 import { isolate } from '../../language/bidi.tsx';
@@ -47,7 +47,7 @@ export function useSettingLabels() {
       case 'area':
         return [
           { value: '', label: _('settings.anywhere') },
-          ...NEIGHBOURHOODS.map((id) => ({ value: id, label: _(`guide.neighbourhood.${id}`) })).toSorted((a, b) =>
+          ...CITY_AREAS.map((id) => ({ value: id, label: _(`guide.neighbourhood.${id}`) })).toSorted((a, b) =>
             format.compare(a.label, b.label),
           ),
         ];

@@ -237,6 +237,7 @@ export const answers = {
     opening: 'Open or closed, computed from the published hours',
     'rent-increase': 'Rent increase, computed by Decree 43 of 2013',
     distance: 'Distance, computed from coordinates',
+    nearby: 'Page “Nearby”',
     journey: 'Way by metro and tram, computed from the network',
     'event-dates': 'Dates, computed from the rule of the event',
     sum: 'Sum, computed from the figures named',
@@ -355,6 +356,9 @@ export const answers = {
   metres: { one: '# metre', other: '# metres' },
   nearPlace: '{title}, about {distance} from {from} in a straight line.',
   noNear: 'The guide knows no such place near {from}.',
+  fromDirectory: 'From {sources}, not checked by us:',
+  nearbyPage: 'The page “Nearby” shows all that is known around {from}.',
+  nearbyMe: '{kind}: the page “Nearby” shows what is around you. Your position stays on your device.',
   followUps: {
     documents: 'Which documents do I need for it?',
     price: 'How much does it cost?',

@@ -97,7 +97,7 @@ function useParts({ day, from, answers, layout }: PartsInput): Record<TodayTile,
     now: <CityNow />,
     you: <ForYou day={day} layout={layout} />,
     tolls: (
-      <CitySection title={_('city.tariff.title')}>
+      <CitySection anchor="tolls" title={_('city.tariff.title')}>
         <TariffWindows tariffs={day.tariffs} facts={day.facts} />
       </CitySection>
     ),

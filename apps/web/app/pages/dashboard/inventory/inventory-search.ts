@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@dalil/domain/guide/category.ts';
 import { CONTENT_KINDS, PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS } from '@dalil/domain/guide/neighbourhood.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { DUE_FILTERS, FRESHNESS, INVENTORY_SORTS, OUTDATED_FILTERS } from '@dalil/domain/newsroom/inventory.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
@@ -16,7 +16,7 @@ export const FILTERS = {
   due: DUE_FILTERS,
   freshness: FRESHNESS,
   method: PROVENANCE_METHODS,
-  area: NEIGHBOURHOODS,
+  area: CITY_AREAS,
   owner: ['me', 'none'],
 } as const;
 export type FilterName = keyof typeof FILTERS;

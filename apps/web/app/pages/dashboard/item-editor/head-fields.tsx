@@ -1,6 +1,6 @@
 import { AUDIENCES } from '@dalil/domain/guide/content-item.ts';
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
-import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { CITY_AREAS } from '@dalil/domain/guide/neighbourhood.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import { SITE } from '@dalil/domain/languages/tables/site.ts';
 import { hasCategory, type EditedKind, type ItemHead } from '@dalil/domain/newsroom/item-data.ts';
@@ -59,10 +59,10 @@ export function HeadFields({ kind, head, isArranging, onChange }: HeadFieldsProp
         <>
           <ChoiceList
             legend={_('editor.field.neighbourhoods')}
-            options={NEIGHBOURHOODS.map((value) => ({ value, label: _(`guide.neighbourhood.${value}`) }))}
+            options={CITY_AREAS.map((value) => ({ value, label: _(`guide.neighbourhood.${value}`) }))}
             chosen={head.neighbourhoods}
             onChange={(chosen) =>
-              onChange({ ...head, neighbourhoods: NEIGHBOURHOODS.filter((one) => chosen.includes(one)) })
+              onChange({ ...head, neighbourhoods: CITY_AREAS.filter((one) => chosen.includes(one)) })
             }
           />
           <ChoiceList

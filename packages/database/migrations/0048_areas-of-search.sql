@@ -1,0 +1,1 @@
+ALTER TABLE "search"."documents" ALTER COLUMN "facets" SET DATA TYPE bigint;

@@ -20,7 +20,7 @@ export const DIALOGUES: readonly Dialogue[] = [
   dialogue('en', 'burj khalifa ticket price', 'where is it', /Downtown/u, /AED/u),
   dialogue('en', 'opening hours of the gold souk', 'is it open now', /is open on|open.*until/iu),
   dialogue('en', 'cafes in al quoz', 'which of these is good for kids', /Nightjar/u, /Birch/u),
-  dialogue('en', 'italian restaurant downtown', 'the second one', /^(?!Armani).*women on the 70th floor/u),
+  dialogue('en', 'italian restaurant jumeirah', 'the second one', /^(?!Il Ristorante).*olive trees/u),
   dialogue('en', 'italian restaurant downtown', 'cheaper ones', /^The guide has no cheap one/u),
   dialogue('en', 'italian restaurant downtown', 'closer to the marina', /Marina/u),
   dialogue('en', 'when does the metro run', 'are you sure', /RTA|Roads and Transport|source/iu),

@@ -12,6 +12,7 @@ const two = (locale: Locale, question: string, first: RegExp, second: RegExp): T
 /** CHAT-2: two requests in one message, joined by a word, by a mark or by nothing; often only one half names the subject. */
 export const TWO_REQUESTS: readonly TwoRequests[] = [
   two('en', 'Dubai Frame hours and how much is the metro day pass', /08:00/u, /day pass[^]*AED 20/u),
+  two('en', 'overstayed my tourist visa 25 days how much fine', /AED 1,250/u, /1,250(?![^]*does not say)/u),
   two('en', 'can i drink water in the metro and what is the fine', /^No\./u, /AED 100(?![^]*does not answer)/u),
   two('ar', 'شلون اسوي ايجاري وكم يكلف', /إيجاري/u, /220/u),
   two('hi', 'taxi ka kiraya kitna hai aur airport se extra lagta hai kya', /5 दिरहम/u, /25 दिरहम/u),

@@ -201,9 +201,20 @@ function mayState(key: NotSaid, part: Draft, draft: Draft): boolean {
     .filter((text) => said.has(text))
     .map(normalizeDigits);
   if (key === 'hours') return texts.some((text) => CLOCK.test(text));
-  if (key === 'price') return texts.some((text) => readAmounts(text).length > 0);
+  if (key === 'price') return texts.some(hasAmount);
   if (key === 'other') return false;
   return key !== 'duration' || texts.some((text) => readAmounts(text).length === 0);
+}
+
+const hasAmount = (text: string): boolean => readAmounts(text).length > 0;
+
+const DIRHAMS = /AED|درهم|دراهم|दिरहम|درہم/u;
+
+/** "Overstay 40 days how much fine": the sum of the first half is the amount that the second asks for without naming anything else. */
+function isPricedBefore({ question: { subjects } }: Part, draft: Draft): boolean {
+  const said = statedTexts(draft);
+  const stated = sensesOfText(said.join('\n'), draft.locale);
+  return said.some((text) => DIRHAMS.test(text)) && [...subjects].every((sense) => stated.has(sense));
 }
 
 /** Whether a part asks for a yes or a no, and what is said already is neither. */
@@ -216,6 +227,7 @@ function isUndecided({ question: { text }, draft }: Part): boolean {
 async function sayNotSaid(part: Part, guide: AnswerGuide, draft: Draft): Promise<void> {
   const key = keyOf(part);
   if (isAnswered(part) && (key === null ? !isUndecided(part) : mayState(key, part.draft, draft))) return;
+  if (key === 'price' && isPricedBefore(part, draft)) return;
   // "May I drink on the metro and what is the fine": the fine answers both.
   const isFine = key === null && classify(part.question.text).intents[0]?.[0] === 'penalty';
   if (isFine && statedTexts(draft).some((text) => readAmounts(text).length > 0)) return;

@@ -125,7 +125,7 @@ function serviceLines(body: ServiceBody): RawLine[] {
     ...whole('document', body.documents),
     ...whole('channel', body.channels),
     { text: body.fee, role: 'fee' },
-    { text: body.time, role: 'time' },
+    ...(body.time === null ? [] : [{ text: body.time, role: 'time' as const }]),
     ...whole('deadline', body.deadlines),
     ...whole('fine', body.fines),
     ...(body.notes === null ? [] : [{ text: body.notes, role: 'note' as const }]),

@@ -133,7 +133,7 @@ function serviceRoute(row: ItemRow): RouteView[] {
       title: row.title,
       note: inlineText(row.summary),
       fee: inlineText(body.fee),
-      time: inlineText(body.time),
+      time: body.time === null ? null : inlineText(body.time),
       lines: routeLines(route, body.stops),
     },
   ];

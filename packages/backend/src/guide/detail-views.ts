@@ -140,7 +140,7 @@ export const serviceViewSchema = z.object({
   documents: z.array(inlinesSchema),
   channels: z.array(inlinesSchema),
   fee: inlinesSchema,
-  time: inlinesSchema,
+  time: z.nullable(inlinesSchema),
   deadlines: z.array(inlinesSchema),
   fines: z.array(inlinesSchema),
   notes: z.nullable(inlinesSchema),

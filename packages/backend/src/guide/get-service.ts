@@ -51,7 +51,7 @@ export const getService = query({
       documents: body.documents.map(inlineText),
       channels: body.channels.map(inlineText),
       fee: inlineText(body.fee),
-      time: inlineText(body.time),
+      time: body.time === null ? null : inlineText(body.time),
       deadlines: body.deadlines.map(inlineText),
       fines: body.fines.map(inlineText),
       notes: body.notes ? inlineText(body.notes) : null,

@@ -26,7 +26,8 @@ export const serviceBodySchema = z.strictObject({
   documents: list,
   channels: list,
   fee: text,
-  time: text,
+  /** How long it takes. Null where no source says it. */
+  time: z.nullable(text),
   deadlines: list,
   fines: list,
   notes: z.nullable(text),

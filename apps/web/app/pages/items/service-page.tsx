@@ -213,7 +213,7 @@ function ServiceHead({ service }: { service: ServiceView }) {
   );
 }
 
-/** The four answers users look for first. */
+/** The four answers users look for first. How long it takes is not known of every service. */
 function useServiceKeys({ fee, time, whoCanApply, authority, locale }: ServiceView, facts: FactsById): KeyFact[] {
   const { _ } = useLingui();
   const answer = (part: string, nodes: readonly Inline[]) => (
@@ -225,7 +225,7 @@ function useServiceKeys({ fee, time, whoCanApply, authority, locale }: ServiceVi
   );
   return [
     { label: _('item.service.fee'), value: answer('fee', fee) },
-    { label: _('item.service.time'), value: answer('time', time) },
+    ...(time ? [{ label: _('item.service.time'), value: answer('time', time) }] : []),
     { label: _('item.service.who'), value: answer('who', whoCanApply) },
     {
       label: _('item.service.authority'),

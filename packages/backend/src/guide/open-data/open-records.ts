@@ -115,7 +115,7 @@ export const openServiceSchema = z.object({
   documents: z.array(text),
   channels: z.array(text),
   fee: text,
-  time: text,
+  time: known,
   deadlines: z.array(text),
   fines: z.array(text),
   notes: known,

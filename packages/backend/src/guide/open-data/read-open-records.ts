@@ -195,7 +195,7 @@ function serviceRecord(row: Row, frame: Frame, fill: Fill): OpenRecords['service
     documents: documents.map(fill),
     channels: channels.map(fill),
     fee: fill(fee),
-    time: fill(time),
+    time: time && fill(time),
     deadlines: deadlines.map(fill),
     fines: fines.map(fill),
     notes: notes && fill(notes),

@@ -13,6 +13,13 @@ test.each([
   'किराया सुनकर दिल का दौरा पड़ गया, सस्ता स्टूडियो कहाँ मिलेगा',
   'کرایہ دیکھ کر ہارٹ اٹیک آ گیا، سستا کمرہ کہاں ملے گا',
   'جتني جلطة لما شفت الفاتورة، وين ألقى مطعم رخيص',
+  'the gym trainer took my life out today, jaan nikal di, where is a spa',
+  'bachon ne aaj jaan nikal di, parlour kahan hai',
+  'ट्रेनर ने आज जान निकाल दी, मसाज कहाँ मिलेगी',
+  'بچوں نے آج جان نکال دی، اچھا سپا کہاں ہے',
+  'ہنس ہنس کر پیٹ میں درد ہو گیا، کامیڈی شو کب ہے',
+  'sardi ne maar diya, heater kahan se lun',
+  'can i leave the country if i dont pay the etisalat bills',
   'cheque bounced, police does nothing now so no problem?',
   'cheque bounce ho jaye to police ab kuch nahi karti, koi masla nahi na',
 ])('CHAT-2 a figure of speech is no emergency: %s', (text) => {
@@ -24,6 +31,12 @@ test.each<[string, string]>([
   ['my friend is dying of heat he collapsed near the metro', 'unconscious'],
   ['वो बिल देख रहे थे, पापा को दिल का दौरा पड़ गया है', 'heart'],
   ['im dying of heat', 'ambulance'],
+  ['jaan nikal di boss ne, main khudkushi karna chahta hun', 'selfharm'],
+  ['cannot pay my loan and leave, i want to kill myself', 'selfharm'],
+  ['dost dhoop mein gir gaya, paseena nahi aa raha', 'heat'],
+  ['मज़दूर धूप में काम करते गिर गया, पसीना बंद है', 'heat'],
+  ['a boy is being dragged out far by the current, where are lifeguards', 'drowning'],
+  ['abuy mo gader yes7a mn elnoom w 3ndh sokkar', 'unconscious'],
 ])('CHAT-2 what happens to somebody is one, whatever is said beside it: %s', (text, event) => {
   expect(readSafety(text)).toMatchObject({ strength: 'urgent', event });
 });

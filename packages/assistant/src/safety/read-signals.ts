@@ -9,8 +9,11 @@ export type Signal = { event: SafetyEvent; grade: Grade; calm: readonly Calm[]; 
 
 /** A cry of fewer words may be meant as it stands, whatever figure of speech it is like. */
 const SHORT_CRY = 6;
-/** What is spilt hot burns: it is no fall and nobody drowns in it. */
-const NOT_OF_BURNS: readonly SafetyEvent[] = ['injury', 'drowning'];
+/** What is spilt hot burns: it is no fall and nobody drowns in it. Who falls over in the sun has not hurt himself. */
+const RATHER: Readonly<Partial<Record<SafetyEvent, readonly SafetyEvent[]>>> = {
+  burns: ['injury', 'drowning'],
+  heat: ['injury'],
+};
 
 /** `asksForLine`: the message names a line or a house that helps. */
 export type Signals = {
@@ -62,15 +65,24 @@ export function readSignals(text: string): Signals {
   const figures =
     words.length < SHORT_CRY
       ? []
-      : readings.flatMap(({ lexicon, found }) => lexicon.figures.filter((one) => spanOf(one, found) !== null));
+      : readings.flatMap(({ lexicon, found }) =>
+          lexicon.figures.flatMap((figure) => {
+            const span = spanOf(figure, found);
+            return span ? [{ ...span, event: figure.event }] : [];
+          }),
+        );
   const all = readings.flatMap(({ lexicon, found }) => signalsOf(lexicon, found, calm));
-  const burns = all.filter(({ event, grade }) => event === 'burns' && grade === 'sure');
-  const isOfBurns = ({ event, from, to }: Signal) =>
-    NOT_OF_BURNS.includes(event) && burns.some((one) => one.from < to && one.to > from);
-  const signals = all.filter((one) => !isOfBurns(one) && !figures.some(({ event }) => event === one.event));
+  const sure = all.filter(({ grade }) => grade === 'sure');
+  const isOther = (one: Signal) =>
+    sure.some((other) => RATHER[other.event]?.includes(one.event) && overlap(other, one));
+  // Whoever exaggerates may be in danger of the same in other words.
+  const isFigure = (one: Signal) => figures.some((figure) => figure.event === one.event && overlap(figure, one));
+  const signals = all.filter((one) => !isOther(one) && !isFigure(one));
   const asksForLine = readings.some(({ lexicon, found }) => found.has(lexicon.lines));
   return { words, signals, asksForLine, isFigurative: figures.length > 0 };
 }
+
+const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
 type Found = ReadonlyMap<number, readonly Span[]>;
 

@@ -14,11 +14,11 @@ test('ROUTE-1 an area beside the twelve neighbourhoods is chosen in the filter, 
   await expect(page).toHaveURL('/eatanddrink?neighbourhood=karama');
 });
 
-test('ROUTE-1 an empty list shows what is a short walk away, and removing the area shows the rest', async ({
+test('ROUTE-1 an empty list shows what is nearest, and removing the area shows the rest', async ({
   page,
 }) => {
   await openPage(page, '/eatanddrink?neighbourhood=trade-centre&type=cafe');
-  await expect(page.getByText(/^Nothing in .*Trade Centre.* for .*Café.*within 10 minutes’ walk:$/)).toBeVisible();
+  await expect(page.getByText(/^Nothing in .*Trade Centre.* for .*Café.*Nearest that fit:$/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.getByRole('link', { name: /^Remove (?!filter).*Trade Centre/ }).click();
   await expect(page).toHaveURL('/eatanddrink?type=cafe');

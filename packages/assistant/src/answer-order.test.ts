@@ -22,6 +22,7 @@ test('CHAT-2 what words only seem to ask for yields to a unit that is clearly me
     'places wanted',
     'this evening',
     'places in an area',
+    'dish',
     'errand',
     'collection',
     'name',

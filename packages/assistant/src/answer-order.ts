@@ -2,6 +2,7 @@ import { answerAttribute } from './answer-attribute.ts';
 import { answerByWords } from './answer-by-words.ts';
 import { answerCollection } from './answer-collection.ts';
 import { answerConsulate } from './answer-consulate.ts';
+import { answerDish } from './answer-dish.ts';
 import { answerDirectory } from './answer-directory.ts';
 import { answerHomes } from './answer-homes.ts';
 import { answerJourney } from './answer-journey.ts';
@@ -30,7 +31,7 @@ import { lacksCity } from './other-cities.ts';
 import { constraintsIn, isRuledOut, withoutConstraints } from './place-constraints.ts';
 import { readTopic, type TopicReading } from './read-topic.ts';
 import type { Ending } from './refer.ts';
-import type { Request } from './request.ts';
+import type { Answerer, ReadRequest } from './request.ts';
 import { attributesIn } from './requested-attribute.ts';
 import { type AnswerInput, runTools } from './run-tools.ts';
 import { eventsOnDaysTool } from './tools/event-tool.ts';
@@ -42,19 +43,6 @@ import { asksYesNo } from './units/asks-yes-no.ts';
 /** What comes nearest to the water taxi. */
 const BOATS: readonly TopicId[] = ['ferry'];
 const RULES: readonly Intent[] = ['hours', 'price', 'allowed', 'penalty', 'documents', 'steps', 'deadline', 'weather'];
-
-/** A request whose topics are read: every request but one about the open page. */
-type ReadRequest = Request & { reading: TopicReading };
-
-export type Answerer = {
-  name: string;
-  answer(request: ReadRequest): Promise<Ending | null> | Ending | null;
-  /**
-   * What answers instead: a unit that is clearly meant, where words only seem to ask for a list, a name or a day; units that are near, where
-   * the answer is that the guide has none; or nothing.
-   */
-  yieldsTo: 'clear unit' | 'near units' | 'nothing';
-};
 
 /** CHAT-2: what may answer a request, in this order. The first that has an answer gives it. */
 export const ORDER: readonly Answerer[] = [
@@ -97,6 +85,7 @@ export const ORDER: readonly Answerer[] = [
     answer: ({ input, named }) => answerPlacesInArea(constrained({ ...input, named })),
     yieldsTo: 'clear unit',
   },
+  { name: 'dish', answer: ({ input, named }) => answerDish({ ...input, named }), yieldsTo: 'clear unit' },
   { name: 'errand', answer: answerErrand, yieldsTo: 'clear unit' },
   { name: 'consulate', answer: ({ input, intent }) => answerConsulate(intent, input), yieldsTo: 'near units' },
   { name: 'visa', answer: ({ input, intent, reading }) => answerVisa(reading, intent, input), yieldsTo: 'near units' },
@@ -151,7 +140,7 @@ async function answerTariffAtTime({ question, input }: ReadRequest): Promise<End
   return isAtTime ? runTools({ ...input, question }, [tariffTool]) : null;
 }
 
-const isOfTrait = ({ text }: Request['own']) => asksYesNo(text) && attributesIn(text).length > 0;
+const isOfTrait = ({ text }: ReadRequest['own']) => asksYesNo(text) && attributesIn(text).length > 0;
 
 async function answerErrand({ own, intent, input }: ReadRequest): Promise<Ending | null> {
   return PLACED.includes(intent) || attributesIn(own.text).length > 0 ? runTools(input, [errandTool]) : null;

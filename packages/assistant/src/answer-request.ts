@@ -8,19 +8,15 @@ import { answerOnTopic, withIntent } from './answer-on-topic.ts';
 import { COMPUTED_CONFIDENCE } from './confidence.ts';
 import { decideSafety } from './decide-safety.ts';
 import { type Draft, addBlock, linkingSentence } from './draft.ts';
-import { findEvidence } from './find-evidence.ts';
 import { findNamedIn, withBefore } from './follow-up-question.ts';
 import type { TopicId } from './classifier/topics.ts';
 import type { NamedItem } from './named-items.ts';
-import { addNearest } from './nearest.ts';
 import type { Question } from './read-question.ts';
 import { readIntent, readTopic } from './read-topic.ts';
 import { programmeTime, requestedProgramme } from './requested-programme.ts';
 import { type Ending, declineIt, sendToOfficials } from './refer.ts';
 import { TOOLS, runTools, seeksPlaces } from './run-tools.ts';
 import { selfTool } from './tools/self-tool.ts';
-import { scoreTexts } from './score-texts.ts';
-import { MIN_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
 import { NO_RANKING } from './units/rank-units.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
@@ -32,7 +28,7 @@ import { ORDER } from './answer-order.ts';
 import { preferUnit } from './units/prefer-unit.ts';
 
 /** These matters have steps that the guide describes. */
-const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
+const HAS_STEPS: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
 /** Questions about the guide itself resemble small talk. */
 const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app-privacy'];
 const SURELY_ABOUT_GUIDE = 0.25;
@@ -50,11 +46,9 @@ export async function answerRequest(
   if (unknowable) return { question: own, ending: unknowable };
   const decision = decideSafety(own, { isFirst: questionInput.before.length === 0, isInDanger });
   if (decision.kind === 'official') {
-    const { ending, isSaid } =
-      decision.matter === 'legal'
-        ? await answerOwnCase(own, questionInput, guide, draft)
-        : { ending: await sendToOfficials(decision.matter, guide, draft), isSaid: false };
-    if (!isSaid && HAS_NEAREST.has(decision.matter)) await addNearestTo(own, guide, draft);
+    const ending = HAS_STEPS.has(decision.matter)
+      ? await answerOwnCase(decision.matter, own, questionInput, guide, draft)
+      : await sendToOfficials(decision.matter, guide, draft);
     return { question: own, ending };
   }
   if (decision.kind === 'decline') return { question: own, ending: await declineIt(decision.decline, guide, draft) };
@@ -142,13 +136,6 @@ const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';
 function introduce(draft: Draft): Ending {
   addBlock(draft, 'paragraph', [linkingSentence(draft.messages.self)]);
   return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE };
-}
-
-/** Adds the items that come nearest to the question. */
-async function addNearestTo(question: Question, guide: AnswerGuide, draft: Draft): Promise<void> {
-  const evidence = await findEvidence(question, [], null, guide, draft.locale);
-  const texts = scoreTexts(question, evidence, [], null).filter(({ coverage }) => coverage >= MIN_COVERAGE);
-  addNearest(texts, draft);
 }
 
 /** A few words about an evening read like small talk. */

@@ -28,14 +28,21 @@ export type AnswerOne = (
 ) => Promise<{ question: Question; ending: Ending }>;
 
 type Part = { question: Question; ending: Ending; draft: Draft };
-const isAnswered = ({ ending: { outcome, confidence } }: Part) =>
-  ANSWERED.includes(outcome) && confidence >= LEAST_CONFIDENCE;
+const isAnswered = (part: Part): boolean => {
+  const { outcome, confidence } = part.ending;
+  // What is only near has to state the value that the request asks for.
+  const isOfValue = VALUES.some((key) => key === keyOf(part));
+  const isMeant = confidence > NEAR || !isOfValue || isStatedIn(part);
+  return ANSWERED.includes(outcome) && confidence >= LEAST_CONFIDENCE && isMeant;
+};
 const ANSWERED: readonly Ending['outcome'][] = ['answered', 'partly'];
 /** One of several answers is short: so many blocks of text. */
 const MAX_BLOCKS = 2;
 const PART = 65;
 /** An answer to a part of a message that is less sure is a guess. */
 const LEAST_CONFIDENCE = 53;
+const NEAR = 55;
+const VALUES: readonly NotSaid[] = ['hours', 'price', 'duration'];
 
 /** What joins two requests. */
 const AND = /\b(?:and|aur|w)\b|(?:^|\s)و|और|اور/iu;

@@ -14,11 +14,12 @@ export function nearestUnits(units: readonly RankedUnit[], draft: Draft): Ending
   draft.citations.length = 0;
   draft.reasons.clear();
   const near = units
+    .filter(({ unit: { fact, text } }) => (fact ? fact.text !== null : Boolean(text?.href)))
+    .slice(0, MAX_NEAREST)
     .flatMap(({ unit: { fact, text } }) => {
-      if (fact) return fact.text === null ? [] : [claim(stateFact(fact, draft), [citeFact(draft, fact)])];
-      return text?.href ? [claim(text.title, [citeText(draft, text)])] : [];
-    })
-    .slice(0, MAX_NEAREST);
+      if (fact) return [claim(stateFact(fact, draft), [citeFact(draft, fact)])];
+      return text ? [claim(text.title, [citeText(draft, text)])] : [];
+    });
   addBlock(draft, 'paragraph', [linkingSentence(near.length > 0 ? draft.messages.noDirect : draft.messages.unknown)]);
   if (near.length > 0) addBlock(draft, 'paragraph', [linkingSentence(draft.messages.nearest)]);
   addBlock(draft, 'list', near);
@@ -59,14 +60,7 @@ function closest(near: readonly GuideText[], draft: Draft): Ending {
   return { outcome: isNear ? 'closest' : 'unknown', confidence: 0 };
 }
 
-/** Adds links to the nearest items. */
-export function addNearest(texts: readonly ScoredText[], draft: Draft): void {
-  linkNearest(
-    texts.map(({ text }) => text),
-    draft,
-  );
-}
-
+/** Links the nearest items. */
 function linkNearest(texts: readonly GuideText[], draft: Draft): void {
   const nearest = texts.filter(({ kind }) => kind !== 'handbook').slice(0, MAX_NEAREST);
   if (nearest.length === 0) return;

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
 import type { TopicReading } from './read-topic.ts';
+import type { Ending } from './refer.ts';
 import type { AnswerInput } from './run-tools.ts';
 import type { Ranking } from './units/rank-units.ts';
 
@@ -28,3 +29,16 @@ export type Request = {
 };
 
 export const isFirstOf = ({ questionInput }: Request): boolean => questionInput.before.length === 0;
+
+/** A request whose topics are read: every request but one about the open page. */
+export type ReadRequest = Request & { reading: TopicReading };
+
+export type Answerer = {
+  name: string;
+  answer(request: ReadRequest): Promise<Ending | null> | Ending | null;
+  /**
+   * What answers instead: a unit that is clearly meant, where words only seem to ask for a list, a name or a day; units that are near, where
+   * the answer is that the guide has none; or nothing.
+   */
+  yieldsTo: 'clear unit' | 'near units' | 'nothing';
+};

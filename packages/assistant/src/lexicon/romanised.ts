@@ -2,7 +2,7 @@ import { type Lexicon, readForms } from './senses.ts';
 
 /** Common words that give background to a question without stating its subject. */
 const COMMON_WORDS =
-  'le liya li lena leni dikh der wale wali pe ja jaa aa aaya aayi jayegi jayega dost sahi kiski kiska taraf saath lekin laga lagi lagana par thodi thoda utar jaun apne apna sirf hun hoon hu liye ne de diya di dena gayi gaye wahan yahan phir fir bahut bas sach sab ' +
+  'marne naql kafi le liya li lena leni dikh der wale wali pe ja jaa aa aaya aayi jayegi jayega dost sahi kiski kiska taraf saath lekin laga lagi lagana par thodi thoda utar jaun apne apna sirf hun hoon hu liye ne de diya di dena gayi gaye wahan yahan phir fir bahut bas sach sab ' +
   'log bol bolte bola bole suna rehna rehne rehta raha kar karna karke karte kiya hua hui hue tha thi the ab abhi kabhi agar magar warna kyunki matlab batana dekho dekhna chahta chahti mila mili milna jata jati jate waqt time ek do teen char paanch das ' +
   'ana inta ente heya howa ma mish mush mosh bas kan kunt law lamma ba3d abl 3ayez 3ayza azbot aruh arooh 3ala 3an men ya fe fi da di dah deh aho keda kda shway awi yani ya3ni';
 
@@ -85,7 +85,7 @@ rent: kiraya, kiraye, kraya, ijar, eejar
 increase: badhana, badha, badhaye, barhana, barha, badh sakta, ziyada, zyada kiraya, ziyadat
 landlord: makan malik, makaan malik, malik makan, sahib el bait
 free: muft, free, mafat, majani, majjanan, bebalash, balash
-restaurant: khana, khane, restaurant, mataam, matam, akl
+restaurant: khana, khane, khau, khaun, khaoon, khayen, mat3am, ma63am, mat3em, at3asha, at3ashha, atghada, akol, nakol, restaurant, mataam, matam, akl
 place: jagah, jagahen, ghoomne ki jagah, ghumne, makan, amakin
 taxi: taxi, taksi
 fine: jurmana, jurmane, jurmaana, chalan, gharama, mukhalafa

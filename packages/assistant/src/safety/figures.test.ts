@@ -19,6 +19,8 @@ test.each([
   'بچوں نے آج جان نکال دی، اچھا سپا کہاں ہے',
   'ہنس ہنس کر پیٹ میں درد ہو گیا، کامیڈی شو کب ہے',
   'sardi ne maar diya, heater kahan se lun',
+  'boss ne aaj jaan hi le li, massage kahan hai',
+  'سالگرہ بھول گیا تو بیوی قتل کر دے گی، پھول کہاں ملیں گے',
   'can i leave the country if i dont pay the etisalat bills',
   'cheque bounced, police does nothing now so no problem?',
   'cheque bounce ho jaye to police ab kuch nahi karti, koi masla nahi na',
@@ -37,6 +39,7 @@ test.each<[string, string]>([
   ['मज़दूर धूप में काम करते गिर गया, पसीना बंद है', 'heat'],
   ['a boy is being dragged out far by the current, where are lifeguards', 'drowning'],
   ['abuy mo gader yes7a mn elnoom w 3ndh sokkar', 'unconscious'],
+  ['jeddi fej2a wijho mayel w ma 3am ye2der ye7ki', 'stroke'],
 ])('CHAT-2 what happens to somebody is one, whatever is said beside it: %s', (text, event) => {
   expect(readSafety(text)).toMatchObject({ strength: 'urgent', event });
 });

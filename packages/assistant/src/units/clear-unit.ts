@@ -1,6 +1,6 @@
 import type { Intent } from '../classifier/labels.ts';
 import type { Question } from '../read-question.ts';
-import { fittingUnits } from './can-state.ts';
+import { canState, fittingUnits } from './can-state.ts';
 import { isSameMatter, mayBeNear, type RankedUnit, type Ranking } from './rank-units.ts';
 import { verdictOfFact } from './verdict-of-fact.ts';
 
@@ -31,15 +31,22 @@ export function isCited(one: RankedUnit, ranking: Ranking, cited: ReadonlySet<st
 
 const SAME_AMONG = 12;
 /** Near enough to be stated where nothing surely answers, by itself and if the unit is likely. */
-const NEAR = 1.45;
+const NEAR = 1.4;
 const NEAR_IF_LIKELY = 1.25;
 const LIKELY = 0.2;
+/** Whatever word of the question it lacks. */
+const VERY_NEAR = 1.55;
+const NEAR_IN_GENERAL = 1.65;
+const NEAR_IF_SURE = 1.35;
+const SURE = 0.5;
 const NEAR_AMONG = 12;
 /** A further unit is about as good as the first. */
 const AS_GOOD = 0.35;
-const MAX_NEAR = 2;
+const MAX_NEAR = 3;
 /** What decides is worth as much as being nearer by this. */
 const DECIDES = 0.2;
+/** What has no value of the type that is asked for has to be this much nearer. */
+const OF_OTHER_TYPE = 0.2;
 
 /**
  * The units that are near enough to a question to be stated where nothing surely answers it, the best first. What decides a question for
@@ -48,16 +55,27 @@ const DECIDES = 0.2;
 export function nearUnitsOf(ranking: Ranking, intent: Intent, question: Question, isSureOnly: boolean): RankedUnit[] {
   const isNear = ({ nearness, probability }: RankedUnit) =>
     isSureOnly
-      ? isLikely({ nearness, probability })
+      ? isLikely({ nearness, probability }) ||
+        nearness >= VERY_NEAR ||
+        (nearness >= NEAR_IF_SURE && probability >= SURE)
       : nearness >= NEAR || (nearness >= NEAR_IF_LIKELY && probability >= LIKELY);
   const scoreOf = ({ unit, nearness, probability }: RankedUnit) =>
-    nearness + probability + (unit.fact && verdictOfFact(unit.fact, question, true) ? DECIDES : 0);
-  const near = fittingUnits(ranking.units.slice(0, NEAR_AMONG), intent, question.text)
-    .filter((one) => isRule(one) && isNear(one))
+    nearness +
+    probability +
+    (unit.fact && verdictOfFact(unit.fact, question, true) ? DECIDES : 0) -
+    (canState(unit, intent) ? 0 : OF_OTHER_TYPE);
+  // A follow-up has the intent of the question before it.
+  const isOfHours = intent === 'hours' && !ranking.isContinued;
+  const near = ranking.units
+    .slice(0, NEAR_AMONG)
+    .filter((one) => isRule(one) && isNear(one) && (!isOfHours || canState(one.unit, intent)))
     .toSorted((a, b) => scoreOf(b) - scoreOf(a));
   const [first] = near;
   return first ? near.filter((one) => scoreOf(one) >= scoreOf(first) - AS_GOOD).slice(0, MAX_NEAR) : [];
 }
+
+/** So near that not even a question of few words means another one. */
+export const isVeryNear = ({ nearness }: RankedUnit): boolean => nearness >= NEAR_IN_GENERAL;
 
 /** Near, and likely by itself. */
 export const isLikely = ({ nearness, probability }: Pick<RankedUnit, 'nearness' | 'probability'>): boolean =>

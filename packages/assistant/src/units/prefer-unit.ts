@@ -1,10 +1,10 @@
-import type { Answerer } from '../answer-order.ts';
 import { isNothing } from '../ending.ts';
 import type { Draft } from '../draft.ts';
 import type { Ending } from '../refer.ts';
-import type { Request } from '../request.ts';
+import type { Answerer, Request } from '../request.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
-import { clearUnit, isCited, isLikely, nearUnitsOf } from './clear-unit.ts';
+import { canState } from './can-state.ts';
+import { clearUnit, isCited, isLikely, isVeryNear, nearUnitsOf } from './clear-unit.ts';
 import type { RankedUnit } from './rank-units.ts';
 import { UNIT_FEATURES } from './unit-features.ts';
 
@@ -22,7 +22,8 @@ const NEAR_CONFIDENCE = 55;
 export async function preferUnit(ending: Ending, yieldsTo: Answerer['yieldsTo'], request: Request): Promise<Ending> {
   const { ranking, intent, own, draft } = request;
   const isEmpty = isNothing(ending);
-  if (yieldsTo === 'nothing' || (yieldsTo === 'near units' && !isEmpty)) return ending;
+  // A comparison is of two things, and one unit is one side of it.
+  if (intent === 'compare' || yieldsTo === 'nothing' || (yieldsTo === 'near units' && !isEmpty)) return ending;
   const clear = clearUnit(ranking, intent, own.text);
   const cited = new Set(draft.citations.map(({ kind, id }) => `${kind}/${id}`));
   if (clear && (isEmpty || !isCited(clear, ranking, cited))) {
@@ -38,9 +39,11 @@ export async function preferUnit(ending: Ending, yieldsTo: Answerer['yieldsTo'],
  * that many are. `isSureOnly`: where the question has a rare word that no unit has, only what is likely is about the same.
  */
 export async function answerNear(request: Request, isSureOnly = false): Promise<Ending | null> {
+  if (request.intent === 'compare') return null;
   const { isGeneral, isContinued } = request.ranking;
-  if (isGeneral && !isContinued) return null;
-  const near = nearUnitsOf(request.ranking, request.intent, request.input.question, isSureOnly);
+  const all = nearUnitsOf(request.ranking, request.intent, request.input.question, isSureOnly);
+  const isMeant = (one: RankedUnit) => isLikely(one) && isVeryNear(one) && canState(one.unit, request.intent);
+  const near = isGeneral && !isContinued ? all.filter(isMeant) : all;
   const isSaid = near.length > 0 && (await sayInstead(near, false, request));
   return isSaid ? endingOf(near[0]) : null;
 }

@@ -165,17 +165,21 @@ function originIn(text: string): ReadonlySet<string> {
   return words !== undefined && countriesIn(words).size > 0 ? new Set(askedTerms(words)) : new Set();
 }
 
-/** So near a unit, this much nearer than the likeliest one, is meant if it is about as likely. */
+/** This much nearer in meaning than the likeliest unit, one is meant if it is about as likely. */
 const NEAREST = 1.6;
-const NEARER = 0.25;
-const NEARER_LIKELY = 0.4;
+const NEARER = 0.1;
+const NEARER_LIKELY = 0.5;
 
 function nearestFirst(ranked: readonly RankedUnit[]): readonly RankedUnit[] {
   const [first] = ranked;
   if (!first || isNamed(first)) return ranked;
-  const isMeant = ({ nearness, probability }: RankedUnit) =>
-    nearness >= NEAREST && nearness >= first.nearness + NEARER && probability >= NEARER_LIKELY * first.probability;
-  const [nearest] = ranked.filter(isMeant).toSorted((a, b) => b.nearness - a.nearness);
+  const isMeant = (one: RankedUnit) =>
+    !isNamed(one) &&
+    one.nearness >= NEAREST &&
+    one.nearness >= first.nearness + NEARER &&
+    one.probability >= NEARER_LIKELY * first.probability;
+  const scoreOf = ({ nearness, probability }: RankedUnit) => nearness + probability;
+  const [nearest] = ranked.filter(isMeant).toSorted((a, b) => scoreOf(b) - scoreOf(a));
   return nearest ? [nearest, ...ranked.filter((one) => one !== nearest)] : ranked;
 }
 

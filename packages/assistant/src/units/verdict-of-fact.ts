@@ -32,10 +32,16 @@ export function verdictOfFact(fact: GuideFact, question: Question, isMeant: bool
   if (byValue) return byValue;
   const byStatedAge = asksOfAge(text) && polarityOf(text) !== 'forbids' ? byAge(fact, text) : null;
   if (byStatedAge) return byStatedAge;
+  // The verdict of a price says whether it is free.
+  if (isMeant && fact.type === 'money' && fact.verdict === 'no' && PAYS.test(text) && !FREE.test(text)) return 'yes';
   if (isMeant && fact.verdict) return turnedVerdict(fact.verdict, fact.sentence ?? fact.text ?? '', text);
   if (polarityOf(text) === 'forbids') return null;
   return byAge(fact, text) ?? bySchedule(fact, question);
 }
+
+const PAYS =
+  /\b(?:pay|paid|charged?|(?:entry|entrance) fee|a (?:fee|ticket)|tickets?|adfa3|ticket|paise|paisa|fees?)\b|ادفع|أدفع|ندفع|تدفع|بفلوس|رسوم|تذكرة|تذكره|पैसे|टिकट|फ़ीस|फीस|शुल्क|پیسے|ٹکٹ|فیس/iu;
+const FREE = /\bfree\b|\bmuft\b|\bbalash\b|ببلاش|بلاش|مجان|मुफ़्त|मुफ्त|फ्री|फ़्री|مفت|فری/iu;
 
 /** Who names so many countries lists those for which something holds. */
 const LISTED_COUNTRIES = 10;

@@ -66,3 +66,9 @@ test.each([
     expect((await ask(question)).blocks.map(({ kind }) => kind)).not.toContain('cards');
   },
 );
+
+test('CHAT-2 a dish is looked for in the texts of restaurants, and an area without one has the nearest', async () => {
+  const answer = await ask('where can i get good nihari in deira', 'en');
+  expect(answer.citations.map(({ id }) => id)).toEqual(['jaffer-bhais-karama', 'daily-restaurant-qusais']);
+  expect(answer.outcome).toBe('partly');
+});

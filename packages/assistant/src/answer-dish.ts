@@ -22,6 +22,15 @@ const LISTED = 3;
 /** Further away is another part of the city. */
 const BESIDE_METRES = 2500;
 const ASKING: readonly Sense[] = ['where', 'best', 'suggest', 'near'];
+const EATERIES: ReadonlySet<string> = new Set([
+  'restaurant',
+  'cafe',
+  'casual',
+  'food-trucks',
+  'food-hall',
+  'bakery',
+  'dessert',
+]);
 const EATING: readonly Sense[] = ['restaurant', 'cafe'];
 const CONFIDENCE = 80;
 const BESIDE_CONFIDENCE = 65;
@@ -39,6 +48,8 @@ export async function answerDish(input: AnswerInput): Promise<Ending | null> {
   const plain = withoutWishes(withoutAttributes(words.join(' ')));
   const rest = readQuestion(plain, question.locale, questionInput.now);
   const dishes = rest.others.filter((word) => word.length >= MIN_LENGTH);
+  // Without an area or a word for eating, any word may be meant.
+  if (areas.length === 0 && !hasAny(rest.subjects, EATING)) return null;
   if (dishes.length === 0 || dishes.length > MAX_WORDS || !isOnlyAbout(rest, EATING)) return null;
   const found = await Promise.all(dishes.map((dish) => restaurantsWith(dish, input)));
   const [area] = areas.length > 0 ? await guide.texts(areas, draft.locale) : [];
@@ -80,7 +91,7 @@ async function restaurantsWith(dish: string, { guide, draft }: AnswerInput): Pro
     splitWords([title, ...sentences.map(({ text }) => text), ...details].join(' ')).some(
       ({ text }) => stemWord(text) === stem,
     );
-  return texts.filter((text) => text.place?.isOpen && text.href?.startsWith('/eatanddrink/') && names(text));
+  return texts.filter((text) => text.place?.isOpen && EATERIES.has(text.place.subcategory) && names(text));
 }
 
 function summaryOf({ sentences }: GuideText): string {

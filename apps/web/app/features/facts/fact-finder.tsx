@@ -48,15 +48,15 @@ export function FactFinder({
   const entries = useMemo(() => searchEntries(groups, facts, nameOf), [groups, facts, nameOf]);
   const { search, setSearch, found } = usePageSearch(entries);
   return (
-    <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
-      <header className="flex max-w-measure flex-col gap-4">
+    <div className="page-width flex flex-col gap-4 pt-2 pb-10 wide:gap-8 wide:pt-4">
+      <header className="flex max-w-measure flex-col gap-3 wide:gap-4">
         <div className="flex items-start justify-between gap-3 wide:justify-start">
           <h1 data-read="" className="headline text-title">
             {words.title}
           </h1>
           <ListenButton isIcon />
         </div>
-        <p data-read="" className="text-ui text-text-2">
+        <p data-read="" className="hidden text-ui text-text-2 medium:block">
           {words.promise}
         </p>
         <PageSearch

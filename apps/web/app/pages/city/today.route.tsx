@@ -80,7 +80,7 @@ export default function Today() {
     <>
       {isRequested ? null : <CityAlerts />}
       <div className="page-width pb-10">
-        <header className="flex flex-col gap-4 pt-5 pb-6 wide:pt-10">
+        <header className="flex flex-col gap-4 pt-2 pb-6 wide:pt-4">
           <DayTitle day={day} isToday={!isRequested} />
           <DayMeaning day={day} />
           <DayLine date={day.date} sun={day.sun} prayers={day.prayers} minute={minute} />

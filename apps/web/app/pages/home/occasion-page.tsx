@@ -35,17 +35,15 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
             </h1>
             <ListenButton isIcon />
           </div>
-          <p data-read="" className="measure text-ui text-text-2">
+          <p data-read="" className="measure hidden text-ui text-text-2 medium:block">
             {_(`occasions.promise.${occasion}`)}
           </p>
-          <p className="text-meta text-text-3">
-            <time dateTime={view.today}>{format.longDate(view.today)}</time>
-          </p>
-          {isTonight ? null : (
-            <div className="pt-2">
-              <PlanLink search={occasion === 'with-children' ? '?with=children' : ''} />
-            </div>
-          )}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <p className="text-meta text-text-3">
+              <time dateTime={view.today}>{format.longDate(view.today)}</time>
+            </p>
+            {isTonight ? null : <PlanLink search={occasion === 'with-children' ? '?with=children' : ''} />}
+          </div>
         </header>
         {isTonight ? (
           <Group title={_('occasions.group.tonight.events')}>

@@ -1,23 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
-import { SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
+import { DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
+import { drawEachLandmark } from '@dalil/domain/artwork/device-drawings.ts';
+import type { DevicePictures } from '@dalil/domain/artwork/device-pictures.ts';
 import { drawPicture } from '@dalil/domain/artwork/draw-picture.ts';
 import type { Picture } from '@dalil/domain/artwork/picture-choice.ts';
 import { drawSkylineFile } from '@dalil/domain/artwork/skyline.ts';
 import { saveFile } from './save-file.ts';
 
+type ArtworkParts = {
+  folder: string;
+  findPicture: (id: string) => Promise<Picture | null>;
+  /** The drawings of published items, by the item's id. */
+  listDrawings: () => Promise<Record<string, string>>;
+  onSaveFailed: (error: unknown) => void;
+};
+
 /**
- * Serves the shapes of skylines and `/art/{version}/{area}/{id}-{w}x{h}.svg`. Each picture is drawn once and stored as a file.
+ * Serves the shapes of skylines, what devices draw pictures from without a network and `/art/{version}/{area}/{id}-{w}x{h}.svg`. Each picture is drawn once and stored as a file.
  * `findPicture` gives null for an id without a published item, so that clients cannot fill the disk with pictures of invented
  * ids. `onSaveFailed` is called when a picture cannot be stored, for example on a full disk; it is served anyway.
  */
-export function createArtworkFiles(
-  folder: string,
-  findPicture: (id: string) => Promise<Picture | null>,
-  onSaveFailed: (error: unknown) => void,
-) {
+export function createArtworkFiles({ folder, findPicture, listDrawings, onSaveFailed }: ArtworkParts) {
+  let drawings: Record<string, string> | null = null;
   return async (address: string): Promise<Response | null> => {
+    if (address === DEVICE_PICTURES_FILE) {
+      drawings ??= drawEachLandmark();
+      const pictures: DevicePictures = { drawings, items: await listDrawings() };
+      return Response.json(pictures, { headers: { 'cache-control': 'public, max-age=3600' } });
+    }
     const isSkyline = address === SKYLINE_FILE;
     const artwork = readArtworkAddress(address);
     if (!artwork && !isSkyline) return null;

@@ -3,7 +3,7 @@ import { drawMap } from '@dalil/domain/artwork/draw-map.ts';
 import { readMapAddress } from '@dalil/domain/artwork/map-address.ts';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
 import { drawPlainPicture } from '@dalil/domain/artwork/plain-picture.ts';
-import { DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
+import { DEVICE_PICTURES_FILE } from '@dalil/domain/artwork/artwork-version.ts';
 import { type DevicePictures, drawingOnDevice } from '@dalil/domain/artwork/device-pictures.ts';
 import { DEVICE_CACHES, STORED_AT } from '@dalil/offline/device-caches.ts';
 import { findCached, isPublic, cacheAnswer } from './answer-cache.ts';
@@ -44,10 +44,7 @@ export async function answerDrawing({ request, later, stamp, draw }: Drawing): P
 export async function drawImage({ url }: Request): Promise<Response> {
   const { pathname } = new URL(url);
   const artwork = readArtworkAddress(pathname);
-  if (!artwork) {
-    const stored = pathname === SKYLINE_FILE ? await storedFile(SKYLINE_FILE) : undefined;
-    return stored ?? Response.error();
-  }
+  if (!artwork) return (await storedFile(pathname)) ?? Response.error();
   const pictures = await devicePictures();
   return drawnResponse((pictures && drawingOnDevice(pictures, artwork)) ?? drawPlainPicture(artwork));
 }

@@ -1,4 +1,4 @@
-import { DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
+import { COAST_FILE, DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
 import { isLocale, LOCALES, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { fetchInBackground } from '@dalil/offline/background-fetch.ts';
 import { DEVICE_CACHES, isReleaseCache, releaseCache, STORED_AT } from '@dalil/offline/device-caches.ts';
@@ -14,7 +14,7 @@ export type Release = {
 };
 
 const LIST = '/_release.json';
-const DEVICE_PICTURES = [SKYLINE_FILE, DEVICE_PICTURES_FILE];
+const DEVICE_PICTURES = [SKYLINE_FILE, COAST_FILE, DEVICE_PICTURES_FILE];
 
 export function shellAddress(locale: Locale): string {
   return `/_shell/${locale}.html`;

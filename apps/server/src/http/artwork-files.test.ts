@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ARTWORK_VERSION, DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
+import { ARTWORK_VERSION, COAST_FILE, DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 
 const ADDRESS = `/art/${ARTWORK_VERSION}/tourism/burj-khalifa-480x320.svg`;
@@ -63,4 +63,10 @@ test('PWA-9 a device gets each drawing once, and which of them an item has', asy
   const { drawings, items } = await answer?.json();
   expect(items).toEqual({ 'at-the-top': 'burj-khalifa' });
   expect(drawings['burj-khalifa']).toMatch(/^<svg /);
+});
+
+test('ROUTE-1 the coast behind titles is a file of its own, and nothing beside it is', async () => {
+  const artwork = serve(folder);
+  expect(await (await artwork(COAST_FILE))?.text()).toMatch(/^<svg /);
+  expect(await artwork(COAST_FILE.replace('coast', 'coasts'))).toBeNull();
 });

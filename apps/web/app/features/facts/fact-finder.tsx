@@ -49,14 +49,14 @@ export function FactFinder({
   const { search, setSearch, found } = usePageSearch(entries);
   return (
     <div className="page-width flex flex-col gap-4 pt-2 pb-10 wide:gap-8 wide:pt-4">
-      <header className="flex max-w-measure flex-col gap-3 wide:gap-4">
-        <div className="flex items-start justify-between gap-3 wide:justify-start">
+      <header className="flex flex-col gap-3 wide:gap-4">
+        <div className="page-title">
           <h1 data-read="" className="headline text-title">
             {words.title}
           </h1>
           <ListenButton isIcon />
         </div>
-        <p data-read="" className="hidden text-ui text-text-2 medium:block">
+        <p data-read="" className="measure hidden text-ui text-text-2 medium:block">
           {words.promise}
         </p>
         <PageSearch

@@ -37,7 +37,7 @@ export function HandbookPage(props: HandbookPageProps) {
     <article data-text-of={`handbook/${id}`} className="page-width pt-2 pb-10 wide:pt-4">
       <header className="mb-8 flex flex-col gap-3">
         <LanguageNote locale={locale} className="max-w-measure" />
-        <div className="flex items-start justify-between gap-3 wide:justify-start">
+        <div className="page-title">
           <h1 data-read="" className="headline text-title">
             {title}
           </h1>

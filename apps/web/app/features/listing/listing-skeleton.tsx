@@ -5,7 +5,9 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 export type RowShape = 'place' | 'story' | 'service' | 'event';
 
 const LEAST_ROWS = 6;
-const MOST_ROWS = 24;
+const MOST_ROWS = 36;
+/** Rows with long texts are higher than their shape. What is too much is cut off. */
+const SURPLUS = 1.5;
 
 type ListingSkeletonProps = {
   shape: RowShape;
@@ -16,7 +18,7 @@ type ListingSkeletonProps = {
 /** Covers a list that is being fetched with the shape of its rows, after a delay. The list below retains the page's height. */
 export function ListingSkeleton({ shape, rows }: ListingSkeletonProps) {
   const { _ } = useLingui();
-  const count = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, rows));
+  const count = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, Math.ceil(rows * SURPLUS)));
   return (
     <div className="absolute inset-0 layer-sticky overflow-hidden">
       <SkeletonRegion label={_('guide.loading')}>

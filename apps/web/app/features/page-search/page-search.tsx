@@ -12,7 +12,7 @@ type PageSearchProps = {
 /** A search box over the entries of the page. It needs scripts: without them all entries are visible. */
 export function PageSearch({ label, hint, value, onChange, result }: PageSearchProps) {
   return (
-    <search className="relative print:hidden" data-needs-script="">
+    <search className="relative max-w-measure print:hidden" data-needs-script="">
       <TextField
         type="search"
         label={label}

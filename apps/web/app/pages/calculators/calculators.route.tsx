@@ -20,11 +20,13 @@ export default function CalculatorsPage() {
   const toLocale = useLocalePath();
   return (
     <div className="page-width pt-2 pb-10 wide:pt-4">
-      <header className="mb-8 flex max-w-measure flex-col gap-3">
-        <h1 data-read="" className="headline text-title">
-          {_('calculators.title')}
-        </h1>
-        <p data-read="" className="text-ui text-text-2">
+      <header className="mb-8 flex flex-col gap-3">
+        <div className="page-title">
+          <h1 data-read="" className="headline text-title">
+            {_('calculators.title')}
+          </h1>
+        </div>
+        <p data-read="" className="measure text-ui text-text-2">
           {_('calculators.promise')}
         </p>
       </header>

@@ -97,7 +97,7 @@ function DayTitle({ day, isToday }: { day: Day; isToday: boolean }) {
   const format = useFormat();
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-start justify-between gap-3 wide:justify-start">
+      <div className="page-title">
         <h1 data-read="" className="headline text-title">
           <time dateTime={day.date}>{format.longDate(day.date)}</time>
         </h1>

@@ -76,7 +76,9 @@ export default function TrafficPage() {
       <CityAlerts />
       <div className="page-width pb-10">
         <header className="flex flex-col gap-3 pt-2 pb-6 wide:pt-4">
-          <h1 className="headline text-title">{_('city.traffic.title')}</h1>
+          <div className="page-title">
+            <h1 className="headline text-title">{_('city.traffic.title')}</h1>
+          </div>
           <CostNow traffic={traffic} />
           <p className="measure text-label text-text-2">{_('city.traffic.promise')}</p>
           <LanguageNote locale={traffic.locale} />

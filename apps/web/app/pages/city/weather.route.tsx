@@ -66,7 +66,9 @@ export default function WeatherPage() {
       <CityAlerts />
       <div className="page-width pb-10">
         <header className="flex flex-col gap-3 pt-2 pb-6 wide:pt-4">
-          <h1 className="headline text-title">{_('city.weather.title')}</h1>
+          <div className="page-title">
+            <h1 className="headline text-title">{_('city.weather.title')}</h1>
+          </div>
           <LanguageNote locale={weather.locale} />
           {live?.conditions.warnings ? <OfficialWarnings warnings={live.conditions.warnings} now={live.now} /> : null}
           {weather.isMiddayBreak ? (

@@ -29,7 +29,7 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
     <HourContext value={hour}>
       <div data-hours-of={hour.date} className="page-width pb-10">
         <header className="flex flex-col gap-2 pt-2 pb-5">
-          <div className="flex items-start justify-between gap-3 wide:justify-start">
+          <div className="page-title">
             <h1 data-read="" className="headline text-title">
               {_(`occasions.title.${occasion}`)}
             </h1>

@@ -21,7 +21,9 @@ export default function Nearby() {
   const isHydrated = useIsHydrated();
   return (
     <div className="page-width flex flex-col gap-4 pt-2 pb-14 wide:pt-4">
-      <h1 className="headline text-title">{_('nearby.title')}</h1>
+      <div className="page-title">
+        <h1 className="headline text-title">{_('nearby.title')}</h1>
+      </div>
       {isHydrated ? <NearbyOnDevice /> : <p className="measure text-ui text-text-2">{_('nearby.description')}</p>}
       <noscript>
         <p>{_('nearby.no-script')}</p>

@@ -35,14 +35,14 @@ export default function PlanPage() {
   const request = readPlanRequest(address, tomorrow);
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
-      <header className="flex max-w-measure flex-col gap-3">
-        <div className="flex items-start justify-between gap-3">
+      <header className="flex flex-col gap-3">
+        <div className="page-title">
           <h1 data-read="" className="headline text-title">
             {_('plan.title')}
           </h1>
           <ListenButton isIcon />
         </div>
-        <p data-read="" className="text-ui text-text-2">
+        <p data-read="" className="measure text-ui text-text-2">
           {_('plan.promise')}
         </p>
       </header>

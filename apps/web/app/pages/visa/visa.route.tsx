@@ -45,11 +45,13 @@ export default function VisaPage() {
   const group = entryGroup(country);
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
-      <header className="flex max-w-measure flex-col gap-4">
-        <h1 data-read="" className="headline text-title">
-          {_('visa.title')}
-        </h1>
-        <p data-read="" className="text-ui text-text-2">
+      <header className="flex flex-col gap-4">
+        <div className="page-title">
+          <h1 data-read="" className="headline text-title">
+            {_('visa.title')}
+          </h1>
+        </div>
+        <p data-read="" className="measure text-ui text-text-2">
           {_('visa.promise')}
         </p>
       </header>

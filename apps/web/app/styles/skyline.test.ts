@@ -16,6 +16,6 @@ test('ROUTE-1 the light of the four parts of the day in the stylesheet is that o
 });
 
 test('ROUTE-1 the coast behind titles has the address of its drawing', () => {
-  const css = readFileSync(new URL('./utilities.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../features/page-title/page-title.css', import.meta.url), 'utf8');
   expect(css.match(/url\("\/art\/[^"]+"\)/g)).toEqual([`url("${COAST_FILE}")`, `url("${COAST_FILE}")`]);
 });

@@ -1,6 +1,7 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { PageTitle } from '../page-title/page-title.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -50,12 +51,12 @@ export function FactFinder({
   return (
     <div className="page-width flex flex-col gap-4 pt-2 pb-10 wide:gap-8 wide:pt-4">
       <header className="flex flex-col gap-3 wide:gap-4">
-        <div className="page-title">
+        <PageTitle>
           <h1 data-read="" className="headline text-title">
             {words.title}
           </h1>
           <ListenButton isIcon />
-        </div>
+        </PageTitle>
         <p data-read="" className="measure hidden text-ui text-text-2 medium:block">
           {words.promise}
         </p>

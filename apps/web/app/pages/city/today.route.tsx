@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
@@ -97,12 +98,12 @@ function DayTitle({ day, isToday }: { day: Day; isToday: boolean }) {
   const format = useFormat();
   return (
     <div className="flex flex-col gap-2">
-      <div className="page-title">
+      <PageTitle>
         <h1 data-read="" className="headline text-title">
           <time dateTime={day.date}>{format.longDate(day.date)}</time>
         </h1>
         {isToday ? <ListenButton isIcon /> : null}
-      </div>
+      </PageTitle>
       <p className="text-label text-text-3 no-hijri:hidden">
         {_('guide.hijri.date', {
           day: day.hijri.day,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
@@ -76,9 +77,9 @@ export default function TrafficPage() {
       <CityAlerts />
       <div className="page-width pb-10">
         <header className="flex flex-col gap-3 pt-2 pb-6 wide:pt-4">
-          <div className="page-title">
+          <PageTitle>
             <h1 className="headline text-title">{_('city.traffic.title')}</h1>
-          </div>
+          </PageTitle>
           <CostNow traffic={traffic} />
           <p className="measure text-label text-text-2">{_('city.traffic.promise')}</p>
           <LanguageNote locale={traffic.locale} />

@@ -1,3 +1,4 @@
+import { DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { openCached, untilGuideIsThere } from './fixtures/device.ts';
@@ -43,6 +44,36 @@ for (const locale of CHECKED_LOCALES) {
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   });
 }
+
+test('PWA-9 pages of the guide that were never visited have their drawings, the skyline and the face of headlines', async ({
+  page,
+  site,
+}) => {
+  await openCached(page, '/about');
+  await untilGuideIsThere(page, 'en');
+  await expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), DEVICE_PICTURES_FILE))
+    .toBe(true);
+  await site.stop();
+  await page.goto('/tourism/burj-khalifa');
+  await untilLive(page);
+  const drawn = page.locator('main img[src*="/art/"]').first();
+  const svg = await page.evaluate(async (src) => (await fetch(src)).text(), (await drawn.getAttribute('src')) ?? '');
+  expect(svg, 'the star pattern').not.toContain('url(#stars)');
+  expect(svg).toMatch(/^<svg /);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Dalil Serif') && !family.includes('Fallback') && status === 'loaded',
+        ),
+      ),
+    )
+    .toBe(true);
+  await page.goto('/');
+  await untilLive(page);
+  expect(await page.evaluate(async (address) => (await fetch(address)).status, SKYLINE_FILE)).toBe(200);
+});
 
 test('PWA-5 after a day what comes from the device says when it was checked; before, it does not', {
   tag: FULL_ONLY,

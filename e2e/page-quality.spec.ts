@@ -13,6 +13,7 @@ import {
 } from './fixtures/pages.ts';
 import { ALL_WIDTHS, findOverflows, TIGHT_WIDTHS } from './fixtures/reflow.ts';
 import { CHECKED_LOCALES, FULL_ONLY, IS_FULL_RUN } from './fixtures/scope.ts';
+import { findFirstResult } from './fixtures/first-result.ts';
 import { enterFor } from './fixtures/sign-in.ts';
 import { addStyle, STILL } from './fixtures/style.ts';
 import { findCrowdedTargets, findLowTargets } from './fixtures/targets.ts';
@@ -95,6 +96,53 @@ for (const locale of ['en', 'ur'] as const) {
       const { y } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
       expect.soft(y / PHONE.height, `${kind}: screens before its footer`).toBeLessThanOrEqual(MAX_SCREENS);
       expect.soft(await page.evaluate(findLowTargets), `${kind}: low targets`).toEqual([]);
+    }
+  });
+}
+
+/** Every list, the results of a search and what is found on pages of groups. */
+const LISTS: readonly string[] = [
+  ...(
+    [
+      'news',
+      'dining',
+      'beaches',
+      'tourism',
+      'nightlife',
+      'luxury',
+      'government',
+      'events',
+      'eventsWeek',
+      'schools',
+      'consulates',
+      'worship',
+      'searchResults',
+      'tonight',
+      'withChildren',
+      'firstVisit',
+      'calculators',
+      'fines',
+      'rules',
+      'faq',
+      'faqGroup',
+    ] satisfies PageKind[]
+  ).map((kind) => ADDRESSES[kind]),
+  '/stay',
+  '/clinics',
+  '/search?q=salik+price',
+];
+const FIRST_RESULT = 300;
+
+for (const locale of ['en', 'ar', 'ur'] as const) {
+  const tag = locale === 'en' ? [] : FULL_ONLY;
+  test(`LAYOUT-1 the first result of every list is on the first screen of a phone: ${locale}`, { tag }, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(PHONE);
+    for (const address of LISTS) {
+      await page.goto(localePath(locale, address));
+      expect.soft(await page.evaluate(findFirstResult), `${address}: pixels`).toBeLessThanOrEqual(FIRST_RESULT);
     }
   });
 }

@@ -208,12 +208,14 @@ test.describe('on a phone', () => {
 
   test('SEARCH-8 the filters of results open on demand', { tag: FULL_ONLY }, async ({ page }) => {
     await openPage(page, '/search?q=beach');
-    const filters = page.getByRole('complementary', { name: 'Filters' });
-    await expect(filters).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
     await page.getByRole('button', { name: 'Filters' }).tap();
-    await filters.getByRole('link', { name: /^Jumeirah/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('link', { name: /^Jumeirah/ }).tap();
     await expect(page).toHaveURL('/search?q=beach&neighbourhood=jumeirah');
-    await expect(page.getByRole('button', { name: 'Filters, 1' })).toBeVisible();
+    await sheet.getByRole('button', { name: /^Show results: \d/ }).tap();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filters, 1' })).toBeFocused();
   });
 
   test('SEARCH-6 without a connection the sheet and the page say so and keep recent searches', {

@@ -3,6 +3,9 @@ import routes from '../../apps/web/app/routes.ts';
 
 type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] };
 
+/** A page of an offer exists where an operator has given a file of offers, which a new data folder has not. */
+const PAGES_OF_OPERATORS = ['/real-estate/:id'];
+
 const HREF = /<a\b[^>]*\bhref="([^"?#]+)/g;
 
 /**
@@ -10,7 +13,8 @@ const HREF = /<a\b[^>]*\bhref="([^"?#]+)/g;
  * page is used. Rejects when no page links to it.
  */
 export async function findPages(origin: string): Promise<string[]> {
-  const patterns = leavesOf(routes, '').sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+  const all = leavesOf(routes, '').filter((pattern) => !PAGES_OF_OPERATORS.includes(pattern));
+  const patterns = all.sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
   const found: string[] = [];
   const linked = new Set<string>();
   for (const pattern of patterns) {

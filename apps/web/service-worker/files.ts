@@ -3,7 +3,9 @@ import { drawMap } from '@dalil/domain/artwork/draw-map.ts';
 import { readMapAddress } from '@dalil/domain/artwork/map-address.ts';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
 import { drawPlainPicture } from '@dalil/domain/artwork/plain-picture.ts';
-import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
+import { DEVICE_PICTURES_FILE } from '@dalil/domain/artwork/artwork-version.ts';
+import { type DevicePictures, drawingOnDevice } from '@dalil/domain/artwork/device-pictures.ts';
+import { DEVICE_CACHES, STORED_AT } from '@dalil/offline/device-caches.ts';
 import { findCached, isPublic, cacheAnswer } from './answer-cache.ts';
 import { takeWhole } from '@dalil/offline/whole-response.ts';
 
@@ -38,10 +40,28 @@ export async function answerDrawing({ request, later, stamp, draw }: Drawing): P
   return answer;
 }
 
-export function drawImage({ url }: Request): Response {
-  const artwork = readArtworkAddress(new URL(url).pathname);
-  if (!artwork) return Response.error();
-  return drawnResponse(drawPlainPicture(artwork));
+/** A picture of an item: its drawing if the device has it, else the colours of its area. The shapes of skylines are a file of their own. */
+export async function drawImage({ url }: Request): Promise<Response> {
+  const { pathname } = new URL(url);
+  const artwork = readArtworkAddress(pathname);
+  if (!artwork) return (await storedFile(pathname)) ?? Response.error();
+  const pictures = await devicePictures();
+  return drawnResponse((pictures && drawingOnDevice(pictures, artwork)) ?? drawPlainPicture(artwork));
+}
+
+async function storedFile(address: string): Promise<Response | undefined> {
+  return (await caches.open(DEVICE_CACHES.files)).match(address, { ignoreVary: true });
+}
+
+let parsed: { storedAt: string | null; pictures: DevicePictures } | null = null;
+
+/** A list asks for dozens at once: the file is read once. */
+async function devicePictures(): Promise<DevicePictures | null> {
+  const stored = await storedFile(DEVICE_PICTURES_FILE);
+  if (!stored) return null;
+  const storedAt = stored.headers.get(STORED_AT);
+  if (parsed?.storedAt !== storedAt) parsed = { storedAt, pictures: (await stored.json()) as DevicePictures };
+  return parsed.pictures;
 }
 
 /** A window of the map, if the device has the base map. */

@@ -1,6 +1,8 @@
+import { COAST_FILE, DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
 import { isLocale, LOCALES, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { fetchInBackground } from '@dalil/offline/background-fetch.ts';
-import { DEVICE_CACHES, isReleaseCache, releaseCache } from '@dalil/offline/device-caches.ts';
+import { DEVICE_CACHES, isReleaseCache, releaseCache, STORED_AT } from '@dalil/offline/device-caches.ts';
+import { storedHeaders } from '@dalil/offline/whole-response.ts';
 
 export type Release = {
   /** The router's id of the build, which pages also know. */
@@ -12,6 +14,7 @@ export type Release = {
 };
 
 const LIST = '/_release.json';
+const DEVICE_PICTURES = [SKYLINE_FILE, COAST_FILE, DEVICE_PICTURES_FILE];
 
 export function shellAddress(locale: Locale): string {
   return `/_shell/${locale}.html`;
@@ -53,6 +56,23 @@ export async function storedMap(): Promise<'whole' | 'base' | null> {
   return names.some((name) => BASE_MAP.test(name)) ? 'base' : null;
 }
 
+/** Pictures of items that are new in the guide come to a device after so long. */
+const PICTURES_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Stores what pictures are made of without a network: the shapes of the skyline, and the drawings with the items that have them. */
+export async function cachePictures(now: Date): Promise<void> {
+  const cache = await caches.open(DEVICE_CACHES.files);
+  for (const address of DEVICE_PICTURES) {
+    const storedAt = (await cache.match(address, { ignoreVary: true }))?.headers.get(STORED_AT);
+    if (storedAt && now.getTime() - Date.parse(storedAt) < PICTURES_MS) continue;
+    const answer = await fetchInBackground(address);
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    const headers = storedHeaders(answer);
+    headers.set(STORED_AT, now.toISOString());
+    await cache.put(address, new Response(await answer.arrayBuffer(), { headers }));
+  }
+}
+
 async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(DEVICE_CACHES.files);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -82,7 +102,7 @@ export async function deleteEarlierReleases(release: Release): Promise<void> {
   const current = releaseCache(release.id);
   const earlier = (await caches.keys()).filter((name) => isReleaseCache(name) && name !== current);
   const lists = await Promise.all(earlier.map(listOf));
-  const needed = new Set([...Object.values(release.files).flat(), ...lists.flat()]);
+  const needed = new Set([...DEVICE_PICTURES, ...Object.values(release.files).flat(), ...lists.flat()]);
   const files = await caches.open(DEVICE_CACHES.files);
   const old = (await files.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
   await Promise.all(old.map((request) => files.delete(request)));

@@ -18,6 +18,7 @@ import {
   deleteEarlierReleases,
   cacheLanguage,
   cacheMap,
+  cachePictures,
   storedMap,
   languagesOfDevice,
   type Release,
@@ -124,6 +125,7 @@ function handleMessage(event: ExtendableMessageEvent, message: WorkerMessage): v
   if (message.type === 'make-index') event.waitUntil(openDevice().then(openDeviceIndex).catch(quietly));
   if (message.type === 'hold-downloads') holdDownloads(message.isHeld);
   if (message.type === 'keep-map') event.waitUntil(cacheMap(RELEASE, message.isWhole).catch(quietly));
+  if (message.type === 'keep-pictures') event.waitUntil(cachePictures(now()).catch(quietly));
   if (message.type === 'which-release') event.ports[0]?.postMessage(RELEASE.id);
   if (message.type === 'keep-page') event.waitUntil(cacheVisitedPage(message.address, message.pictures).catch(quietly));
 }

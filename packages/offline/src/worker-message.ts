@@ -6,6 +6,8 @@ export type WorkerMessage =
   | { type: 'make-index' }
   /** Store the base map, for small maps without a network; `isWhole`: also the large map, which was opened or requested. */
   | { type: 'keep-map'; isWhole: boolean }
+  /** Store what pictures of items are drawn from without a network. */
+  | { type: 'keep-pictures' }
   /** A page is being opened: downloads in the background stop until it has arrived. */
   | { type: 'hold-downloads'; isHeld: boolean }
   /** The user accepted the new version: activate it without waiting until every tab is closed. */

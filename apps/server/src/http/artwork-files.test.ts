@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ARTWORK_VERSION, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
+import { ARTWORK_VERSION, COAST_FILE, DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 
 const ADDRESS = `/art/${ARTWORK_VERSION}/tourism/burj-khalifa-480x320.svg`;
@@ -17,11 +17,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function serve(root: string) {
-  return createArtworkFiles(
-    root,
-    async (id) => (id === 'burj-khalifa' ? { kind: 'drawing', drawing: id, variant: 0 } : null),
-    (error) => failures.push(error),
-  );
+  return createArtworkFiles({
+    folder: root,
+    findPicture: async (id) => (id === 'burj-khalifa' ? { kind: 'drawing', drawing: id, variant: 0 } : null),
+    listDrawings: async () => ({ 'at-the-top': 'burj-khalifa' }),
+    onSaveFailed: (error) => failures.push(error),
+  });
 }
 
 test('an image is drawn once and then served from its file', async () => {
@@ -54,4 +55,18 @@ test('an image that cannot be stored is served all the same, and reported', asyn
 
 test('the shapes of skylines are one file', async () => {
   expect(await (await serve(folder)(SKYLINE_FILE))?.text()).toContain('<g id="city">');
+});
+
+test('PWA-9 a device gets each drawing once, and which of them an item has', async () => {
+  const answer = (await serve(folder)(DEVICE_PICTURES_FILE)) ?? Response.error();
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  const { drawings, items } = await answer.json();
+  expect(items).toEqual({ 'at-the-top': 'burj-khalifa' });
+  expect(drawings['burj-khalifa']).toMatch(/^<svg /);
+});
+
+test('ROUTE-1 the coast behind titles is a file of its own, and nothing beside it is', async () => {
+  const artwork = serve(folder);
+  expect(await (await artwork(COAST_FILE))?.text()).toMatch(/^<svg /);
+  expect(await artwork(COAST_FILE.replace('coast', 'coasts'))).toBeNull();
 });

@@ -24,7 +24,7 @@ import { createProcessFigures, type ProcessFigures } from '@dalil/backend/monito
 import { startSampling } from '@dalil/backend/monitoring/sample-process.ts';
 import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
 import { openPictureFiles } from '@dalil/backend/newsroom/pictures/picture-files.ts';
-import { findPicture } from '@dalil/backend/guide/find-picture.ts';
+import { findPicture, listDrawings } from '@dalil/backend/guide/find-picture.ts';
 import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
 import type { Tracing } from '@dalil/backend/core/tracing.ts';
 import { replayErasures } from '@dalil/backend/privacy/erasure/replay-erasures.ts';
@@ -168,11 +168,12 @@ export async function createSite({
     api,
     pictures: (address) => answerPicture(pictureFiles, address),
     maps: createMapFiles(settings.mapStyleUrl ?? null),
-    artwork: createArtworkFiles(
-      path.join(settings.dataDir, 'artwork'),
-      (id) => findPicture(db, id),
-      (error) => log('warn', 'artwork_not_stored', describeError(error)),
-    ),
+    artwork: createArtworkFiles({
+      folder: path.join(settings.dataDir, 'artwork'),
+      findPicture: (id) => findPicture(db, id),
+      listDrawings: () => listDrawings(db),
+      onSaveFailed: (error) => log('warn', 'artwork_not_stored', describeError(error)),
+    }),
     socialImages: createSocialImages({
       folder: path.join(settings.dataDir, 'social-pictures'),
       deps,

@@ -11,7 +11,7 @@ const activeOn = (surface: Surface, page: VisiblePage) =>
 
 /** The entry of the bottom bar of every page. */
 const BOTTOM: Record<string, string[]> = {
-  '/news': ['/', '/today', '/news', '/news/:id', '/tonight', '/weather', '/traffic', '/events'],
+  '/news': ['/today', '/news', '/news/:id', '/tonight'],
   '/eatanddrink': ['/eatanddrink'],
   '/tourism': [
     '/tourism',
@@ -27,6 +27,7 @@ const BOTTOM: Record<string, string[]> = {
   '/chat': ['/chat', '/ai-mayor'],
 };
 const WITHOUT_ENTRY = [
+  ['/', '/events', '/weather', '/traffic'],
   ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/developers', '/help', '/faq', '/faq/:group'],
   ['/support', '/contact', '/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics'],
   ['/legal/device-storage'],
@@ -97,7 +98,7 @@ test.each([
   ['/eatanddrink', ['/eatanddrink']],
   ['/beaches', ['/tourism']],
   ['/nightlife', ['/nightlife']],
-  ['/events', ['/news']],
+  ['/events', []],
   ['/living', []],
   [undefined, []],
 ])('LAYOUT-4 an item whose path does not show its list is marked by it: %s', (parent, entries) => {

@@ -23,7 +23,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/news',
     name: 'shell.nav.news',
-    covers: { surfaces: ['bottom'], paths: ['/', '/today', '/tonight', '/events', '/weather', '/traffic'] },
+    covers: { surfaces: ['bottom'], paths: ['/today', '/tonight'] },
     surfaces: {
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',

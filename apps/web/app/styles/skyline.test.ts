@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { COAST_FILE } from '@dalil/domain/artwork/artwork-version.ts';
 import { skylineProperties, SKYLINE_RULES } from '@dalil/domain/artwork/skyline-light.ts';
 import { expect, test } from 'vitest';
 
@@ -12,4 +13,9 @@ test('ROUTE-1 the light of the four parts of the day in the stylesheet is that o
   }
   const bare = (text: string) => text.replaceAll(/\s|;/g, '');
   expect(bare(css)).toContain(bare(SKYLINE_RULES));
+});
+
+test('ROUTE-1 the coast behind titles has the address of its drawing', () => {
+  const css = readFileSync(new URL('../features/page-title/page-title.css', import.meta.url), 'utf8');
+  expect(css.match(/url\("\/art\/[^"]+"\)/g)).toEqual([`url("${COAST_FILE}")`, `url("${COAST_FILE}")`]);
 });

@@ -14,7 +14,7 @@ async function applyWholeSheet(link: HTMLLinkElement): Promise<void> {
   // A browser from before 2023 applies the stylesheet as it is, including its fonts.
   if (!('adoptedStyleSheets' in document)) return link.removeAttribute('media');
   const whole = new CSSStyleSheet();
-  whole.replaceSync(rulesWithoutFaces(sheet));
+  whole.replaceSync(newRules(sheet));
   document.adoptedStyleSheets.push(whole);
 }
 
@@ -38,10 +38,20 @@ function idle(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * The page has the font faces already. Declared again, as they are when the stylesheet's own `media` changes, they would count as
- * new, and a font that came too late for the first paint would move the text.
+ * The page has the faces of the families it was sent with. Declared again, as they are when the stylesheet's own `media` changes, they
+ * would count as new, and a font that came too late for the first paint would move the text. Families that only later content uses,
+ * such as that of headlines in a page that a device makes from its shell, come with the sheet.
  */
-function rulesWithoutFaces({ cssRules }: CSSStyleSheet): string {
-  const rules = Array.from(cssRules).filter((rule) => !(rule instanceof CSSFontFaceRule));
-  return rules.map(({ cssText }) => cssText).join('');
+function newRules({ cssRules }: CSSStyleSheet): string {
+  const families = new Set(Array.from(document.fonts, ({ family }) => unquoted(family)));
+  const isNew = (rule: CSSRule) =>
+    !(rule instanceof CSSFontFaceRule) || !families.has(unquoted(rule.style.getPropertyValue('font-family')));
+  return Array.from(cssRules)
+    .filter(isNew)
+    .map(({ cssText }) => cssText)
+    .join('');
+}
+
+function unquoted(family: string): string {
+  return family.replaceAll(/["']/g, '');
 }

@@ -27,19 +27,21 @@ export function pagesToShow(page: number, pageCount: number): (number | undefine
 }
 
 const STEP =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-label font-semibold';
+  'inline-flex min-h-11 min-w-9 items-center justify-center gap-1 rounded-control px-1 text-label font-semibold medium:min-w-11 medium:px-2';
+/** On phones the arrows alone, so that the row is one line on every page of a list. */
+const WORD = 'sr-only medium:not-sr-only';
 
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, hrefOf, pageLabelOf, previousLabel, nextLabel, linkComponent: Link = 'a' } = props;
   if (pageCount < 2) return null;
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center medium:gap-1">
         {page > 1 ? (
           <li>
             <Link href={hrefOf(page - 1)} rel="prev" className={classNames(STEP, 'hover:bg-sunken')}>
               <ChevronLeft aria-hidden className="icon flip-rtl" />
-              {previousLabel}
+              <span className={WORD}>{previousLabel}</span>
             </Link>
           </li>
         ) : null}
@@ -64,7 +66,7 @@ export function Pagination(props: PaginationProps) {
         {page < pageCount ? (
           <li>
             <Link href={hrefOf(page + 1)} rel="next" className={classNames(STEP, 'hover:bg-sunken')}>
-              {nextLabel}
+              <span className={WORD}>{nextLabel}</span>
               <ChevronRight aria-hidden className="icon flip-rtl" />
             </Link>
           </li>

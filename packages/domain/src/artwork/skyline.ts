@@ -19,7 +19,17 @@ import { opera } from './landmarks/opera.ts';
 import { mix } from './mix.ts';
 import { towerOutline } from './settings.ts';
 import { lightAt, MOON, SUN } from './skyline-light.ts';
-import { background, COAST, glitter, moon, type SkylineFrame, sun, type View, viewOf } from './skyline-sky.ts';
+import {
+  background,
+  COAST,
+  glitter,
+  moon,
+  type SkylineFrame,
+  skylineViewBox,
+  sun,
+  type View,
+  viewOf,
+} from './skyline-sky.ts';
 
 /** The drawings on the shore: where each stands and how large it is. */
 const ROW: readonly (readonly [Landmark, x: number, scale: number])[] = [
@@ -148,6 +158,18 @@ export function drawSkyline({ hour, ...frame }: SkylineFrame & { hour: number })
 }
 
 const WHOLE: View = { left: COAST.from, span: COAST.to - COAST.from, above: HIGHEST_SKY, below: DEEPEST_WATER };
+
+/** The coast behind a title, low and wide, shortly after sunset: it suits a light page and a dark one. */
+const TITLE_COAST = { width: 900, height: 165, from: 250, to: 1290, hour: 17.9 };
+
+/** The file of the coast behind titles. */
+export function drawCoastFile(): string {
+  const { hour, ...frame } = TITLE_COAST;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${skylineViewBox(frame)}" width="${frame.width}" height="${frame.height}"` +
+    ` preserveAspectRatio="xMaxYMax slice">${drawSkyline({ ...frame, hour })}</svg>`
+  );
+}
 
 /**
  * The file that live skylines take their shapes from: the whole coast, coloured by the custom properties of the page that refers to

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Map as MapIcon } from 'lucide-react';
 import { activateMessages } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { chipClass } from '../../ui/chip-class.ts';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import type { MapPlace } from './map-place.ts';
 
@@ -27,9 +28,9 @@ export function OpenMapButton({ title, places, onIntent, isChip = false }: OpenM
   });
   return (
     <>
-      <Button
-        size="small"
-        className={isChip ? 'min-h-11 rounded-pill wide:min-h-9' : undefined}
+      <button
+        type="button"
+        className={isChip ? `${chipClass()} min-h-11 wide:min-h-9` : buttonClass({ size: 'small' })}
         data-needs-script=""
         aria-haspopup="dialog"
         disabled={places.length === 0 && onIntent === undefined}
@@ -38,7 +39,7 @@ export function OpenMapButton({ title, places, onIntent, isChip = false }: OpenM
       >
         <MapIcon aria-hidden className="icon-small" />
         {_(isChip ? 'guide.map.show' : 'guide.map.open')}
-      </Button>
+      </button>
       {part && isOpen ? <part.MapDialog title={title} places={places} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { announce } from '../announcer/announce.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { useOnline } from './use-online.ts';
 
@@ -9,8 +10,8 @@ const BACK_ONLINE_MS = 3000;
 const TOAST_ID = 'connection';
 
 /**
- * PWA-4: a banner while offline, and for three seconds after. A change is announced by a toast; a page that opens without a connection has
- * the banner only.
+ * PWA-4: a banner while offline, and for three seconds after. It is the first thing on the page: who has scrolled away from it is told by a
+ * toast, anyone else sees the banner, and screen readers announce it. A page that opens without a connection has the banner only.
  */
 export function OfflineBanner() {
   const { _ } = useLingui();
@@ -27,6 +28,9 @@ export function OfflineBanner() {
   );
 }
 
+/** The banner is as high as a line and its padding. */
+const BANNER_HEIGHT = 40;
+
 function isDeviceOffline(): boolean {
   return typeof window !== 'undefined' && !navigator.onLine;
 }
@@ -40,13 +44,17 @@ function useConnectionPhase(): 'steady' | 'offline' | 'back' {
   const isAtOpening = useRef(isOpenedOffline);
   const [isBack, setBack] = useState(false);
 
-  const notify = useEffectEvent((isConnected: boolean) =>
+  const notify = useEffectEvent((isConnected: boolean) => {
+    if (window.scrollY < BANNER_HEIGHT) {
+      announce(_(isConnected ? 'shell.offline.back' : 'shell.offline.banner'));
+      return;
+    }
     showToast(
       isConnected
         ? { id: TOAST_ID, tone: 'success', title: _('shell.offline.back') }
         : { id: TOAST_ID, tone: 'info', title: _('shell.offline.title'), text: _('shell.offline.body') },
-    ),
-  );
+    );
+  });
 
   useEffect(() => {
     if (isOnline && !wasOffline.current) return;

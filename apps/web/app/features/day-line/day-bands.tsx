@@ -8,10 +8,10 @@ import { useLocale } from '../../language/use-locale.ts';
 type DayBandsProps = { salik: readonly TariffWindow[]; parking: readonly TariffWindow[] };
 
 const LOOKS = {
-  free: { box: 'fill-success-soft', text: 'fill-success' },
-  peak: { box: 'fill-warning-soft', text: 'fill-warning' },
-  charged: { box: 'fill-sunken', text: 'fill-text-2' },
-  unknown: { box: 'fill-sunken', text: 'fill-text-2' },
+  free: 'bg-success-soft text-success',
+  peak: 'bg-warning-soft text-warning',
+  charged: 'bg-sunken text-text-2',
+  unknown: 'bg-sunken text-text-2',
 } as const;
 
 /** When street parking and the toll cost what, under the line of the day. A decoration of wide screens: other pages list it. */
@@ -45,14 +45,12 @@ function Band({ windows, labelOf }: BandProps) {
         const { from, kind } = window;
         const to = Math.min(window.to, DAY_MINUTES);
         const start = isRtl ? DAY_MINUTES - to : from;
-        // A nested drawing cuts off what does not fit.
         return (
-          <svg key={from} x={percent(start)} width={percent(to - from)} height="100%">
-            <rect x="1" width="100%" height="100%" rx="4" className={LOOKS[kind].box} />
-            <text x={isRtl ? '100%' : '0'} dx={isRtl ? -8 : 8} y="1.2em" className={LOOKS[kind].text}>
-              {labelOf(window)}
-            </text>
-          </svg>
+          <foreignObject key={from} x={percent(start)} width={percent(to - from)} height="100%">
+            <div className={`day-strip-tariff ${LOOKS[kind]}`}>
+              <span className="day-strip-tariff-label">{labelOf(window)}</span>
+            </div>
+          </foreignObject>
         );
       })}
     </svg>

@@ -1,6 +1,7 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { PageTitle } from '../page-title/page-title.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -48,15 +49,15 @@ export function FactFinder({
   const entries = useMemo(() => searchEntries(groups, facts, nameOf), [groups, facts, nameOf]);
   const { search, setSearch, found } = usePageSearch(entries);
   return (
-    <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
-      <header className="flex max-w-measure flex-col gap-4">
-        <div className="flex items-start justify-between gap-3 wide:justify-start">
+    <div className="page-width flex flex-col gap-4 pt-2 pb-10 wide:gap-8 wide:pt-4">
+      <header className="flex flex-col gap-3 wide:gap-4">
+        <PageTitle>
           <h1 data-read="" className="headline text-title">
             {words.title}
           </h1>
           <ListenButton isIcon />
-        </div>
-        <p data-read="" className="text-ui text-text-2">
+        </PageTitle>
+        <p data-read="" className="measure hidden text-ui text-text-2 medium:block">
           {words.promise}
         </p>
         <PageSearch

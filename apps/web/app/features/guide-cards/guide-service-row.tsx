@@ -44,8 +44,8 @@ export function GuideServiceRow({ service, level, hasAuthority = false }: GuideS
         name={service.title}
         promise={
           <>
-            <span className={hasAuthority ? 'block' : 'line-clamp-2'}>{service.summary}</span>
-            {hasAuthority ? <span className="mt-1 block text-caption">{service.authority}</span> : null}
+            <span className="line-clamp-2">{service.summary}</span>
+            {hasAuthority ? <span className="mt-1 line-clamp-1 text-caption">{service.authority}</span> : null}
             <LanguageTag locale={service.locale} />
           </>
         }

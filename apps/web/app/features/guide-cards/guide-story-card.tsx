@@ -31,7 +31,15 @@ export function GuideStoryCard({ story, layout = 'card', level, hasSummary = fal
       title={story.title}
       area={story.area}
       areaLabel={_(`guide.category.${story.category}`)}
-      summary={hasSummary ? story.summary : undefined}
+      summary={
+        hasSummary ? (
+          layout === 'row' ? (
+            <span className="line-clamp-2">{story.summary}</span>
+          ) : (
+            story.summary
+          )
+        ) : undefined
+      }
       meta={[
         <span key="date">{_('guide.story.asOf', { date: format.asOf(story.asOf) })}</span>,
         ...(story.isOverdue

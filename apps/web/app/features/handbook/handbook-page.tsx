@@ -3,6 +3,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { PageTitle } from '../page-title/page-title.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { LanguageNote } from '../prose/text-language.tsx';
@@ -37,12 +38,12 @@ export function HandbookPage(props: HandbookPageProps) {
     <article data-text-of={`handbook/${id}`} className="page-width pt-2 pb-10 wide:pt-4">
       <header className="mb-8 flex flex-col gap-3">
         <LanguageNote locale={locale} className="max-w-measure" />
-        <div className="flex items-start justify-between gap-3 wide:justify-start">
+        <PageTitle>
           <h1 data-read="" className="headline text-title">
             {title}
           </h1>
           <ListenButton isIcon />
-        </div>
+        </PageTitle>
         {answer}
         <p data-read="" className="measure text-label text-text-2">
           {promise}

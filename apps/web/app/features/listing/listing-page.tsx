@@ -1,12 +1,8 @@
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { Fragment, type ReactNode, useCallback, useId, useRef } from 'react';
-import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
-import { RouterLink } from '../guide-cards/router-link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CheckedLine } from './checked-line.tsx';
 import { EmptyListing } from './empty-listing.tsx';
@@ -14,6 +10,8 @@ import { FilterButton } from './filter-button.tsx';
 import { countChosen, FilterPanel } from './filter-panel.tsx';
 import { IgnoredNote } from './ignored-note.tsx';
 import { ListHeading } from './list-heading.tsx';
+import { ListingPages } from './listing-pages.tsx';
+import { ListingSkeleton, type RowShape } from './listing-skeleton.tsx';
 import './listing.css';
 import { QuickChips } from './quick-chips.tsx';
 import { RESULTS_ID, SkipToResults } from './skip-to-results.tsx';
@@ -40,7 +38,7 @@ type ListingPageProps<Item> = {
   map?: ReactNode;
   /** Content below the list that is not part of it. */
   below?: ReactNode;
-  hasImages?: boolean;
+  shape?: RowShape;
   /** Chips of this list, in the row with filters, order and quick filters. */
   tools?: readonly ReactNode[];
   /** Chips after the quick filters. */
@@ -131,7 +129,7 @@ function ListingResults<Item>({
   listName,
   children,
   widerOf,
-  hasImages = true,
+  shape = 'place',
   empty,
   facets,
 }: ListingPageProps<Item> & { facets: readonly FacetView[] }) {
@@ -153,28 +151,9 @@ function ListingResults<Item>({
         {data?.items.length === 0 && !isLoading
           ? (empty ?? <EmptyListing listing={listing} facets={facets} wider={widened} />)
           : null}
-        {isLoading ? <ListingSkeleton hasImages={hasImages} /> : null}
+        {isLoading ? <ListingSkeleton shape={shape} rows={data?.items.length ?? 0} /> : null}
       </div>
-      {data ? <ListingPages listing={listing} page={data.page} pageCount={data.pageCount} /> : null}
-    </div>
-  );
-}
-
-function ListingPages({ listing, page, pageCount }: { listing: ListingState; page: number; pageCount: number }) {
-  const { _ } = useLingui();
-  const format = useFormat();
-  return (
-    <div className="pt-8">
-      <Pagination
-        label={_('guide.pages.label')}
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(number) => listing.hrefOf({ ...listing.current, page: number })}
-        pageLabelOf={(number) => _('guide.pages.page', { page: format.number(number) })}
-        previousLabel={_('guide.pages.previous')}
-        nextLabel={_('guide.pages.next')}
-        linkComponent={RouterLink}
-      />
+      {data ? <ListingPages listing={listing} found={data} isRetrying={found.isFetching} /> : null}
     </div>
   );
 }
@@ -191,30 +170,5 @@ function ListingProblem({ hasOlder, onRetry }: { hasOlder: boolean; onRetry: () 
     >
       {_(hasOlder ? 'guide.problem.hint' : 'guide.problem.nothing')}
     </Notice>
-  );
-}
-
-const ROWS = [0, 1, 2, 3, 4, 5];
-
-/** Covers a list that is being fetched with a skeleton, after a delay. The list below retains the page's height. */
-function ListingSkeleton({ hasImages }: { hasImages: boolean }) {
-  const { _ } = useLingui();
-  return (
-    <div className="absolute inset-0 layer-sticky overflow-hidden">
-      <SkeletonRegion label={_('guide.loading')}>
-        <div className="flex flex-col gap-6 bg-bg">
-          {ROWS.map((row) => (
-            <div key={row} className="flex gap-4">
-              <Skeleton className={hasImages ? 'aspect-card w-32 shrink-0' : 'size-11 shrink-0'} />
-              <div className="flex grow flex-col gap-3 py-1">
-                <Skeleton className="h-4 w-1/4" />
-                <Skeleton className="h-5 w-1/2" />
-                <Skeleton className="h-4 w-3/4" />
-              </div>
-            </div>
-          ))}
-        </div>
-      </SkeletonRegion>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { type BeachScore, bestBeachWindow } from '@dalil/domain/city/live/beach-
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { Clock, isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import type { Conditions } from '../../queries/city.ts';
@@ -13,25 +14,30 @@ import { useLiveFormats } from './live-formats.ts';
 
 const HOURS = 24;
 
-type BeachHoursProps = { conditions: Conditions; now: Date };
+type BeachHoursProps = {
+  conditions: Conditions;
+  now: Date;
+  /** What can be done about it, such as an alert. */
+  children?: ReactNode;
+};
 
-/** How the hours ahead suit a beach, with the reasons. Nothing where weather or sea are too old to rely on. */
-export function BeachHours({ conditions, now }: BeachHoursProps) {
+/**
+ * How the hours ahead suit a beach in one line, which opens to the reasons. Nothing where weather or sea are too old to rely on.
+ */
+export function BeachHours({ conditions, now, children }: BeachHoursProps) {
   const { _ } = useLingui();
   const scores = beachScores(conditions, now, HOURS);
   if (!scores) return null;
   return (
-    <div className="flex flex-col gap-3">
-      <BestHours scores={scores} now={now} />
-      <p className="measure text-meta text-text-3">{_('live.beach.note')}</p>
-      <Disclosure title={_('live.beach.more')}>
-        <div className="flex flex-col gap-6 pt-2">
-          {scores.length > 0 ? <Bars scores={scores} /> : null}
-          <ConditionsNow conditions={conditions} now={now} />
-          {scores.length > 0 ? <ScoreTable scores={scores} /> : null}
-        </div>
-      </Disclosure>
-    </div>
+    <Disclosure title={<BestHours scores={scores} now={now} />}>
+      <div className="flex flex-col gap-6 pt-2">
+        <p className="measure text-meta text-text-3">{_('live.beach.note')}</p>
+        {children}
+        {scores.length > 0 ? <Bars scores={scores} /> : null}
+        <ConditionsNow conditions={conditions} now={now} />
+        {scores.length > 0 ? <ScoreTable scores={scores} /> : null}
+      </div>
+    </Disclosure>
   );
 }
 
@@ -43,14 +49,14 @@ function BestHours({ scores, now }: { scores: readonly BeachScore[]; now: Date }
   const today = dubaiDate(now);
   const ofToday = bestBeachWindow(scores, today);
   const best = ofToday ?? bestBeachWindow(scores, addDays(today, 1));
-  if (scores.length === 0) return <p className="text-ui">{_('live.beach.unknown')}</p>;
-  if (!best) return <p className="text-ui">{_('live.beach.none')}</p>;
+  if (scores.length === 0) return _('live.beach.unknown');
+  if (!best) return _('live.beach.none');
   const values = {
     from: isolate(formats.hour(best.from)),
     until: isolate(formats.hour(best.until)),
     score: isolate(format.number(best.score)),
   };
-  return <p className="text-ui font-semibold">{_(ofToday ? 'live.beach.best' : 'live.beach.bestTomorrow', values)}</p>;
+  return _(ofToday ? 'live.beach.best' : 'live.beach.bestTomorrow', values);
 }
 
 const EVERY = 3;

@@ -111,7 +111,10 @@ async function update(pack: PackName, isRequested: boolean, signal: AbortSignal)
   };
   const isChanged = await updateInWorker({ pack, isRequested, saved }, { onProgress, signal });
   if (pack === SEARCH_PACK && isChanged) tellWorker({ type: 'make-index' });
-  if (isLocale(pack)) tellWorker({ type: 'keep-map', isWhole: isRequested });
+  if (isLocale(pack)) {
+    tellWorker({ type: 'keep-map', isWhole: isRequested });
+    tellWorker({ type: 'keep-pictures' });
+  }
   await markPacks(await openDevice(), LOSS_MARK);
 }
 

@@ -12,7 +12,7 @@ type PageSearchProps = {
 /** A search box over the entries of the page. It needs scripts: without them all entries are visible. */
 export function PageSearch({ label, hint, value, onChange, result }: PageSearchProps) {
   return (
-    <search className="print:hidden flex flex-col gap-2" data-needs-script="">
+    <search className="relative max-w-measure print:hidden" data-needs-script="">
       <TextField
         type="search"
         label={label}
@@ -21,7 +21,8 @@ export function PageSearch({ label, hint, value, onChange, result }: PageSearchP
         autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p role="status" className="min-h-6 text-label text-text-2">
+      {/* Beside the label, where its space is free before anything is found. */}
+      <p role="status" className="absolute end-0 top-0 text-label text-text-2">
         {result}
       </p>
     </search>

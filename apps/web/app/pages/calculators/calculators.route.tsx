@@ -1,5 +1,6 @@
 import { CALCULATOR_GROUPS, calculatorPath } from '@dalil/domain/calculators/calculator-ids.ts';
 import { useLingui } from '@lingui/react';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
@@ -20,11 +21,13 @@ export default function CalculatorsPage() {
   const toLocale = useLocalePath();
   return (
     <div className="page-width pt-2 pb-10 wide:pt-4">
-      <header className="mb-8 flex max-w-measure flex-col gap-3">
-        <h1 data-read="" className="headline text-title">
-          {_('calculators.title')}
-        </h1>
-        <p data-read="" className="text-ui text-text-2">
+      <header className="mb-8 flex flex-col gap-3">
+        <PageTitle>
+          <h1 data-read="" className="headline text-title">
+            {_('calculators.title')}
+          </h1>
+        </PageTitle>
+        <p data-read="" className="measure text-ui text-text-2">
           {_('calculators.promise')}
         </p>
       </header>

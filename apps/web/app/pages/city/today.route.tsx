@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
@@ -80,7 +81,7 @@ export default function Today() {
     <>
       {isRequested ? null : <CityAlerts />}
       <div className="page-width pb-10">
-        <header className="flex flex-col gap-4 pt-5 pb-6 wide:pt-10">
+        <header className="flex flex-col gap-4 pt-2 pb-6 wide:pt-4">
           <DayTitle day={day} isToday={!isRequested} />
           <DayMeaning day={day} />
           <DayLine date={day.date} sun={day.sun} prayers={day.prayers} minute={minute} />
@@ -97,12 +98,12 @@ function DayTitle({ day, isToday }: { day: Day; isToday: boolean }) {
   const format = useFormat();
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-start justify-between gap-3 wide:justify-start">
+      <PageTitle>
         <h1 data-read="" className="headline text-title">
           <time dateTime={day.date}>{format.longDate(day.date)}</time>
         </h1>
         {isToday ? <ListenButton isIcon /> : null}
-      </div>
+      </PageTitle>
       <p className="text-label text-text-3 no-hijri:hidden">
         {_('guide.hijri.date', {
           day: day.hijri.day,

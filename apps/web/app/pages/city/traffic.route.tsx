@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
@@ -75,28 +76,36 @@ export default function TrafficPage() {
     <>
       <CityAlerts />
       <div className="page-width pb-10">
-        <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
-          <h1 className="headline text-title">{_('city.traffic.title')}</h1>
+        <header className="flex flex-col gap-3 pt-2 pb-6 wide:pt-4">
+          <PageTitle>
+            <h1 className="headline text-title">{_('city.traffic.title')}</h1>
+          </PageTitle>
           <CostNow traffic={traffic} />
           <p className="measure text-label text-text-2">{_('city.traffic.promise')}</p>
           <LanguageNote locale={traffic.locale} />
         </header>
         <JourneySection traffic={traffic} />
         <RoadsNow traffic={traffic} />
-        <MyCommute traffic={traffic} />
-        <CitySection anchor="day-tariffs" title={_('city.tariff.title')}>
-          <TariffWindows
-            tariffs={traffic.tariffs}
-            facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]}
-          />
-        </CitySection>
-        <CitySection title={_('shell.nav.calculators')}>
-          <CalculatorLinks ids={['salik', 'parking', 'nol']} />
-        </CitySection>
-        <RouteFinder traffic={traffic} />
-        <LastTrain traffic={traffic} timetable={timetable} />
-        <MetroRules traffic={traffic} />
-        <TrafficRoads traffic={traffic} />
+        <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-x-10">
+          <div>
+            <MyCommute traffic={traffic} />
+            <CitySection anchor="day-tariffs" title={_('city.tariff.title')}>
+              <TariffWindows
+                tariffs={traffic.tariffs}
+                facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]}
+              />
+            </CitySection>
+            <CitySection title={_('shell.nav.calculators')}>
+              <CalculatorLinks ids={['salik', 'parking', 'nol']} />
+            </CitySection>
+          </div>
+          <div>
+            <RouteFinder traffic={traffic} />
+            <LastTrain traffic={traffic} timetable={timetable} />
+            <MetroRules traffic={traffic} />
+            <TrafficRoads traffic={traffic} />
+          </div>
+        </div>
         <CitySection anchor="costs" title={_('city.traffic.cost')}>
           <div className="grid gap-6 medium:grid-cols-3">
             <Rules title={_('city.traffic.transit')} rules={traffic.nol} traffic={traffic} />

@@ -1,6 +1,7 @@
 import { HEAT_LEVELS, uvBand } from '@dalil/domain/city/weather-advice.ts';
 import { firstCharacter } from '@dalil/domain/language/cut-text.ts';
 import { useLingui } from '@lingui/react';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
@@ -65,8 +66,10 @@ export default function WeatherPage() {
     <>
       <CityAlerts />
       <div className="page-width pb-10">
-        <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
-          <h1 className="headline text-title">{_('city.weather.title')}</h1>
+        <header className="flex flex-col gap-3 pt-2 pb-6 wide:pt-4">
+          <PageTitle>
+            <h1 className="headline text-title">{_('city.weather.title')}</h1>
+          </PageTitle>
           <LanguageNote locale={weather.locale} />
           {live?.conditions.warnings ? <OfficialWarnings warnings={live.conditions.warnings} now={live.now} /> : null}
           {weather.isMiddayBreak ? (

@@ -62,6 +62,7 @@ export default function EventsPage() {
       listName={_('events.list')}
       title={_('events.title')}
       promise={_('events.promise')}
+      shape="event"
       tools={[
         list ? <ViewChips key="view" list={list} request={listing.current} /> : null,
         list ? <EventsMap key="map" list={list} /> : null,

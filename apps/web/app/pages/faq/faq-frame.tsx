@@ -24,13 +24,12 @@ export function FaqFrame({ title, unreviewed, actions, children }: FaqFrameProps
   const found = result.state === 'found' ? _('faq.found', { count: result.count }) : '';
   const status = result.state === 'loading' ? _('faq.loading') : found;
   return (
-    <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
-      <header className="flex max-w-measure flex-col gap-4">
+    <div className="page-width flex flex-col gap-3 pt-2 pb-10 wide:gap-8 wide:pt-4">
+      <header className="flex max-w-measure flex-col gap-3 wide:gap-4">
         <h1 data-read="" className="headline text-title">
           {title}
         </h1>
-        <p className="text-ui text-text-2">{_('faq.promise')}</p>
-        {unreviewed ? <ProvenanceLabel provenance={unreviewed} /> : null}
+        <p className="hidden text-ui text-text-2 medium:block">{_('faq.promise')}</p>
         <PageSearch
           label={_('faq.search')}
           hint={_('faq.search-hint')}
@@ -44,7 +43,8 @@ export function FaqFrame({ title, unreviewed, actions, children }: FaqFrameProps
         {children}
       </div>
       {result.state === 'none' ? null : <FoundQuestions result={result} onClear={() => setSearch('')} />}
-      <div className="max-w-measure">
+      <div className="flex max-w-measure flex-col items-start gap-4 pt-4">
+        {unreviewed ? <ProvenanceLabel provenance={unreviewed} /> : null}
         <ReportProblem />
       </div>
     </div>

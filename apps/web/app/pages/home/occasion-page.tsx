@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { Link } from 'react-router';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { useApi } from '../../data/use-api.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { CollectionLinks } from '../../features/guide-cards/collection-links.tsx';
@@ -29,23 +30,21 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
     <HourContext value={hour}>
       <div data-hours-of={hour.date} className="page-width pb-10">
         <header className="flex flex-col gap-2 pt-2 pb-5">
-          <div className="flex items-start justify-between gap-3 wide:justify-start">
+          <PageTitle>
             <h1 data-read="" className="headline text-title">
               {_(`occasions.title.${occasion}`)}
             </h1>
             <ListenButton isIcon />
-          </div>
-          <p data-read="" className="measure text-ui text-text-2">
+          </PageTitle>
+          <p data-read="" className="measure hidden text-ui text-text-2 medium:block">
             {_(`occasions.promise.${occasion}`)}
           </p>
-          <p className="text-meta text-text-3">
-            <time dateTime={view.today}>{format.longDate(view.today)}</time>
-          </p>
-          {isTonight ? null : (
-            <div className="pt-2">
-              <PlanLink search={occasion === 'with-children' ? '?with=children' : ''} />
-            </div>
-          )}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <p className="text-meta text-text-3">
+              <time dateTime={view.today}>{format.longDate(view.today)}</time>
+            </p>
+            {isTonight ? null : <PlanLink search={occasion === 'with-children' ? '?with=children' : ''} />}
+          </div>
         </header>
         {isTonight ? (
           <Group title={_('occasions.group.tonight.events')}>

@@ -14,6 +14,9 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ItemTitle } from './item-title.tsx';
 import { DirectionsMenu } from '../../features/city-map/directions-menu.tsx';
 
+/** A longer description of where it is stands among the facts alone. */
+const LONG_VENUE = 40;
+
 /** The name of an event, its next date and how certain it is, and the actions. */
 export function EventHead({ event }: { event: EventView }) {
   const labels = useEventLabels();
@@ -23,7 +26,7 @@ export function EventHead({ event }: { event: EventView }) {
         locale={event.locale}
         area={event.area}
         kind={event.type.label}
-        where={event.venue ?? undefined}
+        where={event.venue && event.venue.length <= LONG_VENUE ? event.venue : undefined}
         title={event.title}
       />
       <p data-read="" className="text-name font-semibold">

@@ -26,13 +26,14 @@ function BeachConditions() {
   const live = useConditions('ahead');
   if (!live?.conditions.weather || !live.conditions.sea) return null;
   return (
-    <section aria-labelledby="beach-now" className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
-      <h2 id="beach-now" className="text-section font-strong">
+    <section aria-labelledby="beach-now" className="pt-1">
+      <h2 id="beach-now" className="sr-only">
         {_('live.beach.title')}
       </h2>
       <BeachAlertSlot scores={beachScores(live.conditions, live.now, HOURS_AHEAD) ?? []} now={live.now} />
-      <BeachHours {...live} />
-      <BeachAlertButton />
+      <BeachHours {...live}>
+        <BeachAlertButton />
+      </BeachHours>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export default function GovernmentPage() {
   const found = useLoadedListing(servicesQuery(useApi(), useLocale(), formatListing(listing.current)));
   return (
     <>
-      <div className="list-width pb-2">
+      <div className="list-width pb-4">
         <PracticalTabs current="services" />
       </div>
       <ListingPage
@@ -40,7 +40,7 @@ export default function GovernmentPage() {
         title={_('shell.nav.practical')}
         promise={_('guide.government.promise')}
         below={<UnofficialNotice />}
-        hasImages={false}
+        shape="service"
       >
         {(services) => (
           <ul className="border-t border-line">

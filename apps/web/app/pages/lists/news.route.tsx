@@ -38,6 +38,7 @@ export default function NewsPage() {
       listName={_('guide.list.stories')}
       title={_('guide.news.title')}
       promise={_('guide.news.promise')}
+      shape="story"
       below={
         <>
           <FeedLinks area="news" />

@@ -13,8 +13,8 @@ test('DATA-3 the notice for adults is closed once and stays closed on this devic
     '/news/alcohol-rules',
   );
   await userEvent.click(screen.getByRole('button', { name: 'I understand' }));
-  expect(screen.queryByText('For adults of 21 and over')).toBeNull();
+  expect(screen.queryByText(/For adults of 21 and over/)).toBeNull();
   cleanup();
   await renderInPage(<NightlifeNotice />, { path: '/nightlife' });
-  expect(screen.queryByText('For adults of 21 and over')).toBeNull();
+  expect(screen.queryByText(/For adults of 21 and over/)).toBeNull();
 });

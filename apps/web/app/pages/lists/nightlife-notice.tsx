@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { InlineScript } from '../../data/inline-script.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deviceStorage } from '../../data/page-storage.ts';
 import { INLINE_GET } from '../../data/inline-storage.ts';
@@ -23,17 +24,20 @@ export function NightlifeNotice() {
   if (isSeen) return null;
   return (
     <>
-      <Notice suppressHydrationWarning className="mt-2">
-        <p>
-          <strong className="font-semibold">{_('guide.adults.title')}</strong> {_('guide.adults.body')}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-1">
-          <Button data-needs-script="" onClick={rememberSeen}>
-            {_('guide.adults.seen')}
-          </Button>
-          <Link to={toLocale(ARTICLE_PATH)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {_('guide.adults.article')}
-          </Link>
+      <Notice suppressHydrationWarning className="mt-2 items-center py-1">
+        <div className="flex items-center gap-2">
+          <p className="grow">
+            <strong className="font-semibold">{_('guide.adults.title')}</strong> {_('guide.adults.body')}{' '}
+            <Link to={toLocale(ARTICLE_PATH)} className="underline underline-offset-4">
+              {_('guide.adults.article')}
+            </Link>
+          </p>
+          <IconButton
+            data-needs-script=""
+            label={_('guide.adults.seen')}
+            icon={<X aria-hidden className="icon" />}
+            onClick={rememberSeen}
+          />
         </div>
       </Notice>
       <InlineScript source={HIDE_SEEN_SCRIPT} />

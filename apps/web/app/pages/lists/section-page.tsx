@@ -2,7 +2,7 @@ import { fetchedRequest, formatListing, PAGE_SIZE } from '@dalil/domain/guide/li
 import { SECTIONS, type SectionId } from '@dalil/domain/guide/sections.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { CollectionLinks } from '../../features/guide-cards/collection-links.tsx';
 import { GuidePlaceCard } from '../../features/guide-cards/guide-place-card.tsx';
@@ -28,10 +28,16 @@ import { WiderPlaces } from './wider-places.tsx';
 
 const NO_PLACES: readonly PlaceCard[] = [];
 
-type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactNode };
+type SectionPageProps = {
+  section: SectionId;
+  notice?: ReactNode;
+  /** A chip of this section, after those of every list. */
+  chip?: ReactNode;
+  below?: ReactNode;
+};
 
 /** A list of places with its map. Parts specific to a section are passed as props. */
-export function SectionPage({ section, notice, below }: SectionPageProps) {
+export function SectionPage({ section, notice, chip, below }: SectionPageProps) {
   const { _ } = useLingui();
   const format = useFormat();
   const view = useMapView();
@@ -66,6 +72,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
         <span key="map" className="extra:hidden">
           <MapChip isOpen={view.isOpen} controls={mapId} onPress={view.toggle} />
         </span>,
+        chip ? <Fragment key="chip">{chip}</Fragment> : null,
       ]}
       lastTools={[hasHours ? <OpenAtChip key="at" listing={listing} filter={openFilter} /> : null]}
       controls={

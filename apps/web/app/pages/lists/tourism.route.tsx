@@ -8,14 +8,5 @@ const load = loadSection('tourism');
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function Tourism() {
-  return (
-    <SectionPage
-      section="tourism"
-      notice={
-        <div className="pt-2">
-          <PlanLink />
-        </div>
-      }
-    />
-  );
+  return <SectionPage section="tourism" chip={<PlanLink isChip />} />;
 }

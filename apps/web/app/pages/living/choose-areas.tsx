@@ -1,5 +1,6 @@
 import { MAX_COMPARED } from '@dalil/domain/guide/comparison.ts';
 import { useLingui } from '@lingui/react';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { TextIn } from '../../features/prose/text-language.tsx';
@@ -33,23 +34,27 @@ export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
         <legend className="mb-2 text-ui font-strong">{_('living.compare.choose')}</legend>
         <ul className="grid gap-x-8 border-b border-line medium:grid-cols-2">
           {neighbourhoods.map((one) => (
-            <li key={one.id} className="border-t border-line py-2">
-              <CheckboxRow
-                name="compare"
-                value={one.id}
-                checked={ticked.has(one.id)}
-                onChange={() => toggle(one.id)}
-                label={<span className="inline-block py-1 font-semibold">{nameOf(one)}</span>}
-                count={one.placeCount > 0 ? _('guide.home.placesInGuide', { count: one.placeCount }) : undefined}
-              />
-              <TextIn locale={one.locale} className="hidden ps-8 text-meta text-text-2 medium:block print:block">
-                {one.summary}
-              </TextIn>
+            <li key={one.id} className="flex items-start border-t border-line py-2 medium:block">
+              <div className="min-w-0 grow">
+                <CheckboxRow
+                  name="compare"
+                  value={one.id}
+                  checked={ticked.has(one.id)}
+                  onChange={() => toggle(one.id)}
+                  label={<span className="inline-block py-1 font-semibold">{nameOf(one)}</span>}
+                  count={one.placeCount > 0 ? _('guide.home.placesInGuide', { count: one.placeCount }) : undefined}
+                />
+                <TextIn locale={one.locale} className="hidden ps-8 text-meta text-text-2 medium:block print:block">
+                  {one.summary}
+                </TextIn>
+              </div>
+              {/* On phones the arrow alone, beside the name. */}
               <Link
                 to={toLocale(`/content/${one.id}`)}
-                className="text-link ms-8 inline-flex min-h-6 items-center text-meta"
+                className="text-link inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center text-meta medium:ms-8 medium:min-h-6"
               >
-                {_('living.compare.more', { name: nameOf(one) })}
+                <span className="sr-only medium:not-sr-only">{_('living.compare.more', { name: nameOf(one) })}</span>
+                <ChevronRight aria-hidden className="icon flip-rtl medium:hidden" />
               </Link>
             </li>
           ))}

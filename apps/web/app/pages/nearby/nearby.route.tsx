@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
@@ -21,7 +22,9 @@ export default function Nearby() {
   const isHydrated = useIsHydrated();
   return (
     <div className="page-width flex flex-col gap-4 pt-2 pb-14 wide:pt-4">
-      <h1 className="headline text-title">{_('nearby.title')}</h1>
+      <PageTitle>
+        <h1 className="headline text-title">{_('nearby.title')}</h1>
+      </PageTitle>
       {isHydrated ? <NearbyOnDevice /> : <p className="measure text-ui text-text-2">{_('nearby.description')}</p>}
       <noscript>
         <p>{_('nearby.no-script')}</p>

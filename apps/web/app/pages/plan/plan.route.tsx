@@ -2,6 +2,7 @@ import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { formatPlan, readPlanRequest } from '@dalil/domain/planner/plan-request.ts';
 import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
@@ -35,14 +36,14 @@ export default function PlanPage() {
   const request = readPlanRequest(address, tomorrow);
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
-      <header className="flex max-w-measure flex-col gap-3">
-        <div className="flex items-start justify-between gap-3">
+      <header className="flex flex-col gap-3">
+        <PageTitle>
           <h1 data-read="" className="headline text-title">
             {_('plan.title')}
           </h1>
           <ListenButton isIcon />
-        </div>
-        <p data-read="" className="text-ui text-text-2">
+        </PageTitle>
+        <p data-read="" className="measure text-ui text-text-2">
           {_('plan.promise')}
         </p>
       </header>

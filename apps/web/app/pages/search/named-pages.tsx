@@ -13,13 +13,14 @@ export const NamedPages = memo(function NamedPages({ pages }: { pages: readonly 
   if (pages.length === 0) return null;
   return (
     <nav aria-label={_('search-page.named')}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2">
         {pages.map(({ path, title }) => (
           <li key={path}>
             <LinkChip
               href={toLocale(path)}
               icon={<ArrowRight aria-hidden className="icon-small flip-rtl" />}
               linkComponent={RouterLink}
+              className="min-h-11 wide:min-h-9"
             >
               {title}
             </LinkChip>

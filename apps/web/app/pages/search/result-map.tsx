@@ -34,9 +34,5 @@ export function ResultMap({ results }: { results: readonly SearchResult[] }) {
         ]
       : [],
   );
-  return (
-    <div>
-      <OpenMapButton title={_('guide.map.of-places')} places={places} onIntent={() => setWanted(true)} />
-    </div>
-  );
+  return <OpenMapButton isChip title={_('guide.map.of-places')} places={places} onIntent={() => setWanted(true)} />;
 }

@@ -1,152 +1,59 @@
-import { isNeighbourhood } from '@dalil/domain/guide/neighbourhood.ts';
-import { SEARCH_DAYS, type SearchRequest } from '@dalil/search/search-request.ts';
-import type { SearchPage } from '@dalil/search/search-views.ts';
 import { useLingui } from '@lingui/react';
-import { Check } from 'lucide-react';
-import { memo, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { memo } from 'react';
 import { FilterOpener } from '../../features/listing/filter-opener.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { countFilters, WITHOUT_FILTERS } from './filters.ts';
-import { useCountLabel } from './use-count-label.ts';
-import type { RequestedSearch } from './use-search.ts';
+import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
+import { ClearFilters, FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
+import { countFilters } from './filters.ts';
 
-type SearchFiltersProps = { search: RequestedSearch; found: SearchPage };
+const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet);
 
-/** Filters of the results. All are links, so they work without scripts. A small screen displays them on demand. */
-export const SearchFilters = memo(function SearchFilters({ search, found }: SearchFiltersProps) {
+/** Whether there is anything to choose or to let go of. */
+function hasFilters({ search, found }: FilterGroupsProps): boolean {
+  return countFilters(search.request) > 0 || found.total.count > 0;
+}
+
+type SearchFilterButtonProps = FilterGroupsProps & {
+  /** The id of the filters in the page, for users without scripts. */
+  panelId: string;
+};
+
+/** Opens the filters on screens without space for the rail. */
+export const SearchFilterButton = memo(function SearchFilterButton({
+  panelId,
+  search,
+  found,
+}: SearchFilterButtonProps) {
   const { _ } = useLingui();
-  const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { part: Sheet, isOpen, setOpen, open, intent } = useOnIntent(loadSheet);
   const count = countFilters(search.request);
-  const label = count > 0 ? _('search-page.filtersCount', { count }) : _('search-page.filters');
-  if (count === 0 && found.total.count === 0) return null;
+  if (!hasFilters({ search, found })) return null;
   return (
-    <>
-      <div className="pb-5 wide:hidden print:hidden">
-        <FilterOpener
-          label={label}
-          panelId={panelId}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
-        />
-      </div>
-      <aside
-        id={panelId}
-        aria-label={_('search-page.filters')}
-        className={`shrink-0 pb-8 target:block print:hidden wide:block wide:w-rail ${isOpen ? '' : 'hidden'}`}
-      >
-        <FilterGroups search={search} found={found} />
-        {count > 0 ? (
-          <Link
-            preventScrollReset
-            to={search.hrefOf(WITHOUT_FILTERS)}
-            className={`mt-4 ${buttonClass({ size: 'small' })}`}
-          >
-            {_('search-page.filters.clear')}
-          </Link>
-        ) : null}
-      </aside>
-    </>
+    <div className="wide:hidden print:hidden">
+      <FilterOpener
+        label={count > 0 ? _('search-page.filtersCount', { count }) : _('search-page.filters')}
+        panelId={panelId}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => void open()}
+        {...intent}
+      />
+      {Sheet ? <Sheet search={search} found={found} isOpen={isOpen} onOpenChange={setOpen} /> : null}
+    </div>
   );
 });
 
-function FilterGroups({ search, found }: SearchFiltersProps) {
+/** The filters beside the results where there is room. */
+export const SearchFilterRail = memo(function SearchFilterRail({ panelId, search, found }: SearchFilterButtonProps) {
   const { _ } = useLingui();
-  const countLabel = useCountLabel();
-  const { request } = search;
-  const areas = commonestFirst(found.neighbourhoods).map((one) => ({
-    value: one.neighbourhood,
-    label: _(`guide.neighbourhood.${one.neighbourhood}`),
-    count: countLabel(one),
-  }));
+  if (!hasFilters({ search, found })) return null;
   return (
-    <>
-      <FilterGroup
-        search={search}
-        facet="category"
-        choices={commonestFirst(found.categories).map((one) => ({
-          value: one.category,
-          label: _(`guide.category.${one.category}`),
-          count: countLabel(one),
-        }))}
-      />
-      <FilterGroup
-        search={search}
-        facet="neighbourhood"
-        choices={areas.filter(({ value }) => isNeighbourhood(value))}
-      />
-      <FilterGroup
-        search={search}
-        facet="neighbourhood"
-        title="search-page.facet.other-area"
-        choices={areas.filter(({ value }) => !isNeighbourhood(value))}
-      />
-      {request.days !== null || found.groups.some(({ group, count }) => group === 'events' && count > 0) ? (
-        <FilterGroup
-          search={search}
-          facet="days"
-          hint={_('search-page.facet.daysHint')}
-          choices={SEARCH_DAYS.map((value) => ({ value, label: _(`search-page.days.${value}`) }))}
-        />
-      ) : null}
-    </>
+    <aside
+      id={panelId}
+      aria-label={_('search-page.filters')}
+      className="hidden shrink-0 pb-8 target:block print:hidden wide:block wide:w-rail"
+    >
+      <FilterGroups search={search} found={found} />
+      <ClearFilters search={search} className="mt-4" />
+    </aside>
   );
-}
-
-function commonestFirst<Choice extends { count: number }>(choices: readonly Choice[]): Choice[] {
-  return choices.toSorted((a, b) => b.count - a.count);
-}
-
-type Facet = 'category' | 'neighbourhood' | 'days';
-
-type FilterGroupProps<F extends Facet> = {
-  search: RequestedSearch;
-  facet: F;
-  /** The key of its title, where the facet is divided into groups. */
-  title?: string;
-  hint?: string;
-  choices: readonly { value: NonNullable<SearchRequest[F]>; label: string; count?: string }[];
-};
-
-/** One facet with its choices. The selected choice links to the results without it. */
-function FilterGroup<F extends Facet>({
-  search,
-  facet,
-  title = `search-page.facet.${facet}`,
-  hint,
-  choices,
-}: FilterGroupProps<F>) {
-  const { _ } = useLingui();
-  const titleId = useId();
-  const chosen = search.request[facet];
-  if (choices.length === 0) return null;
-  return (
-    <section aria-labelledby={titleId} className="border-t border-line pt-4 pb-3">
-      <h2 id={titleId} className="text-label font-semibold">
-        {_(title)}
-      </h2>
-      {hint === undefined ? null : <p className="text-meta text-text-3">{hint}</p>}
-      <ul className="flex flex-col pt-1">
-        {choices.map(({ value, label, count }) => {
-          const isChosen = value === chosen;
-          return (
-            <li key={value}>
-              <Link
-                preventScrollReset
-                to={search.hrefOf({ [facet]: isChosen ? null : value })}
-                aria-current={isChosen ? 'true' : undefined}
-                className={`flex min-h-11 items-center gap-3 text-label underline-offset-4 hover:underline wide:min-h-9 ${isChosen ? 'font-semibold' : ''}`}
-              >
-                {isChosen ? <Check aria-hidden className="icon-small" /> : null}
-                <span className="min-w-0 grow">{label}</span>{' '}
-                {count === undefined ? null : <span className="text-meta text-text-3">{count}</span>}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
+});

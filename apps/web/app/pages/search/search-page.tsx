@@ -30,9 +30,9 @@ export function SearchPage() {
   useRecentSearchesAtHand();
   useRecordSearch(query, search.data?.total.count ?? null);
   return (
-    <div className="page-width flex flex-col gap-5 pt-2 pb-14 wide:pt-4">
-      <header className="flex flex-col gap-4">
-        <h1 className="headline text-lead wide:text-title">{heading}</h1>
+    <div className="page-width flex flex-col gap-3 pt-1 pb-14 wide:gap-5 wide:pt-4">
+      <header className="flex flex-col gap-2 wide:gap-4">
+        <h1 className={`headline wide:text-title ${query === '' ? 'text-title' : 'text-card-title'}`}>{heading}</h1>
         {query === '' ? <p className="measure text-ui text-text-2">{_('search-page.promise')}</p> : null}
         <div id={LAYOUT_IDS.search} tabIndex={-1} className="max-w-measure print:hidden">
           <SearchField placement="page" query={query} />

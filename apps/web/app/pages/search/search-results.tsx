@@ -1,7 +1,7 @@
 import { SEARCH_GROUPS } from '@dalil/search/search-request.ts';
 import type { SearchPage, SearchResult } from '@dalil/search/search-views.ts';
 import { useLingui } from '@lingui/react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { useOnline } from '../../features/connection/use-online.ts';
 import { FoundEntries } from '../../features/directory/directory-entries.tsx';
@@ -12,6 +12,7 @@ import { FactValue } from '../../features/facts/fact-value.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { LanguageTag, useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { IgnoredNote } from '../../features/listing/ignored-note.tsx';
+import '../../features/listing/listing.css';
 import { MarkedText } from '../../features/search/marked-text.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -21,16 +22,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 import { MetaLine } from '../../ui/story-card.tsx';
 import { BrowseLinks } from './browse-links.tsx';
 import { NamedPages } from './named-pages.tsx';
 import { ResultMap } from './result-map.tsx';
+import { ResultPages } from './result-pages.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
 import { countFilters, WITHOUT_FILTERS } from './filters.ts';
 import { RecentSearches } from './recent-searches.tsx';
-import { SearchFilters } from './search-filters.tsx';
+import { SearchFilterButton, SearchFilterRail } from './search-filters.tsx';
 import { useCountLabel } from './use-count-label.ts';
 import type { RequestedSearch, SearchState } from './use-search.ts';
 
@@ -38,24 +39,28 @@ import type { RequestedSearch, SearchState } from './use-search.ts';
 export function SearchResults({ search }: { search: SearchState }) {
   const { _ } = useLingui();
   const { requested, data, isLoading, isPreparing, hasFailed } = search;
+  const panelId = useId();
   return (
     <>
       <IgnoredNote parts={requested.ignored} />
       {data ? <Spelling search={requested} found={data} /> : null}
       {data ? <Unmet words={data.unmet} /> : null}
-      {data ? <NamedPages pages={data.pages} /> : null}
+      {data ? <ResultChips search={requested} found={data} panelId={panelId} /> : null}
       {data ? <Kinds search={requested} found={data} /> : null}
       {hasFailed ? <SearchProblem onRetry={search.retry} /> : null}
       <div className="wide:flex wide:flex-row-reverse wide:items-start wide:gap-10">
-        {data ? <SearchFilters search={requested} found={data} /> : null}
-        <section aria-label={_('search-page.results')} className="relative min-h-32 min-w-0 grow" aria-busy={isLoading}>
-          {data ? <Found search={requested} found={data} /> : null}
-          {isPreparing ? (
-            <p role="status" className="mb-4 text-ui text-text-2">
-              {_('search-page.preparing')}
-            </p>
-          ) : null}
-          {isLoading ? <ResultSkeleton /> : null}
+        {data ? <SearchFilterRail search={requested} found={data} panelId={panelId} /> : null}
+        <section aria-label={_('search-page.results')} className="min-w-0 grow" aria-busy={isLoading}>
+          <div className="relative min-h-32">
+            {data ? <Found search={requested} found={data} /> : null}
+            {isPreparing ? (
+              <p role="status" className="mb-4 text-ui text-text-2">
+                {_('search-page.preparing')}
+              </p>
+            ) : null}
+            {isLoading ? <ResultSkeleton rows={data?.results.length ?? 0} /> : null}
+          </div>
+          {data ? <ResultPages search={requested} found={data} coming={search.coming} /> : null}
           {data?.page === 1 && !isLoading ? <FoundEntries query={data.query} /> : null}
         </section>
       </div>
@@ -78,6 +83,18 @@ const Spelling = memo(function Spelling({ search, found: { meant, query } }: Fou
         {_('search-page.meant', { query: isolate(meant.query) })}
       </RouterLink>
     </p>
+  );
+});
+
+/** Filters, map and the pages that the query names, in one row, so that the results begin on the first screen. */
+const ResultChips = memo(function ResultChips({ search, found, panelId }: FoundProps & { panelId: string }) {
+  if (found.results.length === 0 && found.pages.length === 0 && countFilters(search.request) === 0) return null;
+  return (
+    <div className="listing-chips print:hidden">
+      <SearchFilterButton search={search} found={found} panelId={panelId} />
+      <ResultMap results={found.results} />
+      <NamedPages pages={found.pages} />
+    </div>
   );
 });
 
@@ -115,16 +132,13 @@ const Kinds = memo(function Kinds({ search, found }: FoundProps) {
 });
 
 const Found = memo(function Found({ search, found }: FoundProps) {
-  const { _ } = useLingui();
-  const format = useFormat();
-  const { results, page, pageCount } = found;
+  const { results, page } = found;
   const answer = page === 1 ? found.answer : null;
   // The fact that answers the query is displayed above and is not repeated.
   const listed = results.filter(({ kind, id }) => kind !== 'fact' || id !== answer?.fact.id);
   return (
     <div className="flex flex-col gap-6">
       {answer ? <SearchAnswer answer={answer} /> : null}
-      <ResultMap results={listed} />
       {results.length === 0 ? (
         <NoResults search={search} />
       ) : (
@@ -136,16 +150,6 @@ const Found = memo(function Found({ search, found }: FoundProps) {
           ))}
         </ol>
       )}
-      <Pagination
-        label={_('search-page.pages')}
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(number) => search.hrefOf({ page: number })}
-        pageLabelOf={(number) => _('search-page.page', { page: format.number(number) })}
-        previousLabel={_('search-page.previous')}
-        nextLabel={_('search-page.next')}
-        linkComponent={RouterLink}
-      />
     </div>
   );
 });
@@ -296,27 +300,5 @@ function SearchProblem({ onRetry }: { onRetry: () => void }) {
       </Notice>
       {isOnline ? null : <RecentSearches />}
     </>
-  );
-}
-
-const ROWS = [0, 1, 2, 3];
-
-/** Covers the results while others are loading, after a short delay. The results below preserve the height of the page. */
-function ResultSkeleton() {
-  const { _ } = useLingui();
-  return (
-    <div className="absolute inset-0 layer-sticky overflow-hidden">
-      <SkeletonRegion label={_('search-page.loading')}>
-        <div className="flex flex-col gap-8 bg-bg">
-          {ROWS.map((row) => (
-            <div key={row} className="flex flex-col gap-3 py-1">
-              <Skeleton className="h-4 w-1/4" />
-              <Skeleton className="h-5 w-1/2" />
-              <Skeleton className="h-4 w-3/4" />
-            </div>
-          ))}
-        </div>
-      </SkeletonRegion>
-    </div>
   );
 }

@@ -20,7 +20,8 @@ export type RequestedSearch = {
 export function useSearch() {
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const isComing = useNavigation().location?.pathname === pathname;
+  const coming = useNavigation().location;
+  const comingSearch = coming?.pathname === pathname ? coming.search : null;
   const requested = useMemo((): RequestedSearch => {
     const address = new URLSearchParams(search);
     const request = parseSearch(address);
@@ -45,7 +46,12 @@ export function useSearch() {
     hasFailed: error !== null && !data && !isFetching && !isPreparing,
     /** Whether the server still builds its index; the results are requested until it has. */
     isPreparing,
-    isLoading: isComing || isPreparing || (isFetching && !data),
+    /** The search that is on its way. */
+    coming: useMemo(
+      () => (comingSearch === null ? null : parseSearch(new URLSearchParams(comingSearch))),
+      [comingSearch],
+    ),
+    isLoading: comingSearch !== null || isPreparing || (isFetching && !data),
     retry: () => void refetch(),
   };
 }

@@ -10,6 +10,7 @@ import {
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Form, Link, useSearchParams } from 'react-router';
+import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
@@ -45,11 +46,13 @@ export default function VisaPage() {
   const group = entryGroup(country);
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
-      <header className="flex max-w-measure flex-col gap-4">
-        <h1 data-read="" className="headline text-title">
-          {_('visa.title')}
-        </h1>
-        <p data-read="" className="text-ui text-text-2">
+      <header className="flex flex-col gap-4">
+        <PageTitle>
+          <h1 data-read="" className="headline text-title">
+            {_('visa.title')}
+          </h1>
+        </PageTitle>
+        <p data-read="" className="measure text-ui text-text-2">
           {_('visa.promise')}
         </p>
       </header>

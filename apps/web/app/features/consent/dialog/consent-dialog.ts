@@ -86,18 +86,14 @@ function show(text: ConsentText, textHash: string): void {
   const policy = make('a', { href: `${lang === 'en' ? '' : `/${lang}`}/cookies` }, [text.policy]);
   const selected = button(text.acceptSelected, decide('selected'), 'full lead');
   selected.hidden = true;
-  const customise = button(
-    text.customise,
-    () => {
-      title.textContent = text.customiseTitle;
-      intro.hidden = false;
-      list.hidden = false;
-      selected.hidden = false;
-      customise.hidden = true;
-      list.querySelector('input')?.focus();
-    },
-    'quiet',
-  );
+  const customise = button(text.customise, () => {
+    title.textContent = text.customiseTitle;
+    intro.hidden = false;
+    list.hidden = false;
+    selected.hidden = false;
+    customise.hidden = true;
+    list.querySelector('input')?.focus();
+  });
   root.append(
     make('section', { role: 'dialog', 'aria-labelledby': 'title' }, [
       make('div', { class: 'words' }, [title, policy, intro, ...signal, list]),

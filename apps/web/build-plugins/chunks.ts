@@ -11,7 +11,7 @@ type Group = { pages: Set<string>; ids: string[]; size: number };
 
 const APP = path.resolve(import.meta.dirname, '../app');
 const EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) => path.join(APP, file));
-const PAGES = globSync('pages/**/*.route.tsx', { cwd: APP }).map((file) => path.join(APP, file));
+const PAGES = globSync('{pages,desk}/**/*.route.tsx', { cwd: APP }).map((file) => path.join(APP, file));
 /** Treated separately because it is more an application than a page: it uses parts of all other pages. */
 const ASSISTANT = path.join(APP, 'pages/chat/chat.route.tsx');
 /**

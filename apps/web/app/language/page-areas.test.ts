@@ -54,7 +54,7 @@ function declaredAreas(sources: Iterable<string>): string[] {
 }
 
 const layout = reachedFrom(path.join(APP, 'root.tsx'));
-const pages = globSync('pages/**/*.route.tsx', { cwd: APP }).filter((page) => !page.includes('/dev/'));
+const pages = globSync('{pages,desk}/**/*.route.tsx', { cwd: APP }).filter((page) => !page.includes('/dev/'));
 
 test.each(pages)('I18N-3 %s loads the areas of all words it can show, and no others', (page) => {
   const isOfPage = (file: string) =>

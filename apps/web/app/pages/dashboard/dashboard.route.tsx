@@ -20,14 +20,14 @@ import { deskFactsQuery, workQuery } from '../../queries/newsroom.ts';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
 import { Greeting } from './greeting.tsx';
-import { ArticlesTab } from './newsroom/articles-tab.tsx';
-import { CollectionsTab } from './newsroom/collections-tab.tsx';
-import { FactsTab } from './newsroom/facts-tab.tsx';
-import { LegalTab } from './newsroom/legal-tab.tsx';
-import { staffQueries, urgentFacts } from './newsroom/staff-queries.ts';
-import { WorkPanel } from './newsroom/work-panel.tsx';
-import { MeasuredPanel } from './measured-panel.tsx';
-import { StaffTabs } from './staff-tabs.tsx';
+import { ArticlesTab } from '../../desk/newsroom/articles-tab.tsx';
+import { CollectionsTab } from '../../desk/newsroom/collections-tab.tsx';
+import { FactsTab } from '../../desk/newsroom/facts-tab.tsx';
+import { LegalTab } from '../../desk/newsroom/legal-tab.tsx';
+import { staffQueries, urgentFacts } from '../../desk/newsroom/staff-queries.ts';
+import { WorkPanel } from '../../desk/newsroom/work-panel.tsx';
+import { MeasuredPanel } from '../../desk/newsroom/measured-panel.tsx';
+import { StaffTabs } from '../../desk/frame/staff-tabs.tsx';
 
 const loadOwn = loadPrivatePage(['legal', 'members', 'newsroom', 'unsent'], async (page) => {
   const { translate, api, locale, refresh, session } = page;

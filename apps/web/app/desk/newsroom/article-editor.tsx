@@ -1,0 +1,88 @@
+import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useApi } from '../../data/use-api.ts';
+import { RouterLink } from '../../features/guide-cards/router-link.tsx';
+import { isolate } from '../../language/bidi.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { sessionQuery } from '../../queries/accounts.ts';
+import { type TextInWork, textQuery } from '../../queries/newsroom.ts';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { editHref } from './articles-search.ts';
+import { DetailsForm } from './details-form.tsx';
+import { StateTag } from './state-tag.tsx';
+import { TextActions } from './text-actions.tsx';
+import { TextChanges } from './text-changes.tsx';
+import { TextForm } from './text-form.tsx';
+import { TextQuality } from './text-quality.tsx';
+import { TextHistory } from './text-history.tsx';
+
+/** STAFF-1: an article in one language: its words with a preview, what belongs to all languages, the history and the next step. */
+export function ArticleEditor({ id, locale }: { id: string; locale: Locale }) {
+  const api = useApi();
+  const { data: text } = useSuspenseQuery(textQuery(api, { kind: 'article', id, locale }));
+  const { data: session } = useSuspenseQuery(sessionQuery(api));
+  const userId = session.actor.kind === 'user' ? session.actor.userId : '';
+  const [hasWords, setWords] = useState(false);
+  const [hasDetails, setDetails] = useState(false);
+  const isUnsaved = hasWords || hasDetails;
+  const mayWrite = text.actions.includes('save');
+  return (
+    <>
+      <EditorHeader text={text} />
+      {mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setWords} /> : <TextChanges text={text} />}
+      <TextActions text={text} isUnsaved={isUnsaved} />
+      {text.version === 0 || hasWords ? null : <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />}
+      {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} Changes={TextChanges} />}
+      <DetailsForm text={text} mayWrite={mayWrite} onUnsaved={setDetails} />
+    </>
+  );
+}
+
+function EditorHeader({ text }: { text: TextInWork }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { id, locale, languages, state, version, liveVersion, href } = text;
+  const title = text.title || text.original.title || id;
+  return (
+    <header className="flex flex-col gap-3">
+      <Link to="?tab=articles" className="text-link inline-flex min-h-6 items-center self-start text-label">
+        {_('newsroom.back')}
+      </Link>
+      <h1 className="headline text-title" lang={text.title ? locale : text.original.locale}>
+        <bdi>{title}</bdi>
+      </h1>
+      <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
+        {version === 0 ? <StateTag state={null} /> : <StateTag state={state} />}
+        {version === 0 ? null : <span>{_('newsroom.version', { number: version })}</span>}
+        {liveVersion === null ? null : (
+          <Link to={toLocale(href)} className="text-link">
+            {_('newsroom.openPage')}
+          </Link>
+        )}
+        <Link
+          to={toLocale(`/dashboard/content-management/${text.details.category ?? 'all'}/article/${id}`)}
+          className="text-link"
+        >
+          {_('editor.dataOfArticle')}
+        </Link>
+        {liveVersion !== null && liveVersion !== version ? (
+          <span>{_('newsroom.usersSee', { number: liveVersion })}</span>
+        ) : null}
+      </p>
+      <LinkTabs
+        label={_('newsroom.languageOf', { title: isolate(title) })}
+        currentId={locale}
+        linkComponent={RouterLink}
+        tabs={languages.map((language) => ({
+          id: language.locale,
+          href: editHref(id, language.locale),
+          label: <span className="font-system">{LOCALE_INFO[language.locale].nativeName}</span>,
+          note: _(`newsroom.state.${language.state ?? 'none'}`),
+        }))}
+      />
+    </header>
+  );
+}

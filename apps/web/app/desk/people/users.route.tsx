@@ -1,0 +1,93 @@
+import { ROLES } from '@dalil/domain/accounts/permissions.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Form, Link, useNavigate, useSearchParams } from 'react-router';
+import { pageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { sessionQuery } from '../../queries/accounts.ts';
+import { usersQuery } from '../../queries/members.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { UserList } from './user-list.tsx';
+import { readUsersSearch, type UsersSearch, writeUsersSearch } from './users-search.ts';
+
+const load = loadPrivatePage(['account', 'members', 'newsroom'], async ({ translate, api, url, refresh }) => {
+  await refresh(usersQuery(api, readUsersSearch(url.searchParams)));
+  return { title: translate('members.users'), description: translate('members.users.promise'), isUnlisted: true };
+});
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+/** STAFF-7: people with an account. The address contains the whole state: query, page and open person. */
+export default function Users() {
+  const { _ } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const search = readUsersSearch(useSearchParams()[0]);
+  const { data: session } = useSuspenseQuery(sessionQuery(api));
+  const { data: page } = useSuspenseQuery(usersQuery(api, search));
+  const ownId = session.actor.kind === 'user' ? session.actor.userId : '';
+  const close = () =>
+    void navigate(
+      { search: writeUsersSearch({ ...search, userId: null }) },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
+      <StaffTabs current="people" />
+      <header className="flex flex-col gap-2">
+        <h1 className="headline text-title">{_('members.users')}</h1>
+        <p className="measure text-ui text-text-2">{_('members.users.promise')}</p>
+      </header>
+      <UserFilters search={search} />
+      <UserList page={page} search={search} ownId={ownId} />
+      {search.userId === null ? null : (
+        <PersonDialog key={search.userId} id={search.userId} isOwn={search.userId === ownId} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** Filters people by a part of their name or address, and by role. A plain form, so it also works without scripts. */
+function UserFilters({ search }: { search: UsersSearch }) {
+  const { _ } = useLingui();
+  const roles = ROLES.map((role) => ({ value: role, label: _(`shell.role.${role}`) }));
+  const isFiltered = search.search !== '' || search.role !== null;
+  return (
+    <Form
+      key={`${search.search} ${search.role}`}
+      method="get"
+      role="search"
+      preventScrollReset
+      aria-label={_('members.users.search')}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        type="search"
+        name="q"
+        maxLength={100}
+        label={_('members.users.search')}
+        defaultValue={search.search}
+        className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
+      />
+      <SelectField
+        name="role"
+        label={_('members.role')}
+        options={[{ value: '', label: _('members.users.anyRole') }, ...roles]}
+        defaultValue={search.role ?? ''}
+      />
+      <Button type="submit" variant="primary">
+        {_('members.users.find')}
+      </Button>
+      {isFiltered ? (
+        <Link to="?" preventScrollReset className={buttonClass({ variant: 'ghost' })}>
+          {_('members.users.all')}
+        </Link>
+      ) : null}
+    </Form>
+  );
+}

@@ -25,7 +25,9 @@ const BACKGROUND = [
   'shell/sync-handlers.ts',
 ].map((file) => path.join(APP, file));
 const IN_BACKGROUND = 'in-background';
-const isApart = (page: string) => page === ASSISTANT || readFileSync(page, 'utf8').includes('loadPrivatePage(');
+const DESK = path.join(APP, 'desk/');
+const isApart = (page: string) =>
+  page === ASSISTANT || page.startsWith(DESK) || readFileSync(page, 'utf8').includes('loadPrivatePage(');
 /**
  * Users enter through public pages, so these determine the groups. The remaining modules belong to members' pages and the
  * assistant.

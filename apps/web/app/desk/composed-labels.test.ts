@@ -41,7 +41,7 @@ test.each(LOCALES)('I18N-1 every value that staff read has its words: %s', async
   const missing: string[] = [];
   for (const [file, prefix, values] of COMPOSED) {
     const { default: messages } = (await import(
-      `../../../../../packages/domain/src/languages/${locale}/pages/${file}.json`
+      `../../../../packages/domain/src/languages/${locale}/pages/${file}.json`
     )) as { default: Record<string, string> };
     missing.push(...values.map((value) => prefix + value).filter((key) => !messages[key]));
   }

@@ -8,7 +8,7 @@ import { type StaffAlert, staffAlertsQuery } from '../../queries/city-alerts.ts'
 import { Button } from '../../ui/button.tsx';
 import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
 import { Panel } from '../quality/panel.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { AlertCard } from './alert-card.tsx';
 import { AlertForm } from './alert-form.tsx';
 
@@ -34,12 +34,7 @@ export default function CityAlertsPage() {
   const [isWriting, setWriting] = useState(false);
   const query = useQuery(staffAlertsQuery(useApi()));
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="alerts" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('city-alerts.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('alert-desk.promise')}</p>
-      </header>
+    <DeskPage title={_('city-alerts.title')} promise={_('alert-desk.promise')}>
       {isWriting ? (
         <Panel title={_('alert-desk.write')}>
           <AlertForm alert={null} onClose={() => setWriting(false)} />
@@ -52,7 +47,7 @@ export default function CityAlertsPage() {
         </div>
       )}
       <LoadedPanel query={query}>{({ items }) => <AlertLists items={items} />}</LoadedPanel>
-    </div>
+    </DeskPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { auditQuery, scoreQuery } from '../../queries/compliance.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { ComplianceTabs } from './compliance-tabs.tsx';
 import { GovernPart } from './govern-part.tsx';
 import { GOVERN_PARTS, readGovernSearch, writeGovernSearch } from './govern-search.ts';
@@ -27,12 +27,7 @@ export default function Govern() {
   const { _ } = useLingui();
   const search = readGovernSearch(useSearchParams()[0]);
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="compliance" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('compliance.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('compliance.promise')}</p>
-      </header>
+    <DeskPage title={_('compliance.title')} promise={_('compliance.promise')}>
       <ComplianceTabs current="govern" />
       <LinkTabs
         label={_('compliance.parts')}
@@ -45,6 +40,6 @@ export default function Govern() {
         }))}
       />
       <GovernPart search={search} />
-    </div>
+    </DeskPage>
   );
 }

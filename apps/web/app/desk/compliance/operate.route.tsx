@@ -8,7 +8,7 @@ import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { exportsQuery, requestsQuery } from '../../queries/compliance.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { ComplianceTabs } from './compliance-tabs.tsx';
 import { ConsentsPart } from './consents-part.tsx';
 import { ExportsPart } from './exports-part.tsx';
@@ -29,12 +29,7 @@ export default function Operate() {
   const { _ } = useLingui();
   const search = readOperateSearch(useSearchParams()[0]);
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="compliance" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('compliance.operate')}</h1>
-        <p className="measure text-ui text-text-2">{_('compliance.promise')}</p>
-      </header>
+    <DeskPage title={_('compliance.operate')} promise={_('compliance.promise')}>
       <ComplianceTabs current="operate" />
       <LinkTabs
         label={_('compliance.parts')}
@@ -47,7 +42,7 @@ export default function Operate() {
         }))}
       />
       <Part search={search} />
-    </div>
+    </DeskPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { ImportForm } from './import-form.tsx';
 
 const load = loadPrivatePage(['account', 'newsroom', 'staff-editor'], async ({ translate }) => ({
@@ -24,12 +24,7 @@ export default function Exchange() {
   const [kind, setKind] = useState<ExchangedKind>('place');
   const role = useSession()?.actor.role ?? 'user';
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="exchange" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('editor.exchange')}</h1>
-        <p className="measure text-ui text-text-2">{_('editor.exchange.promise')}</p>
-      </header>
+    <DeskPage title={_('editor.exchange')} promise={_('editor.exchange.promise')}>
       <SelectField
         label={_('editor.exchange.kind')}
         options={EXCHANGED_KINDS.map((value) => ({ value, label: _(`newsroom.kind.${value}`) }))}
@@ -55,6 +50,6 @@ export default function Exchange() {
         </p>
       </section>
       {isAllowed(role, 'newsroom:write:any') ? <ImportForm key={kind} kind={kind} /> : null}
-    </div>
+    </DeskPage>
   );
 }

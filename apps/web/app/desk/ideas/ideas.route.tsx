@@ -9,17 +9,14 @@ import { type IdeasFilter, ideasQuery } from '../../queries/quality.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { readIdeasSearch, writeIdeasSearch } from './ideas-search.ts';
 
-const load = loadPrivatePage(
-  ['account', 'item', 'mayor', 'staff-ideas', 'newsroom'],
-  async ({ translate, api, url, refresh }) => {
-    await refresh(ideasQuery(api, readIdeasSearch(url.searchParams)));
-    return { title: translate('ideas.title'), description: translate('ideas.promise'), isUnlisted: true };
-  },
-);
+const load = loadPrivatePage(['account', 'item', 'mayor', 'staff-ideas'], async ({ translate, api, url, refresh }) => {
+  await refresh(ideasQuery(api, readIdeasSearch(url.searchParams)));
+  return { title: translate('ideas.title'), description: translate('ideas.promise'), isUnlisted: true };
+});
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -29,12 +26,7 @@ export default function Ideas() {
   const search = readIdeasSearch(useSearchParams()[0]);
   const { data: page } = useSuspenseQuery(ideasQuery(useApi(), search));
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="ideas" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('ideas.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('ideas.promise')}</p>
-      </header>
+    <DeskPage title={_('ideas.title')} promise={_('ideas.promise')}>
       <IdeaFilters search={search} />
       {page.items.length === 0 ? (
         <EmptyState
@@ -55,7 +47,7 @@ export default function Ideas() {
         </ul>
       )}
       <Pages search={search} nextCursor={page.nextCursor} />
-    </div>
+    </DeskPage>
   );
 }
 

@@ -10,7 +10,7 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { inventoryFiguresQuery, inventoryQuery } from '../../queries/inventory.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { CategoryFigures } from './category-figures.tsx';
 import { inventoryFilter, readCategory, readInventorySearch } from './inventory-search.ts';
 import { InventoryView } from './inventory-view.tsx';
@@ -41,12 +41,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 /** ROUTE-7, STAFF-6: the figures and the items of a category. */
 export default function CategoryContent() {
   const category = readCategory(useParams().category);
-  return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="management" />
-      {category === null ? <UnknownCategory /> : <KnownCategory category={category} />}
-    </div>
-  );
+  return category === null ? <UnknownCategory /> : <KnownCategory category={category} />;
 }
 
 function KnownCategory({ category }: { category: Category }) {
@@ -55,19 +50,20 @@ function KnownCategory({ category }: { category: Category }) {
   const { data: found } = useSuspenseQuery(inventoryFiguresQuery(useApi()));
   const figures = found.categories.find((one) => one.category === category);
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="headline text-title">{_(`guide.category.${category}`)}</h1>
+    <DeskPage
+      title={_(`guide.category.${category}`)}
+      actions={
         <Link
           to={toLocale(`/dashboard/content?action=create&category=${category}`)}
-          className={buttonClass({ variant: 'primary' })}
+          className={buttonClass({ variant: 'primary', size: 'small' })}
         >
           {_('inventory.create')}
         </Link>
-      </div>
+      }
+    >
       {figures ? <CategoryFigures figures={figures} /> : null}
       <InventoryView category={category} />
-    </>
+    </DeskPage>
   );
 }
 
@@ -75,8 +71,7 @@ function UnknownCategory() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (
-    <>
-      <h1 className="headline text-title">{_('inventory.unknown')}</h1>
+    <DeskPage title={_('inventory.unknown')}>
       <EmptyState title={_('inventory.unknown.choose')}>
         <ul className="flex flex-wrap justify-center gap-x-4">
           {CATEGORIES.map((category) => (
@@ -91,6 +86,6 @@ function UnknownCategory() {
           ))}
         </ul>
       </EmptyState>
-    </>
+    </DeskPage>
   );
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../data/use-api.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { inventoryFiguresQuery } from '../../queries/inventory.ts';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { CategoryFigures } from './category-figures.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
@@ -26,12 +26,7 @@ export default function ContentManagement() {
   const toLocale = useLocalePath();
   const { data } = useSuspenseQuery(inventoryFiguresQuery(useApi()));
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="management" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('inventory.management')}</h1>
-        <p className="measure text-ui text-text-2">{_('inventory.management.promise')}</p>
-      </header>
+    <DeskPage title={_('inventory.management')} promise={_('inventory.management.promise')}>
       <div className="grid gap-5 medium:grid-cols-2 wide:grid-cols-3">
         {data.categories.map((figures) => (
           <CategoryFigures
@@ -42,6 +37,6 @@ export default function ContentManagement() {
         ))}
       </div>
       <FiguresTable categories={data.categories} />
-    </div>
+    </DeskPage>
   );
 }

@@ -7,7 +7,7 @@ import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { inventoryQuery } from '../../queries/inventory.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CreateItem } from '../newsroom/create-item.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { inventoryFilter, readCategory, readInventorySearch } from './inventory-search.ts';
 import { InventoryView } from './inventory-view.tsx';
 
@@ -26,27 +26,21 @@ export default function Content() {
   const { _ } = useLingui();
   const [params] = useSearchParams();
   const mayWrite = isAllowed(useSession()?.actor.role ?? 'user', 'newsroom:write:any');
+  if (mayWrite && params.get('action') === 'create') {
+    return <CreateItem category={readCategory(params.get('category') ?? undefined)} />;
+  }
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="content" />
-      {mayWrite && params.get('action') === 'create' ? (
-        <CreateItem category={readCategory(params.get('category') ?? undefined)} />
-      ) : (
-        <>
-          <header className="flex flex-wrap items-start justify-between gap-3">
-            <div className="flex flex-col gap-2">
-              <h1 className="headline text-title">{_('inventory.title')}</h1>
-              <p className="measure text-ui text-text-2">{_('inventory.promise')}</p>
-            </div>
-            {mayWrite ? (
-              <Link to="?action=create" className={buttonClass({ variant: 'primary' })}>
-                {_('inventory.create')}
-              </Link>
-            ) : null}
-          </header>
-          <InventoryView />
-        </>
-      )}
-    </div>
+    <DeskPage
+      title={_('inventory.title')}
+      actions={
+        mayWrite ? (
+          <Link to="?action=create" className={buttonClass({ variant: 'primary', size: 'small' })}>
+            {_('inventory.create')}
+          </Link>
+        ) : null
+      }
+    >
+      <InventoryView />
+    </DeskPage>
   );
 }

@@ -27,7 +27,7 @@ import { TextChanges } from '../newsroom/text-changes.tsx';
 import { TextForm } from '../newsroom/text-form.tsx';
 import { TextHistory } from '../newsroom/text-history.tsx';
 import { TextQuality } from '../newsroom/text-quality.tsx';
-import { type StaffTab, StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { BodyEditor } from './body-editor.tsx';
 import { DataChanges, DataVersionChanges } from './data-changes.tsx';
 import { DataEditor } from './data-editor.tsx';
@@ -46,13 +46,6 @@ const load = loadPrivatePage(
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** The tab of the newsroom that leads to a kind. */
-const TABS: Partial<Record<string, StaffTab>> = {
-  article: 'articles',
-  collection: 'collections',
-  [LEGAL_KIND]: 'legal',
-};
-
 type Part = 'data' | Locale;
 const partOf = (search: URLSearchParams): Part => {
   const language = search.get('language');
@@ -65,15 +58,14 @@ export default function ItemEditor() {
   const part = partOf(useSearchParams()[0]);
   const { data } = useSuspenseQuery(dataQuery(useApi(), { kind, id }, useLocale()));
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current={TABS[kind] ?? 'content'} />
+    <DeskPage title={<bdi>{data.title}</bdi>}>
       <Header data={data} part={part} />
       {part === 'data' ? (
         <DataPart key={`${kind} ${id}`} data={data} />
       ) : (
         <TextPart key={`${kind} ${id} ${part}`} kind={kind} id={id} locale={part} />
       )}
-    </div>
+    </DeskPage>
   );
 }
 
@@ -84,10 +76,7 @@ function Header({ data, part }: { data: DataInWork; part: Part }) {
   const { title, kind, href, languages, withdrawn } = data;
   const missing = languages.filter((one) => one.title === null);
   return (
-    <header className="flex flex-col gap-3">
-      <h1 className="headline text-title">
-        <bdi>{title}</bdi>
-      </h1>
+    <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
         <span>{_(`newsroom.kind.${kind}`)}</span>
         {languages.some(({ isLive }) => isLive) ? (
@@ -126,7 +115,7 @@ function Header({ data, part }: { data: DataInWork; part: Part }) {
           })),
         ]}
       />
-    </header>
+    </div>
   );
 }
 

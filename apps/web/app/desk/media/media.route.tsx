@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { mediaFilter, type MediaSearch, readMediaSearch, writeMediaSearch } from './media-search.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -39,15 +39,11 @@ export default function Media() {
   const mayWrite = isAllowed(role, 'newsroom:write:any');
   const [opened, setOpened] = useState<DeskPicture | null>(null);
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="media" />
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex flex-col gap-2">
-          <h1 className="headline text-title">{_('editor.media')}</h1>
-          <p className="measure text-ui text-text-2">{_('editor.media.promise')}</p>
-        </div>
-        {mayWrite ? <UploadButton onUploaded={setOpened} /> : null}
-      </header>
+    <DeskPage
+      title={_('editor.media')}
+      promise={_('editor.media.promise')}
+      actions={mayWrite ? <UploadButton onUploaded={setOpened} /> : null}
+    >
       <Filters search={search} />
       {page.items.length === 0 ? (
         <EmptyState title={_('editor.media.none')}>{_('editor.media.noneHint')}</EmptyState>
@@ -73,7 +69,7 @@ export default function Media() {
       {opened === null ? null : (
         <PictureDialog key={opened.id} picture={opened} mayWrite={mayWrite} onClose={() => setOpened(null)} />
       )}
-    </div>
+    </DeskPage>
   );
 }
 

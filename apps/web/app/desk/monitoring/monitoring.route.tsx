@@ -6,7 +6,7 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { monitoringQuery } from '../../queries/staff-monitoring.ts';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { AlertList } from './alert-list.tsx';
 import { FailedRows } from './failed-rows.tsx';
 import { FigurePlot } from './figure-plot.tsx';
@@ -29,12 +29,7 @@ export default function MonitoringPage() {
   const { _ } = useLingui();
   const { data } = useSuspenseQuery(monitoringQuery(useApi()));
   return (
-    <div className="page-width flex flex-col gap-8 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="monitoring" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('monitoring.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('monitoring.promise')}</p>
-      </header>
+    <DeskPage title={_('monitoring.title')} promise={_('monitoring.promise')}>
       <div className="grid gap-8 wide:grid-cols-3">
         <section className="flex min-w-0 flex-col gap-3 wide:col-span-2">
           <h2 className="text-section font-strong">{_('monitoring.alerts')}</h2>
@@ -80,6 +75,6 @@ export default function MonitoringPage() {
         <h2 className="text-section font-strong">{_('monitoring.limits')}</h2>
         <LimitTable />
       </section>
-    </div>
+    </DeskPage>
   );
 }

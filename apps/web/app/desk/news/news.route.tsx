@@ -8,7 +8,7 @@ import { staffNewsQuery } from '../../queries/operator-news.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
 import { Panel } from '../quality/panel.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { NewsCard } from './news-card.tsx';
 import { NewsForm } from './news-form.tsx';
 
@@ -25,12 +25,7 @@ export default function NewsPage() {
   const [isWriting, setWriting] = useState(false);
   const query = useQuery(staffNewsQuery(useApi()));
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="news" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('news-desk.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('news-desk.promise')}</p>
-      </header>
+    <DeskPage title={_('news-desk.title')} promise={_('news-desk.promise')}>
       {isWriting ? (
         <Panel title={_('news-desk.write')}>
           <NewsForm news={null} onClose={() => setWriting(false)} />
@@ -53,6 +48,6 @@ export default function NewsPage() {
           </>
         )}
       </LoadedPanel>
-    </div>
+    </DeskPage>
   );
 }

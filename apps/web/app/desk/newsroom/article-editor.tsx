@@ -10,6 +10,7 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { sessionQuery } from '../../queries/accounts.ts';
 import { type TextInWork, textQuery } from '../../queries/newsroom.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { editHref } from './articles-search.ts';
 import { DetailsForm } from './details-form.tsx';
 import { StateTag } from './state-tag.tsx';
@@ -30,31 +31,34 @@ export function ArticleEditor({ id, locale }: { id: string; locale: Locale }) {
   const isUnsaved = hasWords || hasDetails;
   const mayWrite = text.actions.includes('save');
   return (
-    <>
+    <DeskPage title={<EditorTitle text={text} />}>
       <EditorHeader text={text} />
       {mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setWords} /> : <TextChanges text={text} />}
       <TextActions text={text} isUnsaved={isUnsaved} />
       {text.version === 0 || hasWords ? null : <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />}
       {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} Changes={TextChanges} />}
       <DetailsForm text={text} mayWrite={mayWrite} onUnsaved={setDetails} />
-    </>
+    </DeskPage>
   );
+}
+
+const titleOf = ({ title, original, id }: TextInWork) => title || original.title || id;
+
+function EditorTitle({ text }: { text: TextInWork }) {
+  return <bdi lang={text.title ? text.locale : text.original.locale}>{titleOf(text)}</bdi>;
 }
 
 function EditorHeader({ text }: { text: TextInWork }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const { id, locale, languages, state, version, liveVersion, href } = text;
-  const title = text.title || text.original.title || id;
+  const title = titleOf(text);
   return (
-    <header className="flex flex-col gap-3">
-      <Link to="?tab=articles" className="text-link inline-flex min-h-6 items-center self-start text-label">
-        {_('newsroom.back')}
-      </Link>
-      <h1 className="headline text-title" lang={text.title ? locale : text.original.locale}>
-        <bdi>{title}</bdi>
-      </h1>
+    <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-3 text-label text-text-2">
+        <Link to="?tab=articles" className="text-link inline-flex min-h-6 items-center">
+          {_('newsroom.back')}
+        </Link>
         {version === 0 ? <StateTag state={null} /> : <StateTag state={state} />}
         {version === 0 ? null : <span>{_('newsroom.version', { number: version })}</span>}
         {liveVersion === null ? null : (
@@ -83,6 +87,6 @@ function EditorHeader({ text }: { text: TextInWork }) {
           note: _(`newsroom.state.${language.state ?? 'none'}`),
         }))}
       />
-    </header>
+    </div>
   );
 }

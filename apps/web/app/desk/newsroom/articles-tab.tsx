@@ -16,6 +16,7 @@ import { TextField } from '../../ui/field.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SelectField } from '../../ui/select.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { ArticleTable } from './article-table.tsx';
 import {
   type ArticlesSearch,
@@ -44,20 +45,17 @@ function ArticleList({ search }: { search: ArticlesSearch }) {
   const { data: page } = useSuspenseQuery(newsroomArticlesQuery(api, articlesFilter(locale, search)));
   const { data: session } = useSuspenseQuery(sessionQuery(api));
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="headline text-title">
-          {_('newsroom.tab.articles')}{' '}
-          <span className="text-label font-normal text-text-3">
-            {_('newsroom.articles.count', { count: page.total })}
-          </span>
-        </h1>
-        {isAllowed(session.actor.role, 'newsroom:write:any') ? (
-          <Link to="?tab=articles&action=create" className={buttonClass({ variant: 'primary' })}>
+    <DeskPage
+      title={_('newsroom.tab.articles')}
+      note={_('newsroom.articles.count', { count: page.total })}
+      actions={
+        isAllowed(session.actor.role, 'newsroom:write:any') ? (
+          <Link to="?tab=articles&action=create" className={buttonClass({ variant: 'primary', size: 'small' })}>
             {_('newsroom.create')}
           </Link>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <Views search={search} />
       <Filters search={search} />
       {page.items.length === 0 ? (
@@ -84,7 +82,7 @@ function ArticleList({ search }: { search: ArticlesSearch }) {
         nextLabel={_('newsroom.next')}
         linkComponent={RouterLink}
       />
-    </>
+    </DeskPage>
   );
 }
 

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ItemLanguages, ItemReview, ItemTitle } from '../inventory/item-cells.tsx';
 import { keyOfItem } from '../inventory/key-of-item.ts';
 import { collectionsFilter } from './collections-filter.ts';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { CreateItem } from './create-item.tsx';
 
 /** STAFF-2: the collections with the state of each language, and the form of a new one. */
@@ -21,20 +22,19 @@ export function CollectionsTab() {
   const mayArrange = isAllowed(role, 'newsroom:arrange:any');
   if (mayArrange && search.get('action') === 'create') return <CreateItem kind="collection" />;
   return (
-    <>
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('newsroom.tab.collections')}</h1>
-        <p className="measure text-ui text-text-2">{_('newsroom.collections.promise')}</p>
-      </header>
-      {mayArrange ? (
-        <div>
-          <Link to="?tab=collections&action=create" className={buttonClass({ variant: 'primary' })}>
+    <DeskPage
+      title={_('newsroom.tab.collections')}
+      promise={_('newsroom.collections.promise')}
+      actions={
+        mayArrange ? (
+          <Link to="?tab=collections&action=create" className={buttonClass({ variant: 'primary', size: 'small' })}>
             {_('newsroom.collections.create')}
           </Link>
-        </div>
-      ) : null}
+        ) : null
+      }
+    >
       <Collections />
-    </>
+    </DeskPage>
   );
 }
 

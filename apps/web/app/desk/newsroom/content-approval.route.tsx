@@ -16,7 +16,7 @@ import { QueueKeys } from './queue-keys.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { keyOfText, type QueueSearch, QUEUE_PARTS, readQueueSearch, writeQueueSearch } from './queue-search.ts';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 
 const load = loadPrivatePage(
   ['account', 'inventory', 'item', 'item-report', 'newsroom', 'guide', 'quality', 'staff-editor', 'reporters'],
@@ -45,12 +45,7 @@ export default function ContentApproval() {
   const goOn = () =>
     void navigate(writeQueueSearch({ ...search, open: next }), { replace: true, preventScrollReset: true });
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="approval" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('newsroom.tab.approval')}</h1>
-        <p className="measure text-ui text-text-2">{_('newsroom.approval.promise')}</p>
-      </header>
+    <DeskPage title={_('newsroom.tab.approval')} promise={_('newsroom.approval.promise')}>
       <LinkTabs
         label={_('newsroom.queue')}
         currentId={search.part}
@@ -88,7 +83,7 @@ export default function ContentApproval() {
           </div>
         </>
       )}
-    </div>
+    </DeskPage>
   );
 }
 

@@ -12,6 +12,7 @@ import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { createArticle } from '../../queries/newsroom.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { editHref } from './articles-search.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -71,9 +72,7 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
   };
   const [heading, hint] = HEADINGS[given ?? 'any'];
   return (
-    <>
-      <h1 className="headline text-title">{_(heading)}</h1>
-      <p className="measure text-ui text-text-2">{_(hint)}</p>
+    <DeskPage title={_(heading)} promise={_(hint)}>
       <AccountForm form={form} className="max-w-field">
         {given === undefined ? (
           <SelectField
@@ -122,7 +121,7 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
           <SubmitButton form={form} label="newsroom.create.begin" />
         </div>
       </AccountForm>
-    </>
+    </DeskPage>
   );
 }
 

@@ -17,6 +17,7 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { FactTags } from './fact-tags.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { FactDesk } from './fact-desk.tsx';
 import { listClass, rowClass } from './row-class.ts';
 import { factsFilter, type FactsSearch, readFactsSearch, writeFactsSearch } from './facts-search.ts';
@@ -34,11 +35,7 @@ export function FactsTab() {
     ? ['proposals', 'mine', 'unowned', 'words']
     : ['proposals', 'unowned', 'words'];
   return (
-    <>
-      <h1 className="headline text-title">
-        {_('newsroom.tab.facts')}{' '}
-        <span className="text-label font-normal text-text-3">{_('newsroom.facts.count', { count: facts.total })}</span>
-      </h1>
+    <DeskPage title={_('newsroom.tab.facts')} note={_('newsroom.facts.count', { count: facts.total })}>
       <LinkTabs
         label={_('newsroom.views')}
         currentId={view}
@@ -101,7 +98,7 @@ export function FactsTab() {
         nextLabel={_('newsroom.next')}
         linkComponent={RouterLink}
       />
-    </>
+    </DeskPage>
   );
 }
 

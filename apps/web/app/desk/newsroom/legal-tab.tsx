@@ -9,6 +9,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { type LegalWork, legalWorkQuery } from '../../queries/newsroom.ts';
 import { ReviewBy } from './review-by.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { StateTag } from './state-tag.tsx';
 
 /** STAFF-1, PRIV-8: the legal documents: the version in force, and the next one with the state of each language. */
@@ -17,11 +18,7 @@ export function LegalTab() {
   const locale = useLocale();
   const { data } = useSuspenseQuery(legalWorkQuery(useApi(), locale));
   return (
-    <>
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('newsroom.tab.legal')}</h1>
-        <p className="measure text-ui text-text-2">{_('newsroom.legal.promise')}</p>
-      </header>
+    <DeskPage title={_('newsroom.tab.legal')} promise={_('newsroom.legal.promise')}>
       <ul className="grid gap-4 wide:grid-cols-2">
         {data.items.map((document) => (
           <li
@@ -32,7 +29,7 @@ export function LegalTab() {
           </li>
         ))}
       </ul>
-    </>
+    </DeskPage>
   );
 }
 

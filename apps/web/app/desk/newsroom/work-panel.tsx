@@ -11,7 +11,6 @@ import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { type DeskFact, deskFactsQuery, type Work, workQuery } from '../../queries/newsroom.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Card, CardRows, CardText, PageLink } from '../kit/dashboard-card.tsx';
 import { FactTags } from './fact-tags.tsx';
@@ -25,53 +24,22 @@ import { urgentFacts } from './staff-queries.ts';
 type WorkItem = Work['own']['items'][number];
 const MAX_FACTS = 5;
 
-/** ROUTE-6: what waits for a person of the staff, by their role, and what they begin from here. */
+/** ROUTE-6: what waits for a person of the staff, by their role. */
 export function WorkPanel() {
-  const { _ } = useLingui();
   const api = useApi();
   const role = useSession()?.actor.role ?? 'user';
   const { data: work } = useSuspenseQuery(workQuery(api));
   const { data: facts } = useSuspenseQuery(deskFactsQuery(api, urgentFacts(useLocale())));
   return (
-    <section aria-labelledby="work-title" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="work-title" className="headline text-card-title">
-          {_('newsroom.work')}
-        </h2>
-        <BeginLinks />
+    <div className="grid items-start gap-6 wide:grid-cols-3">
+      {work.review === null ? null : <ReviewCard review={work.review} release={work.counts.release ?? 0} />}
+      {isAllowed(role, 'newsroom:arrange:any') ? <OwnCard own={work.own} /> : null}
+      <FactsCard facts={facts.items.slice(0, MAX_FACTS)} total={facts.urgent} />
+      <div className="flex flex-col gap-6">
+        <ScheduledCard scheduled={work.scheduled} />
+        <RestCard counts={work.counts} />
       </div>
-      <div className="grid items-start gap-6 wide:grid-cols-3">
-        {work.review === null ? null : <ReviewCard review={work.review} release={work.counts.release ?? 0} />}
-        {isAllowed(role, 'newsroom:arrange:any') ? <OwnCard own={work.own} /> : null}
-        <FactsCard facts={facts.items.slice(0, MAX_FACTS)} total={facts.urgent} />
-        <div className="flex flex-col gap-6">
-          <ScheduledCard scheduled={work.scheduled} />
-          <RestCard counts={work.counts} />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function BeginLinks() {
-  const { _ } = useLingui();
-  const toLocale = useLocalePath();
-  const role = useSession()?.actor.role ?? 'user';
-  const links = [
-    { path: '/dashboard?tab=articles&action=create', label: 'newsroom.create', permission: 'newsroom:write:any' },
-    { path: '/dashboard/content?action=create', label: 'newsroom.work.item', permission: 'newsroom:write:any' },
-    { path: '/dashboard/city-alerts', label: 'newsroom.tab.alerts', permission: 'city:alert:any' },
-  ] as const;
-  return (
-    <span className="flex flex-wrap gap-3">
-      {links
-        .filter(({ permission }) => isAllowed(role, permission))
-        .map(({ path, label }) => (
-          <Link key={path} to={toLocale(path)} className={buttonClass({ size: 'small' })}>
-            {_(label)}
-          </Link>
-        ))}
-    </span>
+    </div>
   );
 }
 

@@ -10,12 +10,12 @@ import { usersQuery } from '../../queries/members.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { UserList } from './user-list.tsx';
 import { readUsersSearch, type UsersSearch, writeUsersSearch } from './users-search.ts';
 
-const load = loadPrivatePage(['account', 'members', 'newsroom'], async ({ translate, api, url, refresh }) => {
+const load = loadPrivatePage(['account', 'members'], async ({ translate, api, url, refresh }) => {
   await refresh(usersQuery(api, readUsersSearch(url.searchParams)));
   return { title: translate('members.users'), description: translate('members.users.promise'), isUnlisted: true };
 });
@@ -37,18 +37,13 @@ export default function Users() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="people" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('members.users')}</h1>
-        <p className="measure text-ui text-text-2">{_('members.users.promise')}</p>
-      </header>
+    <DeskPage title={_('members.users')} promise={_('members.users.promise')}>
       <UserFilters search={search} />
       <UserList page={page} search={search} ownId={ownId} />
       {search.userId === null ? null : (
         <PersonDialog key={search.userId} id={search.userId} isOwn={search.userId === ownId} onClose={close} />
       )}
-    </div>
+    </DeskPage>
   );
 }
 

@@ -12,7 +12,7 @@ import { photographsQuery } from '../../queries/photographs.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { PhotographCard } from './photograph-card.tsx';
 import { PhotographKeys } from './photograph-keys.tsx';
 import { photographsFilter, readPhotographsSearch, writePhotographsSearch } from './photographs-search.ts';
@@ -36,12 +36,7 @@ export default function Photographs() {
   const mayDecide = isAllowed(useSession()?.actor.role ?? 'user', 'newsroom:publish:any');
   const decision = useDecision();
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="photographs" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('photo-desk.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('photo-desk.promise')}</p>
-      </header>
+    <DeskPage title={_('photo-desk.title')} promise={_('photo-desk.promise')}>
       <LinkTabs
         label={_('newsroom.views')}
         currentId={search.state}
@@ -79,6 +74,6 @@ export default function Photographs() {
         nextLabel={_('newsroom.next')}
         linkComponent={RouterLink}
       />
-    </div>
+    </DeskPage>
   );
 }

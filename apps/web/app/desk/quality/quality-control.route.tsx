@@ -6,7 +6,7 @@ import { useApi } from '../../data/use-api.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { findingsQuery, overviewQuery } from '../../queries/quality-control.ts';
 import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FindingPanel } from './finding-panel.tsx';
 import { GatePanel } from './gate-panel.tsx';
@@ -39,12 +39,7 @@ export default function QualityControl() {
   const { data: overview } = useSuspenseQuery(overviewQuery(api));
   const findings = useQuery(findingsQuery(api, { ...findingsFilter(search), page: String(search.page) }));
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="quality" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('quality.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('quality.promise')}</p>
-      </header>
+    <DeskPage title={_('quality.title')} promise={_('quality.promise')}>
       <RunStatus overview={overview} />
       <div className="grid gap-6 wide:grid-cols-2">
         <GatePanel blocked={overview.blocked} />
@@ -76,6 +71,6 @@ export default function QualityControl() {
         <WorstTexts worst={overview.worst} scores={overview.scores} />
         <SamplePanel />
       </div>
-    </div>
+    </DeskPage>
   );
 }

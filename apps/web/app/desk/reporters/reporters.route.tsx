@@ -11,7 +11,7 @@ import { dryRun, type Reporter, reportersQuery, runQuery } from '../../queries/r
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { ReporterCard } from './reporter-card.tsx';
 import { ReporterDialog } from './reporter-dialog.tsx';
@@ -43,15 +43,11 @@ export default function AiReporters() {
     </Button>
   );
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="reporters" />
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="flex flex-col gap-2">
-          <h1 className="headline text-title">{_('reporters.title')}</h1>
-          <p className="measure text-ui text-text-2">{_('reporters.promise')}</p>
-        </div>
-        {data.items.length === 0 ? null : add}
-      </header>
+    <DeskPage
+      title={_('reporters.title')}
+      promise={_('reporters.promise')}
+      actions={data.items.length === 0 ? null : add}
+    >
       <ControlBar reporters={data} />
       {tried === null ? null : <DryRun key={tried.id} reporter={tried} onClose={() => setTried(null)} />}
       {openRun === null ? null : <OpenRun key={openRun} id={openRun} reporters={data.items} />}
@@ -83,7 +79,7 @@ export default function AiReporters() {
           onClose={() => setEdited(null)}
         />
       )}
-    </div>
+    </DeskPage>
   );
 }
 

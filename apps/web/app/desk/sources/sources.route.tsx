@@ -11,15 +11,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { DirectoryPairs } from './directory-pairs.tsx';
 import { SourceCard } from './source-card.tsx';
 import { SourceDialog } from './source-dialog.tsx';
-import { StaffTabs } from '../frame/staff-tabs.tsx';
+import { DeskPage } from '../kit/desk-page.tsx';
 
-const load = loadPrivatePage(
-  ['account', 'members', 'headlines', 'sources', 'newsroom'],
-  async ({ translate, api, refresh }) => {
-    await refresh(feedSourcesQuery(api));
-    return { title: translate('sources.title'), description: translate('sources.promise'), isUnlisted: true };
-  },
-);
+const load = loadPrivatePage(['account', 'members', 'headlines', 'sources'], async ({ translate, api, refresh }) => {
+  await refresh(feedSourcesQuery(api));
+  return { title: translate('sources.title'), description: translate('sources.promise'), isUnlisted: true };
+});
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -44,12 +41,7 @@ export default function Sources() {
     </Button>
   );
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current="sources" />
-      <header className="flex flex-col gap-2">
-        <h1 className="headline text-title">{_('sources.title')}</h1>
-        <p className="measure text-ui text-text-2">{_('sources.promise')}</p>
-      </header>
+    <DeskPage title={_('sources.title')} promise={_('sources.promise')}>
       {data.canFetch ? null : <Notice tone="warning">{_('sources.switchedOff')}</Notice>}
       <Notice>{_('sources.termsNotice')}</Notice>
       {data.items.length === 0 ? (
@@ -81,6 +73,6 @@ export default function Sources() {
           onClose={() => setEdited(null)}
         />
       )}
-    </div>
+    </DeskPage>
   );
 }

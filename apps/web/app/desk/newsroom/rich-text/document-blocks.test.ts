@@ -8,7 +8,7 @@ import { markdownOf, stateOf } from './plugins.ts';
 import { schema } from './schema.ts';
 import { COMMANDS, setLink } from './tools.ts';
 
-const CONTENT = new URL('../../../../../../../packages/database/content/', import.meta.url);
+const CONTENT = new URL('../../../../../../packages/database/content/', import.meta.url);
 
 /** All articles and legal documents of the starting content, in four languages. */
 function startingTexts(): [name: string, markdown: string][] {

@@ -8,7 +8,7 @@ import type { Formatters } from '../../language/format.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import type { LegalVersions } from '../../queries/compliance.ts';
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { DeskTable, type DeskColumn } from '../kit/desk-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Panel } from '../quality/panel.tsx';
@@ -44,7 +44,7 @@ export function DocumentsPart({ documents }: { documents: readonly LegalVersions
           {versions.length === 0 ? (
             <p className="text-label text-text-2">{_('compliance.documents.none')}</p>
           ) : (
-            <DataTable
+            <DeskTable
               caption={_('compliance.documents.newestFirst')}
               rows={versions}
               keyOf={({ version }) => version}
@@ -58,7 +58,7 @@ export function DocumentsPart({ documents }: { documents: readonly LegalVersions
   );
 }
 
-function columnsOf(_: Translate, format: Formatters): TableColumn<LegalVersions['versions'][number]>[] {
+function columnsOf(_: Translate, format: Formatters): DeskColumn<LegalVersions['versions'][number]>[] {
   return [
     { id: 'version', header: _('compliance.documents.version'), cell: ({ version }) => version },
     {

@@ -7,7 +7,7 @@ import type { Formatters } from '../../language/format.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { type ErasurePreview, previewErasure } from '../../queries/compliance.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { DeskTable, type DeskColumn } from '../kit/desk-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 type Translate = ReturnType<typeof useLingui>['_'];
@@ -50,7 +50,7 @@ function Places({ places }: Pick<ErasurePreview, 'places'>) {
   const held = places.filter(({ rows }) => rows > 0);
   if (held.length === 0) return <p className="text-label text-text-2">{_('compliance.erasure.nothing')}</p>;
   return (
-    <DataTable
+    <DeskTable
       caption={_('compliance.erasure.dry')}
       rows={held}
       keyOf={({ place }) => place}
@@ -59,7 +59,7 @@ function Places({ places }: Pick<ErasurePreview, 'places'>) {
   );
 }
 
-function columnsOf(_: Translate, format: Formatters): TableColumn<ErasurePreview['places'][number]>[] {
+function columnsOf(_: Translate, format: Formatters): DeskColumn<ErasurePreview['places'][number]>[] {
   return [
     {
       id: 'place',

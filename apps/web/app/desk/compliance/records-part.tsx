@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import type { Records } from '../../queries/compliance.ts';
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { DeskTable, type DeskColumn } from '../kit/desk-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Panel } from '../quality/panel.tsx';
@@ -23,7 +23,7 @@ export function RecordsPart({ records: { records, vendors } }: { records: Record
       </Panel>
       <Panel title={_('compliance.vendors')}>
         <p className="measure text-label text-text-2">{_('compliance.vendors.what')}</p>
-        <DataTable
+        <DeskTable
           caption={_('compliance.vendors.all')}
           rows={vendors.toSorted((a, b) => Number(b.isInUse) - Number(a.isInUse))}
           keyOf={({ id }) => id}
@@ -60,7 +60,7 @@ function ProcessingRecord({ record }: { record: Records['records'][number] }) {
           </div>
         ))}
       </dl>
-      <DataTable
+      <DeskTable
         caption={_('compliance.records.data')}
         rows={data}
         keyOf={({ table }) => table}
@@ -70,7 +70,7 @@ function ProcessingRecord({ record }: { record: Records['records'][number] }) {
   );
 }
 
-function vendorColumns(_: Translate): TableColumn<Records['vendors'][number]>[] {
+function vendorColumns(_: Translate): DeskColumn<Records['vendors'][number]>[] {
   return [
     { id: 'name', header: _('compliance.vendors.name'), cell: ({ id }) => _(`compliance.vendor.${id}`) },
     {
@@ -102,7 +102,7 @@ function vendorColumns(_: Translate): TableColumn<Records['vendors'][number]>[] 
   ];
 }
 
-function dataColumns(_: Translate): TableColumn<Records['records'][number]['data'][number]>[] {
+function dataColumns(_: Translate): DeskColumn<Records['records'][number]['data'][number]>[] {
   return [
     { id: 'table', header: _('compliance.records.table'), cell: ({ table }) => <code dir="ltr">{table}</code> },
     {

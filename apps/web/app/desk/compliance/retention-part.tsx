@@ -3,7 +3,7 @@ import { isolate } from '../../language/bidi.tsx';
 import type { Formatters } from '../../language/format.ts';
 import { useFormat } from '../../language/use-format.ts';
 import type { Retention } from '../../queries/compliance.ts';
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { DeskTable, type DeskColumn } from '../kit/desk-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../quality/panel.tsx';
 
@@ -25,7 +25,7 @@ export function RetentionPart({ retention }: { retention: Retention }) {
         <p className="text-label text-text-2">
           {_('compliance.retention.next', { at: momentText(nextPurge, format) })}
         </p>
-        <DataTable
+        <DeskTable
           caption={_('compliance.retention.rules')}
           rows={rules}
           keyOf={({ id }) => id}
@@ -46,7 +46,7 @@ export function RetentionPart({ retention }: { retention: Retention }) {
   );
 }
 
-function columnsOf(_: Translate, format: Formatters): TableColumn<Retention['rules'][number]>[] {
+function columnsOf(_: Translate, format: Formatters): DeskColumn<Retention['rules'][number]>[] {
   return [
     {
       id: 'what',

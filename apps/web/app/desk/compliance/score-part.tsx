@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import type { ScoreView } from '../../queries/compliance.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DeskTable } from '../kit/desk-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -149,7 +149,7 @@ function TrendTable({ trend }: Pick<ScoreView, 'trend'>) {
   const { _ } = useLingui();
   const format = useFormat();
   return (
-    <DataTable
+    <DeskTable
       caption={_('compliance.trend.newestFirst')}
       rows={trend.toReversed()}
       keyOf={({ day }) => day}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import { OfflineBanner } from '../../features/connection/offline-banner.tsx';
+import { usePageKey } from '../../features/page-keys/use-page-key.ts';
 import { StaleNotice } from '../../features/offline/stale-notice.tsx';
 import { LAYOUT_IDS } from '../../shell/layout-ids.ts';
 import { PageServices } from '../../shell/page-services.tsx';
@@ -17,6 +18,7 @@ const SKIP_LINKS = [
 /** The layout of the desk: a bar, the tasks at the side, and the work. Nothing of the layout of users. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const { _ } = useLingui();
+  usePageKey({ key: '/' }, focusSearch);
   return (
     <div className="desk-frame">
       <SkipLinks links={SKIP_LINKS} />
@@ -39,4 +41,13 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       <PageServices />
     </div>
   );
+}
+
+/** The search of the list that is open, else that of everything. */
+function focusSearch(): void {
+  const searches = document.querySelectorAll<HTMLElement>(
+    'main [role="search"] input[type="search"], .desk-search input',
+  );
+  const seen = [...searches].filter((search) => search.offsetParent !== null);
+  (seen.find((search) => search.closest('main')) ?? seen[0])?.focus();
 }

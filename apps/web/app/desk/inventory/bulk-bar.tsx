@@ -26,13 +26,13 @@ export function BulkBar({ items, actions, onDone }: BulkBarProps) {
   const [open, setOpen] = useState<BulkAction | null>(null);
   const [done, setDone] = useState<{ answer: BulkAnswer; titles: ReadonlyMap<string, string> } | null>(null);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex grow flex-col gap-2">
       <div
         role="group"
         aria-label={_('inventory.bulk')}
-        className="sticky top-0 z-10 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 high-contrast:border-2"
+        className="sticky top-0 z-10 flex min-h-9 flex-wrap items-center gap-2 bg-bg"
       >
-        <span className="text-label font-semibold" aria-live="polite">
+        <span className="text-meta font-semibold" aria-live="polite">
           {items.length === 0 ? _('inventory.bulk.hint') : _('inventory.selected', { count: items.length })}
         </span>
         {(items.length === 0 ? [] : actions).map((action) => (

@@ -31,6 +31,7 @@ export default function Content() {
   }
   return (
     <DeskPage
+      isList
       title={_('inventory.title')}
       actions={
         mayWrite ? (

@@ -4,7 +4,7 @@ import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import type { CategoryFigures } from '../../queries/inventory.ts';
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { DeskTable, type DeskColumn } from '../kit/desk-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** The same figures as a table, for whoever wants the numbers of all categories together. */
@@ -15,11 +15,11 @@ export function FiguresTable({ categories }: { categories: readonly CategoryFigu
     id: string,
     header: string,
     value: (row: CategoryFigures) => number | undefined,
-  ): TableColumn<CategoryFigures> => ({ id, header, isNumeric: true, cell: (row) => format.number(value(row) ?? 0) });
+  ): DeskColumn<CategoryFigures> => ({ id, header, isNumeric: true, cell: (row) => format.number(value(row) ?? 0) });
   const states = TEXT_STATES.filter((state) => categories.some((row) => row.states[state]));
   return (
     <Disclosure title={_('inventory.asTable')} level={2}>
-      <DataTable
+      <DeskTable
         caption={_('inventory.asTable.caption')}
         rows={categories}
         keyOf={({ category }) => category ?? 'none'}

@@ -1,10 +1,6 @@
 import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
-import { INVENTORY_SORTS } from '@dalil/domain/newsroom/inventory.ts';
 import { useLingui } from '@lingui/react';
-import { Form } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select.tsx';
+import { FilterBar, FilterSelect } from '../kit/filter-bar.tsx';
 import { FILTER_NAMES, type FilterName, FILTERS, type InventorySearch } from './inventory-search.ts';
 
 type InventoryFiltersProps = { search: InventorySearch; hasCategory: boolean };
@@ -12,44 +8,25 @@ type InventoryFiltersProps = { search: InventorySearch; hasCategory: boolean };
 /** A plain form, so it also works without scripts. A page of one category does not ask for it. */
 export function InventoryFilters({ search, hasCategory }: InventoryFiltersProps) {
   const { _ } = useLingui();
-  const any = { value: '', label: _('newsroom.any') };
   const names = FILTER_NAMES.filter((name) => name !== 'category' || !hasCategory);
+  const { sort } = search;
   return (
-    <Form
-      key={JSON.stringify(search)}
-      method="get"
-      role="search"
-      preventScrollReset
-      aria-label={_('inventory.filters')}
-      className="grid grid-cols-2 items-end gap-3 medium:grid-cols-3 wide:grid-cols-6"
+    <FilterBar
+      label={_('inventory.search')}
+      search={search.search}
+      find={_('newsroom.find')}
+      hidden={{ sort: sort === 'changed' ? null : sort }}
     >
-      <TextField
-        type="search"
-        name="q"
-        maxLength={100}
-        label={_('inventory.search')}
-        defaultValue={search.search}
-        className="col-span-2 min-w-0"
-      />
       {names.map((name) => (
-        <SelectField
+        <FilterSelect
           key={name}
           name={name}
           label={_(`inventory.filter.${name}`)}
-          options={[any, ...FILTERS[name].map((value) => ({ value, label: valueLabel(_, name, value) }))]}
-          defaultValue={search.filters[name] ?? ''}
+          value={search.filters[name] ?? ''}
+          options={FILTERS[name].map((value) => ({ value, label: valueLabel(_, name, value) }))}
         />
       ))}
-      <SelectField
-        name="sort"
-        label={_('inventory.sort')}
-        options={INVENTORY_SORTS.map((value) => ({ value, label: _(`inventory.sort.${value}`) }))}
-        defaultValue={search.sort}
-      />
-      <Button type="submit" variant="primary">
-        {_('newsroom.find')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }
 

@@ -1,124 +1,75 @@
+import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
-import {
-  createColumnHelper,
-  rowSelectionFeature,
-  type RowSelectionState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import type { KeyboardEvent } from 'react';
-import { useFormat } from '../../language/use-format.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Formatters } from '../../language/format.ts';
 import type { InventoryItem } from '../../queries/inventory.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type DeskColumn, DeskTable } from '../kit/desk-table.tsx';
+import { LanguageHeads, StateWithName } from '../kit/language-marks.tsx';
+import { type InventorySearch, writeInventorySearch } from './inventory-search.ts';
 import { ItemLanguages, ItemOwner, ItemReview, ItemTitle } from './item-cells.tsx';
 import { keyOfItem } from './key-of-item.ts';
 
-const features = tableFeatures({ rowSelectionFeature });
-const helper = createColumnHelper<typeof features, InventoryItem>();
+export const INVENTORY_TABLE = 'inventory';
 
-const COLUMNS = helper.columns([
-  helper.display({ id: 'title', cell: ({ row }) => <ItemTitle item={row.original} /> }),
-  helper.display({ id: 'languages', cell: ({ row }) => <ItemLanguages item={row.original} /> }),
-  helper.display({ id: 'made', cell: ({ row }) => <Made item={row.original} /> }),
-  helper.display({ id: 'owner', cell: ({ row }) => <ItemOwner item={row.original} /> }),
-  helper.display({ id: 'asOf', cell: ({ row }) => <AsOf item={row.original} /> }),
-  helper.display({ id: 'review', cell: ({ row }) => <ItemReview item={row.original} /> }),
-]);
+/** The chosen rows by their keys. */
+export type Selection = Readonly<Record<string, boolean>>;
 
 type InventoryTableProps = {
   items: readonly InventoryItem[];
-  selection: RowSelectionState;
-  onSelect: (selection: RowSelectionState) => void;
+  columns: readonly DeskColumn<InventoryItem>[];
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
   /** Whether the user may do anything with chosen items. */
   isSelectable: boolean;
 };
 
 /** STAFF-6: a table where there is room for one, else cards. Chosen rows are those of the page that is shown. */
-export function InventoryTable({ items, selection, onSelect, isSelectable }: InventoryTableProps) {
+export function InventoryTable({ items, columns, selection, onSelect, isSelectable }: InventoryTableProps) {
   const { _ } = useLingui();
-  const table = useTable({
-    features,
-    columns: COLUMNS,
-    data: items,
-    getRowId: keyOfItem,
-    state: { rowSelection: selection },
-    onRowSelectionChange: (change) => onSelect(typeof change === 'function' ? change(selection) : change),
-  });
-  const rows = table.getRowModel().rows;
+  const boxOf = (item: InventoryItem) => (
+    <RowCheckbox
+      label={_('inventory.select', { title: item.title })}
+      isChecked={selection[keyOfItem(item)] ?? false}
+      onChange={(isChecked) => onSelect({ ...selection, [keyOfItem(item)]: isChecked })}
+    />
+  );
+  const select: DeskColumn<InventoryItem> = {
+    id: 'select',
+    header: (
+      <RowCheckbox
+        label={_('inventory.selectAll')}
+        isChecked={items.every((item) => selection[keyOfItem(item)])}
+        onChange={(isChecked) => onSelect(Object.fromEntries(items.map((item) => [keyOfItem(item), isChecked])))}
+      />
+    ),
+    isNarrow: true,
+    cell: boxOf,
+  };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className="hidden overflow-x-auto wide:block" tabIndex={0}>
-        <table className="w-full border-collapse text-label">
-          <caption className="pb-2 text-start text-meta text-text-3">{_('inventory.caption')}</caption>
-          <thead>
-            <tr className="border-b-2 border-line">
-              {isSelectable ? (
-                <th scope="col" className="px-3 py-2 text-start">
-                  <RowCheckbox
-                    label={_('inventory.selectAll')}
-                    isChecked={table.getIsAllRowsSelected()}
-                    onChange={(isChecked) => table.toggleAllRowsSelected(isChecked)}
-                  />
-                </th>
-              ) : null}
-              {table.getAllColumns().map(({ id }) => (
-                <th key={id} scope="col" className="px-3 py-2 text-start font-semibold">
-                  {_(`inventory.column.${id}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} className={`border-b border-line ${row.getIsSelected() ? 'bg-accent-soft' : ''}`}>
-                {isSelectable ? (
-                  <td className="px-3 py-3 align-top">
-                    <RowCheckbox
-                      label={_('inventory.select', { title: row.original.title })}
-                      isChecked={row.getIsSelected()}
-                      onChange={(isChecked) => row.toggleSelected(isChecked)}
-                    />
-                  </td>
-                ) : null}
-                {row.getAllCells().map((cell, at) =>
-                  at === 0 ? (
-                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell renders its own text
-                    <th key={cell.id} scope="row" className="px-3 py-3 text-start align-top font-medium">
-                      <table.FlexRender cell={cell} />
-                    </th>
-                  ) : (
-                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell renders its own text
-                    <td key={cell.id} className="px-3 py-3 text-start align-top">
-                      <table.FlexRender cell={cell} />
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="desk-fill hidden wide:block">
+        <DeskTable
+          id={INVENTORY_TABLE}
+          caption={_('inventory.caption')}
+          isCaptionHidden
+          columns={isSelectable ? [select, ...columns] : columns}
+          rows={items}
+          keyOf={keyOfItem}
+          isMarked={(item) => selection[keyOfItem(item)] ?? false}
+        />
       </div>
-      <ul aria-label={_('inventory.caption')} className="flex flex-col gap-3 wide:hidden">
-        {rows.map((row) => (
-          <li
-            key={row.id}
-            className="flex gap-3 rounded-card border border-line bg-surface p-4 text-label high-contrast:border-2"
-          >
-            {isSelectable ? (
-              <RowCheckbox
-                label={_('inventory.select', { title: row.original.title })}
-                isChecked={row.getIsSelected()}
-                onChange={(isChecked) => row.toggleSelected(isChecked)}
-              />
-            ) : null}
-            <div className="flex min-w-0 grow flex-col gap-2">
-              <ItemTitle item={row.original} />
-              <ItemLanguages item={row.original} />
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-text-2">
-                <Made item={row.original} />
-                <ItemOwner item={row.original} />
-                <ItemReview item={row.original} />
+      <ul aria-label={_('inventory.caption')} className="flex flex-col wide:hidden">
+        {items.map((item) => (
+          <li key={keyOfItem(item)} className="flex gap-2 border-b border-line py-2 text-meta">
+            {isSelectable ? boxOf(item) : null}
+            <div className="flex min-w-0 grow flex-col gap-1">
+              <ItemTitle item={item} />
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-2">
+                {_(`newsroom.kind.${item.kind}`)}
+                <ItemLanguages item={item} />
+                <ItemOwner item={item} />
+                <ItemReview item={item} />
               </span>
             </div>
           </li>
@@ -128,34 +79,57 @@ export function InventoryTable({ items, selection, onSelect, isSelectable }: Inv
   );
 }
 
-function Made({ item: { method } }: { item: InventoryItem }) {
-  const { _ } = useLingui();
-  return _(`newsroom.method.${method}`);
+type Given = { translate: (key: string) => string; format: Formatters; search: InventorySearch };
+
+export function inventoryColumns({ translate, format, search }: Given): DeskColumn<InventoryItem>[] {
+  const sorted = (sort: InventorySearch['sort'], direction: 'up' | 'down') => ({
+    href: writeInventorySearch({ ...search, sort, page: 1 }),
+    now: search.sort === sort ? direction : null,
+  });
+  const column = (id: string, cell: (item: InventoryItem) => ReactNode, more: Partial<DeskColumn<InventoryItem>>) => ({
+    id,
+    header: more.header ?? translate(`inventory.column.${id}`),
+    isNarrow: true,
+    cell,
+    ...more,
+  });
+  return [
+    column('title', (item) => <ItemTitle item={item} />, { isNarrow: false, sort: sorted('title', 'up') }),
+    column('kind', ({ kind }) => translate(`newsroom.kind.${kind}`), { choice: 'shown' }),
+    column('state', ({ state }) => <StateWithName state={state} />, { choice: 'shown' }),
+    column('languages', (item) => <ItemLanguages item={item} />, { header: <LanguageHeads locales={LOCALES} /> }),
+    column('owner', (item) => <ItemOwner item={item} />, { choice: 'shown' }),
+    column('made', ({ method }) => translate(`newsroom.method.${method}`), { choice: 'hidden' }),
+    column('asOf', (item) => asOf(item, translate, format), { choice: 'hidden' }),
+    column('changed', ({ changedAt }) => format.shortDate(changedAt), {
+      choice: 'shown',
+      isNumeric: true,
+      sort: sorted('changed', 'down'),
+    }),
+    column('review', (item) => <ItemReview item={item} />, {
+      choice: 'shown',
+      isNumeric: true,
+      sort: sorted('review', 'up'),
+    }),
+  ];
 }
 
 /** The date of the information, and how old that is. */
-function AsOf({ item: { asOf, freshness } }: { item: InventoryItem }) {
-  const { _ } = useLingui();
-  const format = useFormat();
-  if (asOf === null || freshness === null) return '–';
-  return (
-    <span className="flex flex-col">
-      {format.asOf(asOf)}
-      <span className="text-meta text-text-3">{_(`inventory.freshness.${freshness}`)}</span>
-    </span>
-  );
+function asOf({ asOf: date, freshness }: InventoryItem, translate: Given['translate'], format: Formatters): string {
+  if (date === null || freshness === null) return '–';
+  return `${format.asOf(date)} · ${translate(`inventory.freshness.${freshness}`)}`;
 }
 
 type RowCheckboxProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void };
 
-/** A native checkbox with a target of 44 pixels. */
+/** A native checkbox with a target of 44 pixels, of 24 in a table. */
 function RowCheckbox({ label, isChecked, onChange }: RowCheckboxProps) {
   return (
-    <label className="inline-grid size-11 shrink-0 place-items-center">
+    <label className="inline-grid size-11 shrink-0 place-items-center wide:size-6">
       <VisuallyHidden>{label}</VisuallyHidden>
       <input
         type="checkbox"
-        className="size-6 accent-accent"
+        className="size-6 accent-accent wide:size-4"
         checked={isChecked}
         onKeyDown={moveBetweenRows}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}

@@ -6,8 +6,8 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import type { InventoryItem } from '../../queries/inventory.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { LanguageMarks } from '../kit/language-marks.tsx';
 import { editHref } from '../newsroom/articles-search.ts';
-import { LanguageState } from '../newsroom/language-state.tsx';
 
 /** Where an item is edited in a language. Kinds without an editor lead to their public page, if they have one. */
 function editorOf({ kind, id, category, href }: InventoryItem, locale: Locale | null): string | null {
@@ -19,54 +19,33 @@ function editorOf({ kind, id, category, href }: InventoryItem, locale: Locale | 
 
 /** The title leads to the editor of the item, else to the public page. */
 export function ItemTitle({ item }: { item: InventoryItem }) {
-  const { _ } = useLingui();
   const toLocale = useLocalePath();
   const { kind, title, titleLocale } = item;
   const target = editorOf(item, kind === 'article' ? titleLocale : null);
   const name = (
-    <bdi lang={titleLocale} className="font-sans">
+    <bdi lang={titleLocale} className="desk-clip font-sans">
       {title}
     </bdi>
   );
+  if (target === null) return <span className="font-medium">{name}</span>;
   return (
-    <span className="flex flex-col items-start gap-1">
-      {target === null ? (
-        <span className="font-semibold">{name}</span>
-      ) : (
-        <Link to={toLocale(target)} className="text-link inline-block min-h-6 font-semibold">
-          {name}
-        </Link>
-      )}
-      <span className="text-meta text-text-3">{_(`newsroom.kind.${kind}`)}</span>
-    </span>
+    <Link
+      to={toLocale(target)}
+      className="inline-flex min-h-11 items-center font-medium text-text no-underline hover:underline wide:min-h-6"
+    >
+      {name}
+    </Link>
   );
 }
 
 /** Each language with its state, which leads to the text where it can be edited. */
 export function ItemLanguages({ item }: { item: InventoryItem }) {
   const toLocale = useLocalePath();
-  return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-2">
-      {item.languages.map((language) => {
-        const { locale } = language;
-        const target = editorOf(item, locale);
-        const look = 'flex min-h-6 items-center gap-1 text-meta';
-        return (
-          <li key={locale}>
-            {target !== null ? (
-              <Link to={toLocale(target)} className={`${look} hover:underline`}>
-                <LanguageState {...language} />
-              </Link>
-            ) : (
-              <span className={look}>
-                <LanguageState {...language} />
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const hrefOf = (locale: Locale) => {
+    const target = editorOf(item, locale);
+    return target === null ? null : toLocale(target);
+  };
+  return <LanguageMarks languages={item.languages} hrefOf={hrefOf} />;
 }
 
 /** The review date, and whether it has passed. */

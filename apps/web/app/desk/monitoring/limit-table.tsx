@@ -1,7 +1,7 @@
 import { THRESHOLDS } from '@dalil/domain/monitoring/alert-rules.ts';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DeskTable } from '../kit/desk-table.tsx';
 import { useAlertTexts } from './alert-name.ts';
 
 /** What opens an alert, as the rules have it. */
@@ -30,7 +30,7 @@ export function LimitTable() {
   ] as const;
   return (
     <>
-      <DataTable
+      <DeskTable
         caption={_('monitoring.limits.caption')}
         rows={rows}
         keyOf={({ kind, severity }) => `${kind} ${severity}`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import type { Monitoring } from '../../queries/staff-monitoring.ts';
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { DeskTable, type DeskColumn } from '../kit/desk-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { Figures } from './plots.ts';
 
@@ -25,7 +25,7 @@ export function SampleTable({ samples }: Pick<Monitoring, 'samples'>) {
   const format = useFormat();
   const rows = samples.toReversed().slice(0, MAX_ROWS);
   const figures = COLUMNS.map(
-    (id): TableColumn<Sample> => ({
+    (id): DeskColumn<Sample> => ({
       id,
       header: _(`monitoring.column.${id}`),
       cell: (sample) => {
@@ -37,7 +37,7 @@ export function SampleTable({ samples }: Pick<Monitoring, 'samples'>) {
   );
   return (
     <Disclosure title={_('monitoring.table')}>
-      <DataTable
+      <DeskTable
         caption={_('monitoring.table.caption', { count: rows.length })}
         rows={rows}
         keyOf={({ process, at }) => `${process} ${at}`}

@@ -1,30 +1,41 @@
+import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import type { Formatters } from '../../language/format.ts';
 import type { NewsroomArticle } from '../../queries/newsroom.ts';
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { editHref } from './articles-search.ts';
-import { LanguageState } from './language-state.tsx';
+import { AyyanStar } from '../../ui/star-mark.tsx';
+import { type DeskColumn, DeskTable } from '../kit/desk-table.tsx';
+import { LanguageHeads, LanguageMarks, StateWithName } from '../kit/language-marks.tsx';
+import { type ArticlesSearch, editHref, sortedBy } from './articles-search.ts';
 import { ReviewBy } from './review-by.tsx';
 
+export const ARTICLE_TABLE = 'articles';
+
+type ArticleTableProps = { items: readonly NewsroomArticle[]; columns: readonly DeskColumn<NewsroomArticle>[] };
+
 /** STAFF-6: a table where there is room for one, else cards. */
-export function ArticleTable({ items }: { items: readonly NewsroomArticle[] }) {
+export function ArticleTable({ items, columns }: ArticleTableProps) {
   const { _ } = useLingui();
   return (
     <>
-      <div className="hidden wide:block">
-        <DataTable caption={_('newsroom.articles.order')} columns={columnsOf(_)} rows={items} keyOf={({ id }) => id} />
+      <div className="desk-fill hidden wide:block">
+        <DeskTable
+          id={ARTICLE_TABLE}
+          caption={_('newsroom.tab.articles')}
+          isCaptionHidden
+          columns={columns}
+          rows={items}
+          keyOf={({ id }) => id}
+        />
       </div>
-      <ul aria-label={_('newsroom.tab.articles')} className="flex flex-col gap-3 wide:hidden">
+      <ul aria-label={_('newsroom.tab.articles')} className="flex flex-col wide:hidden">
         {items.map((article) => (
-          <li
-            key={article.id}
-            className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4 text-label high-contrast:border-2"
-          >
+          <li key={article.id} className="flex flex-col gap-1 border-b border-line py-2 text-meta">
             <TitleLink article={article} />
-            <LanguageStates article={article} />
-            <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
-              {_(`newsroom.method.${article.method}`)} ·{' '}
-              {article.category ? _(`guide.category.${article.category}`) : '–'} · <ReviewBy of={article} />
+            <span className="flex flex-wrap items-center gap-x-3 text-text-2">
+              <StateWithName state={article.state} />
+              <Languages article={article} />
+              <ReviewBy of={article} />
             </span>
           </li>
         ))}
@@ -33,24 +44,74 @@ export function ArticleTable({ items }: { items: readonly NewsroomArticle[] }) {
   );
 }
 
-function columnsOf(translate: (key: string) => string): TableColumn<NewsroomArticle>[] {
+type Given = { translate: (key: string) => string; format: Formatters; search: ArticlesSearch };
+
+export function articleColumns({ translate, format, search }: Given): DeskColumn<NewsroomArticle>[] {
   return [
-    { id: 'title', header: translate('newsroom.text.title'), cell: (article) => <TitleLink article={article} /> },
+    {
+      id: 'title',
+      header: translate('newsroom.text.title'),
+      sort: sortedBy(search, 'title'),
+      cell: (article) => <TitleLink article={article} />,
+    },
+    {
+      id: 'state',
+      header: translate('newsroom.state'),
+      isNarrow: true,
+      choice: 'shown',
+      cell: ({ state }) => <StateWithName state={state} />,
+    },
     {
       id: 'languages',
-      header: translate('newsroom.languages'),
-      cell: (article) => <LanguageStates article={article} />,
+      header: <LanguageHeads locales={LOCALES} />,
+      isNarrow: true,
+      cell: (article) => <Languages article={article} />,
     },
-    { id: 'made', header: translate('newsroom.made'), cell: ({ method }) => translate(`newsroom.method.${method}`) },
+    {
+      id: 'author',
+      header: translate('newsroom.author'),
+      isNarrow: true,
+      choice: 'shown',
+      sort: sortedBy(search, 'author'),
+      cell: (article) => <Author article={article} />,
+    },
     {
       id: 'category',
       header: translate('newsroom.category'),
+      isNarrow: true,
+      choice: 'shown',
       cell: ({ category }) => (category ? translate(`guide.category.${category}`) : '–'),
+    },
+    {
+      id: 'made',
+      header: translate('newsroom.made'),
+      isNarrow: true,
+      choice: 'hidden',
+      cell: ({ method }) => translate(`newsroom.method.${method}`),
+    },
+    {
+      id: 'address',
+      header: translate('newsroom.address'),
+      isNarrow: true,
+      choice: 'hidden',
+      cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
+    },
+    {
+      id: 'changed',
+      header: translate('newsroom.changed'),
+      isNumeric: true,
+      isNarrow: true,
+      choice: 'shown',
+      sort: sortedBy(search, 'changed'),
+      cell: ({ changedAt }) => <time dateTime={changedAt}>{format.shortDate(changedAt)}</time>,
     },
     {
       id: 'review',
       header: translate('newsroom.reviewBy'),
       isNumeric: true,
+      isNarrow: true,
+      choice: 'shown',
+      sort: sortedBy(search, 'review'),
       cell: (article) => <ReviewBy of={article} />,
     },
   ];
@@ -58,8 +119,11 @@ function columnsOf(translate: (key: string) => string): TableColumn<NewsroomArti
 
 function TitleLink({ article: { id, title, titleLocale } }: { article: NewsroomArticle }) {
   return (
-    <Link to={editHref(id, titleLocale)} className="text-link inline-block min-h-6 font-semibold">
-      <bdi lang={titleLocale} className="font-sans">
+    <Link
+      to={editHref(id, titleLocale)}
+      className="inline-flex min-h-11 items-center wide:min-h-6 font-medium text-text no-underline hover:underline"
+    >
+      <bdi lang={titleLocale} className="desk-clip font-sans">
         {title}
       </bdi>
     </Link>
@@ -67,19 +131,19 @@ function TitleLink({ article: { id, title, titleLocale } }: { article: NewsroomA
 }
 
 /** Each language with its state: which are missing or behind is visible in the row. */
-function LanguageStates({ article: { id, languages } }: { article: NewsroomArticle }) {
+function Languages({ article: { id, languages } }: { article: NewsroomArticle }) {
+  return <LanguageMarks languages={languages} hrefOf={(locale) => editHref(id, locale)} />;
+}
+
+/** Who wrote it last, or that no person of the staff did. */
+function Author({ article: { author, method } }: { article: NewsroomArticle }) {
+  const { _ } = useLingui();
+  if (author !== null) return <bdi>{author}</bdi>;
+  if (method !== 'machine-drafted') return <span className="text-text-3">–</span>;
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-2">
-      {languages.map((language) => (
-        <li key={language.locale}>
-          <Link
-            to={editHref(id, language.locale)}
-            className="flex min-h-6 items-center gap-1 text-meta hover:underline"
-          >
-            <LanguageState {...language} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <span className="flex items-center gap-1">
+      <AyyanStar />
+      {_('newsroom.author.machine')}
+    </span>
   );
 }

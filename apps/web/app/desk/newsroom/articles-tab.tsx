@@ -4,20 +4,23 @@ import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { newsroomArticlesQuery } from '../../queries/newsroom.ts';
 import { sessionQuery } from '../../queries/accounts.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { SelectField } from '../../ui/select.tsx';
+import { ColumnsButton } from '../kit/columns-button.tsx';
 import { DeskPage } from '../kit/desk-page.tsx';
-import { ArticleTable } from './article-table.tsx';
+import { FilterBar, FilterSelect } from '../kit/filter-bar.tsx';
+import { KeyLine } from '../kit/key-line.tsx';
+import { StateLegend } from '../kit/language-marks.tsx';
+import { ARTICLE_TABLE, articleColumns, ArticleTable } from './article-table.tsx';
 import {
   type ArticlesSearch,
   articlesFilter,
@@ -42,18 +45,24 @@ function ArticleList({ search }: { search: ArticlesSearch }) {
   const { _ } = useLingui();
   const api = useApi();
   const locale = useLocale();
+  const format = useFormat();
   const { data: page } = useSuspenseQuery(newsroomArticlesQuery(api, articlesFilter(locale, search)));
   const { data: session } = useSuspenseQuery(sessionQuery(api));
+  const columns = articleColumns({ translate: _, format, search });
   return (
     <DeskPage
+      isList
       title={_('newsroom.tab.articles')}
       note={_('newsroom.articles.count', { count: page.total })}
       actions={
-        isAllowed(session.actor.role, 'newsroom:write:any') ? (
-          <Link to="?tab=articles&action=create" className={buttonClass({ variant: 'primary', size: 'small' })}>
-            {_('newsroom.create')}
-          </Link>
-        ) : null
+        <>
+          <ColumnsButton table={ARTICLE_TABLE} columns={columns} />
+          {isAllowed(session.actor.role, 'newsroom:write:any') ? (
+            <Link to="?tab=articles&action=create" className={buttonClass({ size: 'small' })}>
+              {_('newsroom.create')}
+            </Link>
+          ) : null}
+        </>
       }
     >
       <Views search={search} />
@@ -70,7 +79,7 @@ function ArticleList({ search }: { search: ArticlesSearch }) {
           {_('newsroom.articles.noneHint')}
         </EmptyState>
       ) : (
-        <ArticleTable items={page.items} />
+        <ArticleTable items={page.items} columns={columns} />
       )}
       <Pagination
         label={_('newsroom.pages')}
@@ -82,6 +91,9 @@ function ArticleList({ search }: { search: ArticlesSearch }) {
         nextLabel={_('newsroom.next')}
         linkComponent={RouterLink}
       />
+      <KeyLine keys={['move', 'open', 'search']}>
+        <StateLegend />
+      </KeyLine>
     </DeskPage>
   );
 }
@@ -100,6 +112,7 @@ function Views({ search: { view, state, missing } }: { search: ArticlesSearch })
   ];
   return (
     <LinkTabs
+      isDense
       label={_('newsroom.views')}
       currentId={current}
       linkComponent={RouterLink}
@@ -108,50 +121,35 @@ function Views({ search: { view, state, missing } }: { search: ArticlesSearch })
   );
 }
 
-/** A plain form, so it also works without scripts. */
 function Filters({ search }: { search: ArticlesSearch }) {
   const { _ } = useLingui();
-  const any = { value: '', label: _('newsroom.any') };
+  const { sort, direction, view } = search;
+  const order = writeArticlesSearch({ sort, direction });
   return (
-    <Form
-      key={JSON.stringify(search)}
-      method="get"
-      role="search"
-      preventScrollReset
-      aria-label={_('newsroom.articles.search')}
-      className="flex flex-wrap items-end gap-3"
+    <FilterBar
+      label={_('newsroom.articles.search')}
+      search={search.search}
+      find={_('newsroom.find')}
+      hidden={{ ...Object.fromEntries(new URLSearchParams(order)), view }}
     >
-      <input type="hidden" name="tab" value="articles" />
-      {search.view ? <input type="hidden" name="view" value={search.view} /> : null}
-      <TextField
-        type="search"
-        name="q"
-        maxLength={100}
-        label={_('newsroom.articles.search')}
-        defaultValue={search.search}
-        className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
-      />
-      <SelectField
+      <FilterSelect
         name="state"
         label={_('newsroom.state')}
-        options={[any, ...TEXT_STATES.map((value) => ({ value, label: _(`newsroom.state.${value}`) }))]}
-        defaultValue={search.state ?? ''}
+        value={search.state ?? ''}
+        options={TEXT_STATES.map((value) => ({ value, label: _(`newsroom.state.${value}`) }))}
       />
-      <SelectField
+      <FilterSelect
         name="category"
         label={_('newsroom.category')}
-        options={[any, ...CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))]}
-        defaultValue={search.category ?? ''}
+        value={search.category ?? ''}
+        options={CATEGORIES.map((value) => ({ value, label: _(`guide.category.${value}`) }))}
       />
-      <SelectField
+      <FilterSelect
         name="missing"
         label={_('newsroom.missing')}
-        options={[any, ...LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].nativeName }))]}
-        defaultValue={search.missing ?? ''}
+        value={search.missing ?? ''}
+        options={LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].nativeName }))}
       />
-      <Button type="submit" variant="primary">
-        {_('newsroom.find')}
-      </Button>
-    </Form>
+    </FilterBar>
   );
 }

@@ -4,7 +4,7 @@ import type { Formatters } from '../../language/format.ts';
 import { useFormat } from '../../language/use-format.ts';
 import type { Person } from '../../queries/members.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { DeskTable, type DeskColumn } from '../kit/desk-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { type UsersSearch, writeUsersSearch } from './users-search.ts';
@@ -35,9 +35,10 @@ export function UserList({ page, search, ownId }: UserListProps) {
   }
   return (
     <>
-      <div className="hidden medium:block">
-        <DataTable
+      <div className="desk-fill hidden medium:block">
+        <DeskTable
           caption={_('members.users.order')}
+          isCaptionHidden
           columns={columnsOf(_, format, search, ownId)}
           rows={page.items}
           keyOf={({ id }) => id}
@@ -49,7 +50,7 @@ export function UserList({ page, search, ownId }: UserListProps) {
             key={person.id}
             className="relative flex flex-col gap-2 rounded-card border border-line bg-surface p-4 text-label high-contrast:border-2"
           >
-            <PersonLink person={person} href={hrefOf(search, person)} isStretched />
+            <PersonLink person={person} href={hrefOf(search, person)} />
             <span className="flex flex-wrap items-center gap-2 text-meta text-text-2">
               {_(`shell.role.${person.role}`)} · {format.shortDate(person.createdAt)}
               <StateTags person={person} isOwn={person.id === ownId} />
@@ -71,16 +72,31 @@ function columnsOf(
   format: Formatters,
   search: UsersSearch,
   ownId: string,
-): TableColumn<Person>[] {
+): DeskColumn<Person>[] {
   return [
     {
       id: 'person',
       header: translate('members.users.person'),
-      cell: (person) => <PersonLink person={person} href={hrefOf(search, person)} />,
+      cell: (person) => (
+        <Link
+          to={hrefOf(search, person)}
+          preventScrollReset
+          className="inline-flex min-h-6 items-center font-medium text-text no-underline hover:underline"
+        >
+          <bdi className="desk-clip">{person.fullName}</bdi>
+        </Link>
+      ),
     },
-    { id: 'role', header: translate('members.role'), cell: ({ role }) => translate(`shell.role.${role}`) },
+    { id: 'email', header: translate('account.email'), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    {
+      id: 'role',
+      header: translate('members.role'),
+      isNarrow: true,
+      cell: ({ role }) => translate(`shell.role.${role}`),
+    },
     {
       id: 'state',
+      isNarrow: true,
       header: translate('members.users.state'),
       cell: (person) => <StateTags person={person} isOwn={person.id === ownId} />,
     },
@@ -93,10 +109,11 @@ function columnsOf(
   ];
 }
 
-function PersonLink({ person, href, isStretched = false }: { person: Person; href: string; isStretched?: boolean }) {
+/** On a card, which the link covers. */
+function PersonLink({ person, href }: { person: Person; href: string }) {
   return (
     <span className="flex min-w-0 flex-col gap-1">
-      <Link to={href} preventScrollReset className={`text-link font-semibold ${isStretched ? 'stretched-link' : ''}`}>
+      <Link to={href} preventScrollReset className="text-link stretched-link font-semibold">
         <bdi>{person.fullName}</bdi>
       </Link>
       <bdi dir="ltr" className="w-fit text-meta font-normal text-text-2 wrap-anywhere">
@@ -109,7 +126,7 @@ function PersonLink({ person, href, isStretched = false }: { person: Person; hre
 export function StateTags({ person, isOwn }: { person: Person; isOwn: boolean }) {
   const { _ } = useLingui();
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 medium:flex-nowrap">
       {isOwn ? <Tag tone="info">{_('members.users.you')}</Tag> : null}
       {person.suspendedAt === null ? null : <Tag tone="bad">{_('members.users.suspended')}</Tag>}
       {person.emailVerified ? null : <Tag tone="warn">{_('members.users.unverified')}</Tag>}

@@ -1,16 +1,16 @@
 import { ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Form, Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { sessionQuery } from '../../queries/accounts.ts';
 import { usersQuery } from '../../queries/members.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { DeskPage } from '../kit/desk-page.tsx';
+import { FilterBar, FilterSelect } from '../kit/filter-bar.tsx';
+import { KeyLine } from '../kit/key-line.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { UserList } from './user-list.tsx';
 import { readUsersSearch, type UsersSearch, writeUsersSearch } from './users-search.ts';
@@ -37,9 +37,10 @@ export default function Users() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <DeskPage title={_('members.users')} promise={_('members.users.promise')}>
+    <DeskPage isList title={_('members.users')}>
       <UserFilters search={search} />
       <UserList page={page} search={search} ownId={ownId} />
+      <KeyLine keys={['move', 'open', 'search']} />
       {search.userId === null ? null : (
         <PersonDialog key={search.userId} id={search.userId} isOwn={search.userId === ownId} onClose={close} />
       )}
@@ -53,36 +54,13 @@ function UserFilters({ search }: { search: UsersSearch }) {
   const roles = ROLES.map((role) => ({ value: role, label: _(`shell.role.${role}`) }));
   const isFiltered = search.search !== '' || search.role !== null;
   return (
-    <Form
-      key={`${search.search} ${search.role}`}
-      method="get"
-      role="search"
-      preventScrollReset
-      aria-label={_('members.users.search')}
-      className="flex flex-wrap items-end gap-3"
-    >
-      <TextField
-        type="search"
-        name="q"
-        maxLength={100}
-        label={_('members.users.search')}
-        defaultValue={search.search}
-        className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
-      />
-      <SelectField
-        name="role"
-        label={_('members.role')}
-        options={[{ value: '', label: _('members.users.anyRole') }, ...roles]}
-        defaultValue={search.role ?? ''}
-      />
-      <Button type="submit" variant="primary">
-        {_('members.users.find')}
-      </Button>
+    <FilterBar label={_('members.users.search')} search={search.search} find={_('members.users.find')}>
+      <FilterSelect name="role" label={_('members.role')} value={search.role ?? ''} options={roles} />
       {isFiltered ? (
-        <Link to="?" preventScrollReset className={buttonClass({ variant: 'ghost' })}>
+        <Link to="?" preventScrollReset className={buttonClass({ variant: 'ghost', size: 'small' })}>
           {_('members.users.all')}
         </Link>
       ) : null}
-    </Form>
+    </FilterBar>
   );
 }

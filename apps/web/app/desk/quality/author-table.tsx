@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import type { Overview } from '../../queries/quality-control.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DeskTable } from '../kit/desk-table.tsx';
 
 type Author = Overview['authors'][number];
 
@@ -14,7 +14,7 @@ export function AuthorTable({ authors }: Pick<Overview, 'authors'>) {
   const { _ } = useLingui();
   const format = useFormat();
   return (
-    <DataTable
+    <DeskTable
       caption={_('quality.score.worstFirst')}
       rows={authors}
       keyOf={({ id }) => id}

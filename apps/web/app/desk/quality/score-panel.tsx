@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import type { Overview } from '../../queries/quality-control.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DeskTable } from '../kit/desk-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AuthorTable } from './author-table.tsx';
 import { Panel } from './panel.tsx';
@@ -55,7 +55,7 @@ function SectionTable({ sections }: { sections: Record<string, number> }) {
   const { _ } = useLingui();
   const rows = Object.entries(sections).toSorted(([, a], [, b]) => a - b);
   return (
-    <DataTable
+    <DeskTable
       caption={_('quality.score.worstFirst')}
       rows={rows}
       keyOf={([id]) => id}
@@ -71,7 +71,7 @@ function TrendTable({ trend }: Pick<Overview, 'trend'>) {
   const { _ } = useLingui();
   const format = useFormat();
   return (
-    <DataTable
+    <DeskTable
       caption={_('quality.score.newestFirst')}
       rows={trend.toReversed()}
       keyOf={({ at }) => at}

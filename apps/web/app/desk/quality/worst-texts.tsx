@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import type { Overview } from '../../queries/quality-control.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DeskTable } from '../kit/desk-table.tsx';
 import { Panel } from './panel.tsx';
 
 type Worst = Overview['worst'][number];
@@ -29,7 +29,7 @@ export function WorstTexts({ worst, scores }: Pick<Overview, 'worst' | 'scores'>
       {worst.length === 0 ? (
         <p className="text-label text-text-2">{_(scores === null ? 'quality.run.none' : 'quality.worst.none')}</p>
       ) : (
-        <DataTable
+        <DeskTable
           caption={_('quality.score.worstFirst')}
           rows={worst}
           keyOf={({ kind, id, locale }) => `${kind}/${id}/${locale}`}

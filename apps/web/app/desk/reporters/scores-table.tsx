@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import type { Reporter } from '../../queries/reporters.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DeskTable } from '../kit/desk-table.tsx';
 import { useReporterText } from './use-reporter-text.ts';
 
 function Name({ name }: Pick<Reporter, 'name'>) {
@@ -26,7 +26,7 @@ export function ScoresTable({ reporters }: { reporters: readonly Reporter[] }) {
       <h2 id="scores-title" className="headline text-card-title">
         {_('reporters.scores')}
       </h2>
-      <DataTable
+      <DeskTable
         caption={_('reporters.scoresHow')}
         rows={reporters}
         keyOf={({ id }) => id}

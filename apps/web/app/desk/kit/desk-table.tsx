@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useDeskColumns } from './desk-columns.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { ROWS, useRowKeys } from './use-row-keys.ts';
 
 export type DeskColumn<Row> = {
   id: string;
@@ -42,8 +41,7 @@ export type DeskTableProps<Row> = {
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const { id = '', caption, rows, keyOf, isMarked, isCaptionHidden = false } = props;
   const { _ } = useLingui();
-  const body = useRef<HTMLTableSectionElement>(null);
-  useRowKeys(body);
+  useRowKeys();
   const chosen = useDeskColumns(id);
   const columns = props.columns.filter(({ id: column, choice }) => isShown(choice, chosen[column]));
   return (
@@ -80,7 +78,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody {...ROWS}>
           {rows.map((row) => (
             <tr
               key={keyOf(row)}

@@ -1,7 +1,7 @@
 import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
@@ -12,12 +12,13 @@ import { type TextInWork, textQuery } from '../../queries/newsroom.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { DeskPage } from '../kit/desk-page.tsx';
 import { editHref } from './articles-search.ts';
-import { DetailsForm } from './details-form.tsx';
+import { DetailsForm, type DetailsFormHandle } from './details-form.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TextActions } from './text-actions.tsx';
 import { TextChanges } from './text-changes.tsx';
-import { TextForm } from './text-form.tsx';
+import { TextForm, type TextFormHandle } from './text-form.tsx';
 import { TextQuality } from './text-quality.tsx';
+import { useSendToReview } from './use-send-to-review.ts';
 import { TextHistory } from './text-history.tsx';
 
 /** STAFF-1: an article in one language: its words with a preview, what belongs to all languages, the history and the next step. */
@@ -30,14 +31,27 @@ export function ArticleEditor({ id, locale }: { id: string; locale: Locale }) {
   const [hasDetails, setDetails] = useState(false);
   const isUnsaved = hasWords || hasDetails;
   const mayWrite = text.actions.includes('save');
+  const words = useRef<TextFormHandle>(null);
+  const details = useRef<DetailsFormHandle>(null);
+  const sendToReview = useSendToReview(text, words, details);
   return (
     <DeskPage title={<EditorTitle text={text} />}>
       <EditorHeader text={text} />
-      {mayWrite ? <TextForm userId={userId} text={text} onUnsaved={setWords} /> : <TextChanges text={text} />}
-      <TextActions text={text} isUnsaved={isUnsaved} />
+      {mayWrite ? (
+        <TextForm
+          ref={words}
+          userId={userId}
+          text={text}
+          onUnsaved={setWords}
+          onFact={({ source }) => details.current?.addSource(source)}
+        />
+      ) : (
+        <TextChanges text={text} />
+      )}
+      <TextActions text={text} isUnsaved={isUnsaved} onSend={sendToReview} />
       {text.version === 0 || hasWords ? null : <TextQuality key={`quality ${text.version}`} textKey={text} level={2} />}
       {text.version === 0 ? null : <TextHistory text={text} mayRestore={mayWrite} Changes={TextChanges} />}
-      <DetailsForm text={text} mayWrite={mayWrite} onUnsaved={setDetails} />
+      <DetailsForm ref={details} text={text} mayWrite={mayWrite} onUnsaved={setDetails} />
     </DeskPage>
   );
 }

@@ -3,6 +3,7 @@ import type { FactView } from '@dalil/domain/guide/views.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import type { DeskFact } from '../../queries/newsroom.ts';
 import { ToggleChip } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { BodyHandle, BodyTextProps } from './body-text.ts';
@@ -27,10 +28,12 @@ type BodyFieldProps = {
   /** The id of the control, and why the server refused it. */
   errors: Pick<BodyTextProps, 'id' | 'error' | 'errorPrefix'>;
   onChange: (markdown: string) => void;
+  /** Told of a fact that was put into the text. */
+  onFact?: ((fact: DeskFact) => void) | undefined;
 };
 
 /** STAFF-1: the body of a text, formatted or as Markdown. The value is Markdown in both. */
-export function BodyField({ locale, isLegal, markdown, facts, errors, onChange }: BodyFieldProps) {
+export function BodyField({ locale, isLegal, markdown, facts, errors, onChange, onFact }: BodyFieldProps) {
   const { _ } = useLingui();
   const [mode, setMode] = useEditorMode();
   // Of the editor that is shown.
@@ -42,6 +45,10 @@ export function BodyField({ locale, isLegal, markdown, facts, errors, onChange }
     ...errors,
     maxLength: TEXT_LIMITS.markdown,
     onChange,
+  };
+  const insertFact = (fact: DeskFact) => {
+    body.current?.insertFact(fact.id);
+    onFact?.(fact);
   };
   const markdownField = (
     <MarkdownField
@@ -79,7 +86,7 @@ export function BodyField({ locale, isLegal, markdown, facts, errors, onChange }
           />
         </Suspense>
       )}
-      {isLegal ? null : <FactPicker locale={locale} onPick={(id) => body.current?.insertFact(id)} />}
+      {isLegal ? null : <FactPicker locale={locale} onPick={insertFact} />}
       <ItemLinkPicker locale={locale} onPick={(link) => body.current?.insertLink(link)} />
     </>
   );

@@ -3,7 +3,7 @@ import { isLocale, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/langu
 import { hasCategory } from '@dalil/domain/newsroom/item-data.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { AccountForm, SubmitButton, useAccountForm, useControl } from '../../features/account-forms/account-form.tsx';
@@ -67,13 +67,37 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
     fallback: 'newsroom.failed',
     failureField: slugId,
   });
-  const suggest = () => {
-    if (form.values.id === '') form.change('id', slugOf(form.values.title));
-  };
+  const [isOwnAddress, setOwnAddress] = useState(false);
+  const title = useControl(form.field('title'));
+  const address = useControl(form.field('id'));
+  useEffect(() => document.getElementById(titleId)?.focus(), [titleId]);
   const [heading, hint] = HEADINGS[given ?? 'any'];
   return (
     <DeskPage title={_(heading)} promise={_(hint)}>
       <AccountForm form={form} className="max-w-field">
+        <TextField
+          name="title"
+          lang={locale}
+          label={_('newsroom.text.title')}
+          {...title}
+          onChange={(event) => {
+            title.onChange(event);
+            if (!isOwnAddress) form.change('id', slugOf(event.currentTarget.value));
+          }}
+        />
+        <TextField
+          name="id"
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={_('newsroom.address')}
+          hint={_('newsroom.address.hint')}
+          {...address}
+          onChange={(event) => {
+            address.onChange(event);
+            setOwnAddress(event.currentTarget.value !== '');
+          }}
+        />
         {given === undefined ? (
           <SelectField
             label={_('inventory.filter.kind')}
@@ -89,22 +113,6 @@ export function CreateItem({ kind: given, category: firstCategory = null }: Crea
           {...form.other('locale')}
           value={locale}
           onChange={({ currentTarget }) => isLocale(currentTarget.value) && setLocale(currentTarget.value)}
-        />
-        <TextField
-          name="title"
-          lang={locale}
-          label={_('newsroom.text.title')}
-          {...useControl(form.field('title'))}
-          onBlur={suggest}
-        />
-        <TextField
-          name="id"
-          dir="ltr"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={_('newsroom.address')}
-          hint={_('newsroom.address.hint')}
-          {...useControl(form.field('id'))}
         />
         {category === null ? null : (
           <SelectField

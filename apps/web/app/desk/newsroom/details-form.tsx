@@ -3,7 +3,7 @@ import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { draftConflicts, mergedDraft } from '@dalil/domain/newsroom/merge-draft.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { FailureText } from '../../features/account-forms/failure-text.tsx';
 import { type FieldErrors, useFieldErrors } from '../../features/account-forms/use-field-errors.ts';
@@ -41,10 +41,18 @@ type DetailsFormProps = {
   mayWrite: boolean;
   /** Told whether there are details that only this device has. */
   onUnsaved?: (isUnsaved: boolean) => void;
+  ref?: Ref<DetailsFormHandle>;
+};
+
+export type DetailsFormHandle = {
+  /** Sends what is not on the server yet. False: it was refused, which the form says. */
+  save: () => Promise<boolean>;
+  /** Adds a source that the form does not have yet. */
+  addSource: (source: { name: string; url: string }) => void;
 };
 
 /** STAFF-1: what is the same in all languages: category, how the text was made, sources, and until when it counts as checked. */
-export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
+export function DetailsForm({ text, mayWrite, onUnsaved, ref }: DetailsFormProps) {
   const { _ } = useLingui();
   const { details } = text;
   // Of the other kinds it is among the data, which are approved.
@@ -69,8 +77,8 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
     Object.fromEntries(written.map((_row, at) => [`sources.${at}.url`, { key: 'newsroom.wrong.source' }])),
   );
   const { send, isSending } = useSending(text, errors, draft.markSaved);
-  function save(): void {
-    void send({
+  function save(): Promise<boolean> {
+    return send({
       baseVersion: details.version,
       category: hasCategoryField ? (category ?? 'news') : details.category,
       method: details.methods.includes(method) ? method : details.method,
@@ -85,12 +93,19 @@ export function DetailsForm({ text, mayWrite, onUnsaved }: DetailsFormProps) {
       })),
     });
   }
+  useImperativeHandle(ref, () => ({
+    save: async () => (isChanged ? save() : true),
+    addSource: (source) => {
+      if (sources.some(({ url }) => url === source.url)) return;
+      change({ sources: [...written, source] });
+    },
+  }));
   useWhenBackOnline(() => {
-    if (mayWrite && isChanged && draft.older === null) save();
+    if (mayWrite && isChanged && draft.older === null) void save();
   });
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    save();
+    void save();
   }
   return (
     <Disclosure
@@ -228,8 +243,8 @@ function useSending(text: DetailsOf, errors: FieldErrors, onSaved: () => void) {
   const showToast = useToast();
   const queryClient = useQueryClient();
   const [isSending, setSending] = useState(false);
-  async function send(details: Details): Promise<void> {
-    if (isSending) return;
+  async function send(details: Details): Promise<boolean> {
+    if (isSending) return false;
     setSending(true);
     errors.clear();
     try {
@@ -237,8 +252,10 @@ function useSending(text: DetailsOf, errors: FieldErrors, onSaved: () => void) {
       onSaved();
       showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.details.saved') });
       await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
+      return true;
     } catch (error) {
       errors.fail(error, 'newsroom.details.failed');
+      return false;
     } finally {
       setSending(false);
     }

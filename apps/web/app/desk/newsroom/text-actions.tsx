@@ -9,6 +9,8 @@ import { useId, useState } from 'react';
 import { ApiError } from '../../data/api.ts';
 import { useApi } from '../../data/use-api.ts';
 import { InlineForm, useAccountForm, useControl } from '../../features/account-forms/account-form.tsx';
+import type { Message } from '../../features/account-forms/auth-messages.ts';
+import { FailureText } from '../../features/account-forms/failure-text.tsx';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { changeState, type StateChange, type PartInWork } from '../../queries/newsroom.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
@@ -19,12 +21,13 @@ import { SelectField } from '../../ui/select.tsx';
 
 import { useArchiveDraft } from './use-archive-draft.ts';
 
-type Step = Exclude<TextAction, 'save'>;
+/** `release`: an approval that publishes in the same step. */
+type Step = Exclude<TextAction, 'save'> | 'release';
 type Reason = NonNullable<StateChange['reason']>;
 
 const LOOKS: Partial<Record<Step, ButtonLook['variant']>> = {
   submit: 'primary',
-  approve: 'primary',
+  release: 'primary',
   publish: 'primary',
   reject: 'danger',
   unpublish: 'danger',
@@ -35,7 +38,7 @@ const REASONS: Partial<Record<Step, readonly Reason[]>> = {
   unpublish: WITHDRAW_REASONS,
 };
 
-const ONWARD: readonly Step[] = ['submit', 'approve', 'schedule', 'publish'];
+const ONWARD: readonly Step[] = ['submit', 'release', 'approve', 'schedule', 'publish'];
 /** The server refuses these for a text whose page would be empty. */
 const needsWords = (step: Step) => ONWARD.includes(step);
 
@@ -50,29 +53,46 @@ type TextActionsProps = {
   text: PartInWork;
   /** Words that only this device has: a step concerns what the server has, so they are saved first. */
   isUnsaved?: boolean;
+  /** Saves what is unsaved and sends it to review, without a question. Why it was refused, if not said elsewhere. */
+  onSend?: () => Promise<Message | null>;
   onDone?: () => void;
 };
 
 /** STAFF-1, STAFF-3: the steps the user can take with a text now, and why an approval is not among them. */
-export function TextActions({ text, isUnsaved = false, onDone }: TextActionsProps) {
+export function TextActions({ text, isUnsaved = false, onSend, onDone }: TextActionsProps) {
   const { _ } = useLingui();
   const [open, setOpen] = useState<Step | null>(null);
+  const [sent, setSent] = useState<{ isSending: boolean; failure: Message | null }>({
+    isSending: false,
+    failure: null,
+  });
   const missingId = useId();
-  const missing = text.missing ?? [];
-  const steps = text.actions.filter((action): action is Step => action !== 'save' && action !== 'roll-back');
+  // What the words lack is known of those on the server only.
+  const missing = isUnsaved ? [] : (text.missing ?? []);
+  const isSent = (step: Step) => step === 'submit' && onSend !== undefined;
+  const steps = stepsOf(text).filter((step) => !isUnsaved || isSent(step));
+  async function send(): Promise<void> {
+    if (sent.isSending || !onSend) return;
+    setSent({ isSending: true, failure: null });
+    const failure = await onSend();
+    setSent({ isSending: false, failure });
+  }
   return (
     <section aria-label={_('newsroom.steps')} className="flex flex-col gap-3">
       <Approvals text={text} />
-      {isUnsaved && steps.length > 0 ? <p className="text-label text-text-2">{_('newsroom.steps.unsaved')}</p> : null}
-      {isUnsaved || steps.length === 0 ? null : (
+      {isUnsaved && steps.length === 0 && stepsOf(text).length > 0 ? (
+        <p className="text-label text-text-2">{_('newsroom.steps.unsaved')}</p>
+      ) : null}
+      <FailureText failure={sent.failure} />
+      {steps.length === 0 ? null : (
         <div className="flex flex-wrap gap-3">
           {steps.map((step) => (
             <Button
               key={step}
-              variant={LOOKS[step] ?? 'secondary'}
+              variant={LOOKS[step] ?? (step === 'approve' && steps[0] !== 'release' ? 'primary' : 'secondary')}
               {...(needsWords(step) && missing.length > 0
                 ? { 'aria-disabled': true, 'aria-describedby': missingId }
-                : { onClick: () => setOpen(step) })}
+                : { onClick: () => (isSent(step) ? void send() : setOpen(step)) })}
             >
               {_(`newsroom.action.${step}`)}
             </Button>
@@ -131,6 +151,15 @@ function Approvals({ text }: { text: PartInWork }) {
   );
 }
 
+/** What the user may do. Whose approval is the last may publish with it; a legal document is published as a whole. */
+function stepsOf({ kind, state, actions, approvals, approvalsNeeded }: PartInWork): Step[] {
+  const steps = actions.filter(
+    (action): action is Exclude<typeof action, 'save' | 'roll-back'> => action !== 'save' && action !== 'roll-back',
+  );
+  const isLast = state === 'in-review' && steps.includes('approve') && approvals.length + 1 >= approvalsNeeded;
+  return isLast && kind !== LEGAL_KIND ? ['release', ...steps] : steps;
+}
+
 type StepFormProps = {
   text: PartInWork;
   step: Step;
@@ -160,7 +189,8 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
   const needsTime = step === 'schedule';
   // Users of a text that is published already are told what this changes.
   const isData = text.locale === 'data';
-  const isCorrection = !isData && text.liveVersion !== null && ['publish', 'schedule', 'roll-back'].includes(step);
+  const isCorrection =
+    !isData && text.liveVersion !== null && ['release', 'publish', 'schedule', 'roll-back'].includes(step);
   const form = useAccountForm({
     fields: {
       comment: { id: commentId },
@@ -179,7 +209,8 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
       }
       try {
         await changeState(api, text, {
-          action: step,
+          action: step === 'release' ? 'approve' : step,
+          ...(step === 'release' && { isReleased: true }),
           version: text.version,
           comment: comment.trim(),
           ...(reason && { reason }),
@@ -203,7 +234,7 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
   });
   const at = useControl(form.field('at'));
   return (
-    <InlineForm form={form} submit={`newsroom.action.${step}`} variant={LOOKS[step]}>
+    <InlineForm form={form} submit={`newsroom.action.${step}`} variant={step === 'approve' ? 'primary' : LOOKS[step]}>
       <p className="text-label text-text-2">
         {text.kind === LEGAL_KIND && isLegalStep(step)
           ? _(`editor.legalStep.${step}`)
@@ -251,7 +282,7 @@ export function StepForm({ text, step, number, onDone }: StepFormProps) {
 const LEGAL_FAULTS: ReadonlySet<string> = new Set(['fact_in_legal_text', 'changes_missing', 'not_higher']);
 
 /** The message for a refusal by the rules. Null for any other failure. */
-function refusalOf(error: unknown): string | null {
+export function refusalOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   const [field] = error.fields;
   if (error.code === 'workflow_refused' && field) return `newsroom.refusal.${field.code}`;

@@ -3,7 +3,7 @@ import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { TEXT_LIMITS } from '@dalil/domain/newsroom/text-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import type { Message } from '../../features/account-forms/auth-messages.ts';
 import { checkLength } from '../../features/account-forms/check-fields.ts';
@@ -13,7 +13,7 @@ import { useWhenBackOnline } from '../../features/connection/use-when-back-onlin
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { saveText, type TextInWork } from '../../queries/newsroom.ts';
+import { type DeskFact, saveText, type TextInWork } from '../../queries/newsroom.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -31,13 +31,20 @@ type TextFormProps = {
   text: TextInWork;
   /** Told whether there are words that only this device has. */
   onUnsaved: (isUnsaved: boolean) => void;
+  onFact?: (fact: DeskFact) => void;
+  ref?: Ref<TextFormHandle>;
+};
+
+export type TextFormHandle = {
+  /** Sends what is not on the server yet. The version that the server has then; null: it was refused, which the form says. */
+  save: () => Promise<number | null>;
 };
 
 /** The preview stays in view beside the form, and scrolls by itself. */
 const BESIDE = 'min-w-0 wide:sticky wide:top-0 wide:max-h-screen wide:self-start wide:overflow-y-auto';
 
 /** STAFF-1: the words of an article in one language. The original stands beside a translation. */
-export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
+export function TextForm({ userId, text, onUnsaved, onFact, ref }: TextFormProps) {
   const { _ } = useLingui();
   const draft = useDraft(userId, text, text);
   const { words } = draft;
@@ -53,6 +60,15 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
     event.preventDefault();
     void saving.save();
   }
+  useImperativeHandle(ref, () => ({
+    save: async () => (draft.isChanged ? saving.save() : text.version),
+  }));
+  const { id: summaryId } = errors.of('summary');
+  const isNew = text.version === 1 && text.summary === '' && text.markdown === '';
+  useEffect(() => {
+    // A draft that was just begun goes on where its title ended.
+    if (isNew && document.activeElement === document.body) document.getElementById(summaryId)?.focus();
+  }, [isNew, summaryId]);
   const language = { lang: text.locale, dir: LOCALE_INFO[text.locale].dir, onKeyDown };
   return (
     <section aria-label={_('newsroom.words')} className="grid gap-8 wide:grid-cols-2">
@@ -85,6 +101,7 @@ export function TextForm({ userId, text, onUnsaved }: TextFormProps) {
             facts={preview.data?.facts ?? NO_FACTS}
             errors={errors.of('markdown')}
             onChange={(markdown) => draft.change({ markdown })}
+            onFact={onFact}
           />
         </div>
         <div className="flex flex-wrap items-center gap-3">
@@ -114,23 +131,24 @@ function useSaving(text: TextInWork, draft: DraftState) {
   const errors = useFieldErrors(['title', 'summary', 'markdown'], {
     'title.too_small': { key: 'newsroom.wrong.title' },
   });
-  async function save(): Promise<void> {
-    if (isSaving) return;
-    if (errors.reject(faultsOf(draft.words))) return;
+  async function save(): Promise<number | null> {
+    if (isSaving || errors.reject(faultsOf(draft.words))) return null;
     setSaving(true);
     errors.clear();
     try {
       const saved = await saveText(api, text, { ...draft.words, baseVersion: draft.version, note: '' });
       if (saved.kind === 'conflict') {
         setTheirs(saved);
-        return;
+        return null;
       }
       // First the page knows the new version: the next step names it.
       await queryClient.invalidateQueries({ queryKey: ['newsroom'] });
       draft.markSaved(draft.words, saved.version);
       showToast({ id: 'newsroom', tone: 'success', title: _('newsroom.saved', { number: saved.version }) });
+      return saved.version;
     } catch (error) {
       errors.fail(error, 'newsroom.failed');
+      return null;
     } finally {
       setSaving(false);
     }

@@ -9,7 +9,7 @@ import { useMessages } from '../../features/offline-sync/use-messages.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { Card, CardRows, CardText, PageLink } from '../../desk/kit/dashboard-card.tsx';
+import { Card, CardRows, CardText, PageLink } from './dashboard-card.tsx';
 
 const MAX_VISIBLE = 3;
 

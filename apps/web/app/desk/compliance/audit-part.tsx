@@ -22,7 +22,7 @@ export function AuditPart({ page, search }: AuditPartProps) {
     <div className="flex flex-col gap-6">
       {search.isAccess ? null : <ChainCheck head={page.head} />}
       <section aria-labelledby="audit-title" className="flex flex-col gap-4">
-        <h2 id="audit-title" className="headline text-card-title">
+        <h2 id="audit-title" className="text-name font-strong">
           {_(search.isAccess ? 'compliance.access' : 'compliance.audit.entries')}{' '}
           <span className="text-label font-normal text-text-3">
             {_('compliance.audit.count', { count: page.total, shown: format.number(page.total) })}

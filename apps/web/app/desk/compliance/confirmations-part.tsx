@@ -22,7 +22,7 @@ export function ConfirmationsPart({ confirmations }: { confirmations: readonly C
   return (
     <section aria-labelledby="confirmations-title" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="confirmations-title" className="headline text-card-title">
+        <h2 id="confirmations-title" className="text-name font-strong">
           {_('compliance.part.confirmations')}
         </h2>
         {isAsking ? null : (

@@ -33,7 +33,7 @@ export function ConsentsPart() {
   }
   return (
     <section aria-labelledby="consents-title" className="flex flex-col gap-4">
-      <h2 id="consents-title" className="headline text-card-title">
+      <h2 id="consents-title" className="text-name font-strong">
         {_('compliance.part.consents')}
       </h2>
       <p className="measure text-label text-text-2">{_('compliance.consents.what')}</p>

@@ -24,7 +24,7 @@ export function ExportsPart({ page, search }: ExportsPartProps) {
   const { _ } = useLingui();
   return (
     <section aria-labelledby="exports-title" className="flex flex-col gap-4">
-      <h2 id="exports-title" className="headline text-card-title">
+      <h2 id="exports-title" className="text-name font-strong">
         {_('compliance.part.exports')}
       </h2>
       <p className="measure text-label text-text-2">{_('compliance.exports.what')}</p>

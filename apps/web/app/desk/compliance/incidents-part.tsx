@@ -13,7 +13,7 @@ export function IncidentsPart({ incidents }: { incidents: readonly Incident[] })
   return (
     <section aria-labelledby="incidents-title" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="incidents-title" className="headline text-card-title">
+        <h2 id="incidents-title" className="text-name font-strong">
           {_('compliance.part.incidents')}
         </h2>
         {isReporting ? null : (

@@ -24,7 +24,7 @@ function Review({ data, onDone }: { data: DataInWork; onDone: () => void }) {
   return (
     <section aria-labelledby="review-title" className="flex flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h2 id="review-title" className="headline text-card-title">
+        <h2 id="review-title" className="text-name font-strong">
           <bdi>{title}</bdi> · {_('editor.data')}
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-label text-text-2">

@@ -37,7 +37,7 @@ function FactDetails({ details }: { details: DeskFactDetails }) {
   return (
     <section aria-labelledby="fact-title" className="flex flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h2 ref={title} id="fact-title" tabIndex={-1} className="headline text-card-title">
+        <h2 ref={title} id="fact-title" tabIndex={-1} className="text-name font-strong">
           {fact.label}
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-label text-text-2">

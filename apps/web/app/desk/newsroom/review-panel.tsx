@@ -31,7 +31,7 @@ function Review({ text, onDone }: { text: TextInWork; onDone: () => void }) {
   return (
     <section aria-labelledby="review-title" className="flex flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h2 id="review-title" className="headline text-card-title" lang={text.locale}>
+        <h2 id="review-title" className="text-name font-strong" lang={text.locale}>
           <bdi>{text.title}</bdi>
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-label text-text-2">

@@ -39,7 +39,7 @@ export function FindingList({ page, search, staff, hasRun }: FindingListProps) {
   const csv = new URLSearchParams(findingsFilter(search));
   return (
     <section aria-labelledby="findings-title" className="flex flex-col gap-4">
-      <h2 id="findings-title" className="headline text-card-title">
+      <h2 id="findings-title" className="text-name font-strong">
         {search.rule === null ? _('quality.findings') : _(`quality.rule.${search.rule}`)}{' '}
         <span className="text-label font-normal text-text-3">{_('quality.count', { count: page.total })}</span>
       </h2>

@@ -95,7 +95,7 @@ function RunSection({ title, onClose, children }: RunSectionProps) {
       className="flex flex-col gap-4 rounded-card border border-accent bg-surface p-4 high-contrast:border-2"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} id="run-title" tabIndex={-1} className="headline text-card-title">
+        <h2 ref={heading} id="run-title" tabIndex={-1} className="text-name font-strong">
           {title}
         </h2>
         <Button size="small" onClick={onClose}>

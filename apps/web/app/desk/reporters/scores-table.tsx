@@ -23,7 +23,7 @@ export function ScoresTable({ reporters }: { reporters: readonly Reporter[] }) {
   };
   return (
     <section aria-labelledby="scores-title" className="flex flex-col gap-3">
-      <h2 id="scores-title" className="headline text-card-title">
+      <h2 id="scores-title" className="text-name font-strong">
         {_('reporters.scores')}
       </h2>
       <DeskTable

@@ -31,7 +31,7 @@ export function CreateMenu() {
         trigger={
           <Button variant="primary" size="small" aria-label={_('desk.create')}>
             <Plus aria-hidden className="icon-small" />
-            <span className="max-medium:hidden">{_('desk.create')}</span>
+            <span className="desk-words">{_('desk.create')}</span>
           </Button>
         }
       >

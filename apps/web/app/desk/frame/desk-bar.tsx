@@ -29,8 +29,10 @@ export function DeskBar() {
           <LanguageButton />
         </div>
         <div className="flex items-center" data-needs-script>
-          <DisplayButton />
-          <div className="max-medium:hidden">
+          <div className="desk-display">
+            <DisplayButton />
+          </div>
+          <div className="desk-bell">
             <NotificationCorner />
           </div>
           <AccountCorner />
@@ -49,9 +51,11 @@ function Brand() {
       to={toLocale('/dashboard')}
       className="desk-brand inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-text no-underline"
     >
-      <LogoMark className="size-6" />
-      <span className="text-name font-strong">{localName}</span>
-      <span className="text-meta text-text-2">{_('desk.name')}</span>
+      <LogoMark />
+      <span className="desk-words flex items-baseline gap-2">
+        <span className="text-name font-strong">{localName}</span>
+        <span className="text-meta text-text-2">{_('desk.name')}</span>
+      </span>
     </Link>
   );
 }

@@ -60,8 +60,8 @@ test('STAFF-7 ROUTE-8 an admin changes a role with a reason, and the other is si
   expect((await other.goto('/dashboard/users'))?.status()).toBe(403);
 
   await openPage(page, '/dashboard/users');
-  await page.getByRole('searchbox').fill(email);
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('main').getByRole('searchbox').fill(email);
+  await page.getByRole('main').getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(/\?q=noor/);
   await page.getByRole('link', { name: 'Noor Editor' }).click();
   await expect(page).toHaveURL(/&user=/);

@@ -58,11 +58,13 @@ test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is
   await editor.getByRole('button', { name: ar('save'), exact: true }).click();
   await expect(editor.getByText(ar('draft.onServer'))).toBeVisible();
   await editor.getByLabel(ar('reviewBy')).fill('2027-05-01');
+  // The source of the fact is among the sources already.
   await editor.getByRole('button', { name: ar('source.add') }).click();
-  await editor.getByRole('textbox', { name: ar('source.name') }).fill('هيئة دبي للثقافة');
+  await editor.getByRole('textbox', { name: ar('source.name') }).last().fill('هيئة دبي للثقافة');
   await editor.getByRole('button', { name: ar('details.save') }).click();
   await expect(editor.getByText(ar('details.saved'))).toBeVisible();
-  await takeStep(editor, ar('action.submit'));
+  await editor.getByRole('button', { name: ar('action.submit'), exact: true }).click();
+  await expect(editor.getByText(ar('state.in-review')).first()).toBeVisible();
 
   await openPage(page, '/dashboard/content-approval');
   await page.getByRole('link', { name: 'ليلة على ضفة الخور' }).click();
@@ -79,7 +81,8 @@ test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is
   await markdown.fill('## من أين تبدأ\n\nابدأ من محطة عبرات بر دبي.');
   await editor.getByRole('button', { name: ar('save'), exact: true }).click();
   await expect(editor.getByText(ar('draft.onServer'))).toBeVisible();
-  await takeStep(editor, ar('action.submit'));
+  await editor.getByRole('button', { name: ar('action.submit'), exact: true }).click();
+  await expect(editor.getByText(ar('state.in-review')).first()).toBeVisible();
 
   await openPage(page, '/dashboard/content-approval');
   await page.getByRole('link', { name: 'ليلة على ضفة الخور' }).click();

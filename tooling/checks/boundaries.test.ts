@@ -49,6 +49,7 @@ const CLEAN = {
   'apps/web/app/pages/news/article.route.tsx':
     "import { articleCard } from '../../features/cards/article-card.tsx';\nexport default articleCard;\n",
   'apps/web/app/pages/legal/terms.route.tsx': 'export default 1;\n',
+  'apps/web/app/desk/news/news-card.tsx': 'export const there = 1;\n',
 };
 
 async function violationsIn(planted: Record<string, string>): Promise<string[]> {
@@ -92,6 +93,8 @@ test.each<[string, string, string, string]>([
   ['apps/web/app/queries/city.ts', '../features/cards/article-card.tsx', 'import', 'direction-of-queries'],
   ['apps/web/app/features/a/b.tsx', '../../pages/legal/terms.route.tsx', 'import', 'direction-of-features'],
   ['apps/web/app/pages/news/list.route.tsx', '../legal/terms.route.tsx', 'import', 'page-imports-page'],
+  ['apps/web/app/pages/news/list.route.tsx', '../../desk/news/news-card.tsx', 'import', 'desk-only-for-staff'],
+  ['apps/web/app/desk/kit/table.tsx', '../news/news-card.tsx', 'import', 'desk-kit-holds-no-room'],
   ['apps/web/app/ui/button.tsx', '../data/api.ts', 'import', 'direction-of-ui'],
   ['apps/web/app/ui/button.tsx', '@lingui/react', 'import', 'ui-is-only-looks'],
   ['apps/web/app/ui/button.tsx', 'react-router', 'import', 'ui-is-only-looks'],

@@ -74,6 +74,7 @@ const PAGE = (
 );
 
 export default function App() {
+  const isFramed = useMatches().some((match) => (match.loaderData as PageMeta | undefined)?.frame !== undefined);
   useBackgroundWork();
   useConsentOutcome();
   useMeasuring();
@@ -85,7 +86,7 @@ export default function App() {
   }, []);
   return (
     <>
-      {PAGE}
+      {isFramed ? <Outlet /> : PAGE}
       <SyncRunner />
     </>
   );

@@ -1,5 +1,5 @@
 import { CALCULATORS, calculatorPath } from '@dalil/domain/calculators/calculator-ids.ts';
-import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 const PAGES: RouteConfigEntry[] = [
   index('pages/home/home.route.tsx'),
@@ -70,25 +70,27 @@ const PAGES: RouteConfigEntry[] = [
   route('settings', 'pages/settings/settings.route.tsx'),
   route('user/privacy-center', 'pages/privacy-center/privacy-center.route.tsx'),
   route('privacy/request', 'pages/privacy-request/privacy-request.route.tsx'),
-  route('dashboard', 'pages/dashboard/dashboard.route.tsx'),
-  route('dashboard/content', 'pages/dashboard/inventory/content.route.tsx'),
-  route('dashboard/content-management', 'pages/dashboard/inventory/content-management.route.tsx'),
-  route('dashboard/content-management/:category', 'pages/dashboard/inventory/category.route.tsx'),
-  route('dashboard/content-approval', 'pages/dashboard/content-approval.route.tsx'),
-  route('dashboard/content-management/:category/:kind/:id', 'pages/dashboard/item-editor/item-editor.route.tsx'),
-  route('dashboard/users', 'pages/dashboard/users.route.tsx'),
-  route('dashboard/sources', 'pages/dashboard/sources.route.tsx'),
-  route('dashboard/city-alerts', 'pages/dashboard/city-alerts/city-alerts.route.tsx'),
-  route('dashboard/news', 'pages/dashboard/news/news.route.tsx'),
-  route('dashboard/exchange', 'pages/dashboard/exchange/exchange.route.tsx'),
-  route('dashboard/media', 'pages/dashboard/media/media.route.tsx'),
-  route('dashboard/photographs', 'pages/dashboard/photographs/photographs.route.tsx'),
-  route('dashboard/ai-reporters', 'pages/dashboard/reporters/reporters.route.tsx'),
-  route('dashboard/ideas', 'pages/dashboard/ideas/ideas.route.tsx'),
-  route('dashboard/compliance', 'pages/dashboard/compliance/operate.route.tsx'),
-  route('admin/compliance', 'pages/dashboard/compliance/govern.route.tsx'),
-  route('admin/quality-control', 'pages/dashboard/quality/quality-control.route.tsx'),
-  route('admin/quality-control/monitoring', 'pages/dashboard/monitoring/monitoring.route.tsx'),
+  layout('desk/frame/desk.route.tsx', [
+    route('dashboard', 'pages/dashboard/dashboard.route.tsx'),
+    route('dashboard/content', 'desk/inventory/content.route.tsx'),
+    route('dashboard/content-management', 'desk/inventory/content-management.route.tsx'),
+    route('dashboard/content-management/:category', 'desk/inventory/category.route.tsx'),
+    route('dashboard/content-approval', 'desk/newsroom/content-approval.route.tsx'),
+    route('dashboard/content-management/:category/:kind/:id', 'desk/item-editor/item-editor.route.tsx'),
+    route('dashboard/users', 'desk/people/users.route.tsx'),
+    route('dashboard/sources', 'desk/sources/sources.route.tsx'),
+    route('dashboard/city-alerts', 'desk/city-alerts/city-alerts.route.tsx'),
+    route('dashboard/news', 'desk/news/news.route.tsx'),
+    route('dashboard/exchange', 'desk/exchange/exchange.route.tsx'),
+    route('dashboard/media', 'desk/media/media.route.tsx'),
+    route('dashboard/photographs', 'desk/photographs/photographs.route.tsx'),
+    route('dashboard/ai-reporters', 'desk/reporters/reporters.route.tsx'),
+    route('dashboard/ideas', 'desk/ideas/ideas.route.tsx'),
+    route('dashboard/compliance', 'desk/compliance/operate.route.tsx'),
+    route('admin/compliance', 'desk/compliance/govern.route.tsx'),
+    route('admin/quality-control', 'desk/quality/quality-control.route.tsx'),
+    route('admin/quality-control/monitoring', 'desk/monitoring/monitoring.route.tsx'),
+  ]),
 ];
 
 /** The site map. English has unprefixed paths, every other language its own prefix (ROUTE-11). */

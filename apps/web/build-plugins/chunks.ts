@@ -4,14 +4,14 @@ import { MAP_WORKER } from './map-engine.ts';
 
 type ModuleInfo = { importedIds: readonly string[]; code: string | null };
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
-/** `uses`: chunks with more uses are created earlier. */
-type Chunk = { name: string; uses: number };
+/** Chunks of a higher rank are created earlier. */
+type Chunk = { name: string; rank: number };
 /** The modules that exactly these pages have in common. */
-type Group = { pages: Set<string>; ids: string[]; size: number };
+type Group = { pages: Set<string>; ids: string[]; size: number; isDesk: boolean };
 
 const APP = path.resolve(import.meta.dirname, '../app');
 const EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) => path.join(APP, file));
-const PAGES = globSync('pages/**/*.route.tsx', { cwd: APP }).map((file) => path.join(APP, file));
+const PAGES = globSync('{pages,desk}/**/*.route.tsx', { cwd: APP }).map((file) => path.join(APP, file));
 /** Treated separately because it is more an application than a page: it uses parts of all other pages. */
 const ASSISTANT = path.join(APP, 'pages/chat/chat.route.tsx');
 /**
@@ -25,7 +25,11 @@ const BACKGROUND = [
   'shell/sync-handlers.ts',
 ].map((file) => path.join(APP, file));
 const IN_BACKGROUND = 'in-background';
-const isApart = (page: string) => page === ASSISTANT || readFileSync(page, 'utf8').includes('loadPrivatePage(');
+const DESK = path.join(APP, 'desk/');
+const isApart = (page: string) =>
+  page === ASSISTANT || page.startsWith(DESK) || readFileSync(page, 'utf8').includes('loadPrivatePage(');
+/** The desk is for staff: a file with a part of it has nothing that users need. */
+const isOfDesk = (id: string) => id.startsWith(DESK);
 /**
  * Users enter through public pages, so these determine the groups. The remaining modules belong to members' pages and the
  * assistant.
@@ -44,28 +48,31 @@ const SMALLEST = 3200;
 /** A separate page that needs at most this share of a group should not have to load the group's file. */
 const MAX_STRAY = 0.1;
 
+/** For each number of pages two: of what the desk shares with others, and of its own. */
+const RANKS = 2 * (PAGES.length + 3);
+
 /**
  * A few files instead of forty, grouped by what pages need. `vendor` and `root` run on every page. Of the rest, modules that the
  * same pages have in common form one file. Modules loaded on intent, and modules of a single page, stay separate.
  */
 export const CHUNKS = [
-  { name: 'vendor', test: VENDOR, priority: PAGES.length + 3 },
+  { name: 'vendor', test: VENDOR, priority: RANKS },
   // First what the worker of the map needs, a file that the page shares with it.
-  { name: sharedMapChunk, debugName: 'map-shared', test: MAP_ENGINE, priority: PAGES.length + 5 },
-  { name: 'map-engine', test: MAP_ENGINE, priority: PAGES.length + 4 },
+  { name: sharedMapChunk, debugName: 'map-shared', test: MAP_ENGINE, priority: RANKS + 2 },
+  { name: 'map-engine', test: MAP_ENGINE, priority: RANKS + 1 },
   // A chunk includes what its modules import, so modules that more pages need are extracted first.
-  ...Array.from({ length: PAGES.length + 2 }, (_, uses) => ({
-    name: (id: string, modules: Modules) => chunkOf(id, uses, modules),
-    debugName: `for-${uses}-pages`,
+  ...Array.from({ length: RANKS }, (_, rank) => ({
+    name: (id: string, modules: Modules) => chunkOf(id, rank, modules),
+    debugName: `rank-${rank}`,
     test: OWN,
-    priority: uses,
+    priority: rank,
   })),
 ];
 
-function chunkOf(id: string, uses: number, modules: Modules): string | null {
+function chunkOf(id: string, rank: number, modules: Modules): string | null {
   plan ??= makePlan(modules);
   const chunk = plan.get(id);
-  return chunk?.uses === uses ? chunk.name : null;
+  return chunk?.rank === rank ? chunk.name : null;
 }
 
 let ofMapWorker: Set<string> | undefined;
@@ -79,11 +86,13 @@ let plan: Map<string, Chunk> | undefined;
 
 function makePlan(modules: Modules): Map<string, Chunk> {
   const frame = reachedFrom(EVERY_PAGE, modules);
-  const inRoot = { name: 'root', uses: PAGES.length + 1 };
+  const inRoot = { name: 'root', rank: RANKS - 1 };
   const chunks = new Map([...frame].map((id) => [id, inRoot]));
   const addGroups = (groups: Group[], usesBefore: number) => {
     for (const group of groups) {
-      const chunk = { name: nameOf(group.ids, modules), uses: usesBefore + group.pages.size };
+      // What the desk shares with others is taken out before the desk's own.
+      const rank = 2 * (usesBefore + group.pages.size) + (group.isDesk ? 0 : 1);
+      const chunk = { name: nameOf(group.ids, modules), rank };
       for (const id of group.ids) chunks.set(id, chunk);
     }
   };
@@ -91,9 +100,13 @@ function makePlan(modules: Modules): Map<string, Chunk> {
   const inBackground = reachedFrom(BACKGROUND, modules);
   for (const [id, pages] of ofPublicPages) if (inBackground.has(id)) pages.push(IN_BACKGROUND);
   const ofPagesApart = usersOf(PAGES_APART, frame, modules);
-  addGroups(moveStrays(mergeSmall(groupsOf(ofPublicPages, modules)), ofPagesApart, modules), PAGES_APART.length);
+  // A module of one public page that pages apart need too would stand in a file of theirs.
+  const ofPublic = groupsOf(ofPublicPages, modules, (id) => ofPagesApart.has(id));
+  addGroups(moveStrays(mergeSmall(ofPublic), ofPagesApart, modules), PAGES_APART.length);
   const restApart = new Map([...ofPagesApart].filter(([id]) => !ofPublicPages.has(id)));
-  addGroups(mergeSmall(groupsOf(restApart, modules)), 0);
+  // Users may open such a module on intent, so it never stands in a file of the desk.
+  const ofApart = groupsOf(restApart, modules, (id) => !isOfDesk(id));
+  addGroups(mergeSmall(ofApart), 0);
   return chunks;
 }
 
@@ -118,12 +131,14 @@ function reachedFrom(ids: readonly string[], modules: Modules, found = new Set<s
   return found;
 }
 
-function groupsOf(users: Map<string, string[]>, modules: Modules): Group[] {
+/** `isAlways`: a module that gets a file although only one page needs it. */
+function groupsOf(users: Map<string, string[]>, modules: Modules, isAlways: (id: string) => boolean): Group[] {
   const groups = new Map<string, Group>();
   for (const [id, pages] of users) {
-    if (pages.length < 2) continue;
-    const key = pages.join();
-    const group = groups.get(key) ?? { pages: new Set(pages), ids: [], size: 0 };
+    if (pages.length < 2 && !isAlways(id)) continue;
+    const isDesk = isOfDesk(id);
+    const key = `${pages.join()} ${isDesk}`;
+    const group = groups.get(key) ?? { pages: new Set(pages), ids: [], size: 0, isDesk };
     group.ids.push(id);
     group.size += sizeOf(id, modules);
     groups.set(key, group);
@@ -140,7 +155,8 @@ function mergeSmall(groups: Group[]): Group[] {
   return left.filter((group) => {
     if (group.size >= SMALLEST || group.ids.some(isSheet)) return true;
     const wider = left.find(
-      ({ pages }) => pages.size > group.pages.size && [...group.pages].every((page) => pages.has(page)),
+      ({ pages, isDesk }) =>
+        isDesk === group.isDesk && pages.size > group.pages.size && [...group.pages].every((page) => pages.has(page)),
     );
     wider?.ids.push(...group.ids);
     if (wider) wider.size += group.size;

@@ -37,7 +37,8 @@ const WEB_ROOMS: Record<string, string[]> = {
   queries: ['data', 'language'],
   features: BELOW_FEATURES,
   shell: ['features', ...BELOW_FEATURES],
-  pages: ['shell', 'features', ...BELOW_FEATURES],
+  desk: ['shell', 'features', ...BELOW_FEATURES],
+  pages: ['desk', 'shell', 'features', ...BELOW_FEATURES],
 };
 
 /** A backend folder that is an area, with its name captured in group 1. */
@@ -74,6 +75,20 @@ function webRules(): IForbiddenRuleType[] {
       comment: 'what two pages need is a feature',
       from: { path: '^apps/web/app/pages/([^/]+)/', pathNot: TEST },
       to: { path: '^apps/web/app/pages/', pathNot: '^apps/web/app/pages/$1/' },
+    },
+    {
+      name: 'desk-kit-holds-no-room',
+      severity: 'error',
+      comment: 'kit and frame are what all rooms of the desk share',
+      from: { path: '^apps/web/app/desk/(?:kit|frame)/', pathNot: TEST },
+      to: { path: '^apps/web/app/desk/', pathNot: '^apps/web/app/desk/(?:kit|frame)/' },
+    },
+    {
+      name: 'desk-only-for-staff',
+      severity: 'error',
+      comment: 'a page of users loads nothing of the desk; /dashboard is the address of both',
+      from: { path: '^apps/web/app/pages/(?!dashboard/)', pathNot: TEST },
+      to: { path: '^apps/web/app/desk/' },
     },
     {
       name: 'ui-is-only-looks',

@@ -1,7 +1,7 @@
 import { lineAt } from './files.ts';
 import type { Violation } from './violation.ts';
 
-const STAFF_PAGES = /^apps\/web\/app\/pages\/dashboard\/.*\.tsx?$/;
+const STAFF_PAGES = /^apps\/web\/app\/desk\/.*\.tsx?$/;
 const CONTROLS = /from '(?:\.\.\/)+ui\/(?:field|select|password-field)\.tsx'/;
 const SENDS = /\b(?:useMutation|failureMessage|useAttempt)\s*\(/g;
 /** The hooks that put the problems of an answer at the fields of a form. */

@@ -48,6 +48,8 @@ export type PageHead = {
   isUnlisted?: boolean;
   /** Messages that this page needs beside its own, because of what was loaded. */
   moreAreas?: MessageArea[];
+  /** The page brings a layout of its own. */
+  frame?: 'desk';
   /** Set for articles, which have dates (Open Graph). */
   article?: { publishedAt: string | null; updatedAt: string };
 };

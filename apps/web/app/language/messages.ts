@@ -17,6 +17,7 @@ export type MessageArea =
   | 'city-alerts'
   | 'alert-desk'
   | 'news-desk'
+  | 'desk'
   | 'photo-desk'
   | 'nearby'
   | 'live'

@@ -20,6 +20,9 @@ const ALSO_IN_PAGE = { page: 'pages/settings/settings.route.tsx', folder: 'featu
 /** Only the list of events is filtered by month, and only that of consulates by country. */
 const NAMES_CHOICES = { module: 'features/listing/use-choice-name.ts', areas: ['guide-calendar', 'countries'] };
 
+/** The layout around the pages of the staff loads the words that all of them share. */
+const ON_DESK = { layout: 'desk/frame/desk.route.tsx', pages: /^(?:desk|pages\/dashboard)\//, area: 'desk' };
+
 const areaOf = new Map(
   readdirSync(ENGLISH).flatMap((file) => {
     const messages = JSON.parse(readFileSync(path.join(ENGLISH, file), 'utf8')) as Record<string, string>;
@@ -54,7 +57,7 @@ function declaredAreas(sources: Iterable<string>): string[] {
 }
 
 const layout = reachedFrom(path.join(APP, 'root.tsx'));
-const pages = globSync('pages/**/*.route.tsx', { cwd: APP }).filter((page) => !page.includes('/dev/'));
+const pages = globSync('{pages,desk}/**/*.route.tsx', { cwd: APP }).filter((page) => !page.includes('/dev/'));
 
 test.each(pages)('I18N-3 %s loads the areas of all words it can show, and no others', (page) => {
   const isOfPage = (file: string) =>
@@ -69,7 +72,8 @@ test.each(pages)('I18N-3 %s loads the areas of all words it can show, and no oth
       const isOnIntent = ON_INTENT.some((part) => name.startsWith(part.folder) && area === part.area);
       const isOfOneList = name === NAMES_CHOICES.module && NAMES_CHOICES.areas.includes(area ?? '');
       if (isOnIntent) usedOnIntent.add(area);
-      if (!isOnIntent && !isOfOneList && area !== 'shell') used.add(area);
+      const isOfLayout = page !== ON_DESK.layout && ON_DESK.pages.test(page) && area === ON_DESK.area;
+      if (!isOnIntent && !isOfOneList && !isOfLayout && area !== 'shell') used.add(area);
     }
   }
   expect([...used].filter((area) => !declared.includes(area ?? ''))).toEqual([]);

@@ -1,27 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Landmark, type LucideIcon, MoonStar, Newspaper, Utensils } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { mountLiveRegions } from '../features/announcer/announce.ts';
-import { ToastRegion } from '../features/announcer/toast-region.tsx';
+import type { ReactNode } from 'react';
 import { OfflineBanner } from '../features/connection/offline-banner.tsx';
-import { useSavePendingPage } from '../features/lazy-loading/pending-page.ts';
 import { StaleNotice } from '../features/offline/stale-notice.tsx';
-import { LazySessionMonitor } from '../features/session/lazy-session-monitor.tsx';
 import { AyyanStar } from '../ui/star-mark.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LAYOUT_IDS } from './layout-ids.ts';
+import { PageServices } from './page-services.tsx';
 import './shell.css';
 import { SiteLinks } from './site-links.tsx';
-import { usePageArrival } from './use-page-arrival.ts';
+import { SkipLinks } from './skip-links.tsx';
 
 /** The layout around every page, in reading order. `children` contains the page's only `h1`. */
 export function PageLayout({ children, hasBreadcrumbs = true }: { children: ReactNode; hasBreadcrumbs?: boolean }) {
-  useEffect(mountLiveRegions, []);
   return (
     <>
-      <SkipLinks />
+      <SkipLinks links={SKIP_LINKS} />
       <OfflineBanner />
       <StaleNotice />
       <Header />
@@ -32,21 +28,9 @@ export function PageLayout({ children, hasBreadcrumbs = true }: { children: Reac
       </main>
       <Footer />
       <BottomBar />
-      <ToastRegion />
-      <LazySessionMonitor />
-      <RouterWatch />
+      <PageServices />
     </>
   );
-}
-
-/**
- * Effects that follow the router, in a component of their own so that the layout does not render again on navigation. It is last,
- * so that the effects of a new page run before it.
- */
-function RouterWatch() {
-  usePageArrival();
-  useSavePendingPage();
-  return null;
 }
 
 const SECTION_ICONS: Record<string, LucideIcon> = {
@@ -112,27 +96,9 @@ function mainLinkClass(isCurrent: boolean): string {
 }
 
 const SKIP_LINKS = [
-  { target: LAYOUT_IDS.content, label: 'shell.skip.content', className: '' },
+  { target: LAYOUT_IDS.content, label: 'shell.skip.content' },
   { target: LAYOUT_IDS.navigation, label: 'shell.skip.navigation', className: 'max-wide:hidden' },
   { target: LAYOUT_IDS.sections, label: 'shell.skip.navigation', className: 'wide:hidden' },
-  { target: LAYOUT_IDS.search, label: 'shell.skip.search', className: '' },
-  { target: LAYOUT_IDS.footer, label: 'shell.skip.footer', className: '' },
+  { target: LAYOUT_IDS.search, label: 'shell.skip.search' },
+  { target: LAYOUT_IDS.footer, label: 'shell.skip.footer' },
 ];
-
-/** LAYOUT-8: first in the tab order, visible only with focus. */
-function SkipLinks() {
-  const { _ } = useLingui();
-  return (
-    <>
-      {SKIP_LINKS.map(({ target, label, className }) => (
-        <a
-          key={target}
-          href={`#${target}`}
-          className={`sr-only layer-skip rounded-control bg-text px-5 py-3 text-label font-semibold text-bg focus:not-sr-only focus:fixed focus:start-4 focus:top-2 ${className}`}
-        >
-          {_(label)}
-        </a>
-      ))}
-    </>
-  );
-}

@@ -3,6 +3,7 @@ import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { STANDING_PAGES as SEARCHED_PAGES } from '@dalil/domain/languages/tables/standing-pages.ts';
 import { expect, test } from 'vitest';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../routes.ts';
 import { currentOf, linksOn, nameOf, SITE_MAP, type Surface, type VisiblePage } from './site-map.ts';
 
@@ -77,8 +78,16 @@ const PUBLIC_PAGES = [
   ['/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics', '/how-we-use-ai', '/ai-mayor'],
 ].flat();
 
+/** The paths of the table of routes, without the language that each begins with. */
+const PATHS = pathsOf(routes);
+function pathsOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = '', children }) =>
+    children ? pathsOf(children) : [path.replace(/^:lang\?\/?/, '/')],
+  );
+}
+
 test('ROUTE-1 ID-2 every public page and content area has its address', () => {
-  const paths = new Set(routes.map(({ path = '' }) => path.replace(/^:lang\?\/?/, '/')));
+  const paths = new Set(PATHS);
   expect(PUBLIC_PAGES.filter((path) => !paths.has(path))).toEqual([]);
 });
 
@@ -87,11 +96,9 @@ test('LAYOUT-4 the bottom bar marks the entry of every page, and none on a page 
     ...Object.entries(BOTTOM).flatMap(([entry, paths]) => paths.map((path): [string, string[]] => [path, [entry]])),
     ...WITHOUT_ENTRY.map((path): [string, string[]] => [path, []]),
   ]);
-  // The language is the first part of every path of the table of routes.
-  const paths = routes.map(({ path = '' }) => path.replace(/^:lang\?\/?/, '/'));
-  expect(paths.length).toBeGreaterThan(40);
-  expect(paths.toSorted()).toEqual([...expected.keys()].toSorted());
-  for (const path of paths) expect([path, activeOn('bottom', { path })]).toEqual([path, expected.get(path)]);
+  expect(PATHS.length).toBeGreaterThan(40);
+  expect(PATHS.toSorted()).toEqual([...expected.keys()].toSorted());
+  for (const path of PATHS) expect([path, activeOn('bottom', { path })]).toEqual([path, expected.get(path)]);
 });
 
 test.each([

@@ -10,10 +10,12 @@ export type LinkTabsProps = {
   tabs: readonly LinkTab[];
   currentId: string;
   linkComponent?: LinkComponent;
+  /** Lower, for pages of staff. */
+  isDense?: boolean;
 };
 
 /** Tabs whose panels are pages of their own: links styled like the tabs of a page. */
-export function LinkTabs({ label, tabs, currentId, linkComponent: Link = 'a' }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, currentId, linkComponent: Link = 'a', isDense = false }: LinkTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const current = useRef<HTMLLIElement>(null);
   // On a small screen the row may be wider than the page. Only the row is moved.
@@ -32,7 +34,8 @@ export function LinkTabs({ label, tabs, currentId, linkComponent: Link = 'a' }: 
               href={href}
               aria-current={id === currentId ? 'page' : undefined}
               className={classNames(
-                'flex min-h-11 min-w-6 items-center gap-2 border-b-3 text-label whitespace-nowrap',
+                'flex min-w-6 items-center gap-2 border-b-3 whitespace-nowrap',
+                isDense ? 'min-h-11 text-meta wide:min-h-9' : 'min-h-11 text-label',
                 id === currentId
                   ? 'border-accent font-strong text-text'
                   : 'border-transparent font-medium text-text-2 hover:text-text',

@@ -31,6 +31,8 @@ export const changeStateFields = {
   reason: z.optional(z.enum([...SEND_BACK_REASONS, ...WITHDRAW_REASONS])),
   /** For the other staff. Of a publication that corrects: what users are told was corrected. */
   comment: commentField,
+  /** Of an approval: publishes in the same step, once enough people have approved. All of it, or nothing. */
+  isReleased: z.optional(z.boolean()),
   /** When to publish, a minute in Dubai. */
   at: z.optional(dubaiMinuteField),
   /** Withdraws or archives the item in all its languages. The data of an item always mean all of it. */
@@ -106,5 +108,7 @@ async function changeOne(deps: Deps, actor: SignedInActor, key: PartKey, given: 
   const scheduledAt = given.at === undefined ? {} : { scheduledAt: dubaiInstant(given.at) };
   const decision = decideAction(work.rules, given.action, actor, { today: dubaiDate(now), now, ...scheduledAt });
   if ('refused' in decision) throw refused(decision.refused);
-  return applyChange(deps, actor, { key, work, given, to: decision.to });
+  const changed = await applyChange(deps, actor, { key, work, given, to: decision.to });
+  const isComplete = given.action === 'approve' && given.isReleased && changed.state === 'approved';
+  return isComplete ? changeOne(deps, actor, key, { ...given, action: 'publish' }) : changed;
 }

@@ -2,8 +2,10 @@ import { contentItems } from '@dalil/database/tables/guide.ts';
 import { newsroomItems, newsroomTexts, newsroomVersions } from '@dalil/database/tables/newsroom.ts';
 import { categorySchema } from '@dalil/domain/guide/category.ts';
 import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { EXCHANGED_KINDS, hasCategory } from '@dalil/domain/newsroom/item-data.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { firstReviewBy } from '@dalil/domain/newsroom/first-review.ts';
 import { slugField, titleField } from '@dalil/domain/newsroom/text-fields.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
@@ -54,6 +56,7 @@ export const createArticle = command<typeof createArticleInput, TextKey>({
         provenance: { method: 'person', sources: [] },
         originMethod: 'person',
         original: locale,
+        ...(kind === 'article' && { reviewBy: firstReviewBy(category, dubaiDate(at)) }),
         version: 1,
         createdBy: userId,
         createdAt: at,

@@ -256,3 +256,33 @@ test('STAFF-3 a reviewer is named to others, who can take over; it ends by itsel
   await publisher.act(id, 'en', 2, 'request-changes', { reason: 'tone' });
   expect((await second.claim(id, 'en')).body).toMatchObject({ isOwn: true });
 });
+
+test('STAFF-6 the articles sorted by last change, author, review date and title, in both directions', async () => {
+  const id = `article-${(count += 1)}`;
+  const author = 'Sana Karim';
+  await editor.create(id, 'en', 'Zabeel at night');
+  const articles = async (query: string) =>
+    (await (await people.curator.browser.get(`/newsroom/articles?locale=en&${query}`)).json()) as {
+      items: {
+        id: string;
+        title: string;
+        state: string;
+        author: string | null;
+        changedAt: string;
+        reviewBy: string | null;
+      }[];
+    };
+  const { items } = await articles('sort=changed');
+  expect(items.find((item) => item.id === id)).toMatchObject({ state: 'draft', author });
+  expect(items[0]?.author).toBe(author);
+  const changes = items.map(({ changedAt }) => changedAt);
+  expect(changes).toEqual(changes.toSorted().toReversed());
+  expect((await articles('sort=changed&direction=up')).items.map(({ changedAt }) => changedAt)).toEqual(
+    (await articles('sort=changed&direction=up')).items.map(({ changedAt }) => changedAt).toSorted(),
+  );
+  const authors = (await articles('sort=author')).items.map(({ author }) => author);
+  expect(authors.indexOf(null)).toBeGreaterThan(authors.indexOf(author));
+  const dates = (await articles('sort=review')).items.flatMap(({ reviewBy }) => reviewBy ?? []);
+  expect(dates).toEqual(dates.toSorted());
+  expect((await articles('sort=title&direction=down&search=night')).items[0]?.id).toBe(id);
+});

@@ -3,6 +3,7 @@ import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
+import { ARTICLE_SORTS, firstDirection, SORT_DIRECTIONS } from '@dalil/domain/newsroom/article-order.ts';
 import { TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -24,6 +25,11 @@ export const listNewsroomArticlesInput = z.object({
     description: 'Past their review date, or drafted by a machine and not approved by a person',
     example: 'unapproved',
   }),
+  sort: z.enum(ARTICLE_SORTS).default('work').meta({ description: 'The order', example: 'changed' }),
+  direction: z.optional(z.enum(SORT_DIRECTIONS)).meta({
+    description: 'Of the order: the last change is first, other orders begin with the smallest',
+    example: 'down',
+  }),
   page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ example: 1 }),
 });
 
@@ -40,6 +46,11 @@ const rowSchema = z.object({
   original: z.enum(LOCALES),
   category: z.nullable(z.enum(CATEGORIES)),
   method: z.enum(PROVENANCE_METHODS),
+  /** The state of the original: `published` where staff have not changed it. */
+  state: z.enum(TEXT_STATES),
+  /** Who last wrote the original, else a translation. Null: no person of the staff. */
+  author: z.nullable(z.string()),
+  changedAt: z.string(),
   reviewBy: z.nullable(z.string()),
   isOverdue: z.boolean(),
   isPublished: z.boolean(),
@@ -73,6 +84,9 @@ export const listNewsroomArticles = query({
         original: row.original,
         category: row.category,
         method: row.method,
+        state: row.state,
+        author: row.author,
+        changedAt: row.changedAt,
         reviewBy: row.reviewBy,
         isOverdue: row.isOverdue,
         isPublished: row.isPublished,
@@ -90,7 +104,11 @@ const ARTICLES = sql`
   select coalesce(n.item_id, c.id) as id, coalesce(n.category, c.category) as category,
     coalesce(n.provenance, c.provenance)->>'method' as method, c.provenance->'approvedBy' as approved,
     n.review_by, coalesce(n.original, 'en') as original, coalesce(c.state = 'published', false) as is_published,
-    greatest(n.updated_at, c.updated_at) as changed_at
+    greatest(n.updated_at, c.updated_at, (select max(t.updated_at) from newsroom_texts t where t.kind = 'article'
+      and t.item_id = coalesce(n.item_id, c.id))) as changed_at,
+    (select p.full_name from newsroom_versions v join profiles p on p.id = v.author_id
+      where v.kind = 'article' and v.item_id = n.item_id and v.locale <> 'data'
+      order by v.locale = n.original desc, v.created_at desc limit 1) as author
   from (select * from newsroom_items where kind = 'article') n
   full join (select * from content_items where kind = 'article') c on c.id = n.item_id`;
 
@@ -109,7 +127,9 @@ function articlesSql(given: z.output<typeof listNewsroomArticlesInput>, today: s
   const part = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const isTrue = sql`true`;
   return sql`
-    select a.id, t.title, t.locale as "titleLocale", a.original, a.category, a.method, a.review_by::text as "reviewBy",
+    select a.id, t.title, t.locale as "titleLocale", a.original, a.category, a.method, a.author,
+      coalesce(t.languages->a.original->>'state', t.states[1]) as state,
+      to_char(a.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt", a.review_by::text as "reviewBy",
       coalesce(a.review_by < ${today}, false) as "isOverdue", a.is_published as "isPublished", t.languages,
       count(*) over ()::int as total
     from (${ARTICLES}) a
@@ -130,7 +150,23 @@ function articlesSql(given: z.output<typeof listNewsroomArticlesInput>, today: s
       and ${missing === undefined ? isTrue : sql`(not t.languages ? ${missing} or (t.languages->${missing}->>'isOutdated')::boolean)`}
       and ${view === 'overdue' ? sql`a.review_by < ${today}` : isTrue}
       and ${view === 'unapproved' ? sql`a.method in ('machine-drafted', 'computed') and a.is_published and not coalesce(a.approved ? a.original, false)` : isTrue}
-    order by t.states && array['in-review', 'changes-requested', 'approved', 'scheduled', 'draft'] desc,
-      a.review_by nulls last, a.changed_at desc, a.id
+    order by ${orderOf(given)}, a.id
     limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+}
+
+function orderOf({ sort, direction = firstDirection(sort) }: z.output<typeof listNewsroomArticlesInput>): SQL {
+  const way = direction === 'down' ? sql`desc` : sql`asc`;
+  switch (sort) {
+    case 'work':
+      return sql`t.states && array['in-review', 'changes-requested', 'approved', 'scheduled', 'draft'] desc,
+        a.review_by nulls last, a.changed_at desc`;
+    case 'title':
+      return sql`t.title collate "und-x-icu" ${way}`;
+    case 'author':
+      return sql`a.author collate "und-x-icu" ${way} nulls last, a.changed_at desc`;
+    case 'changed':
+      return sql`a.changed_at ${way} nulls last`;
+    case 'review':
+      return sql`a.review_by ${way} nulls last, a.changed_at desc`;
+  }
 }

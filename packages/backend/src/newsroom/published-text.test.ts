@@ -214,3 +214,44 @@ test('STAFF-1 an empty text is neither sent to review, approved, scheduled nor p
   expect(outcomes).toEqual([{ kind: 'article', id, refused: 'incomplete' }]);
   expect(await site.get(`/articles/${id}?locale=en`)).toMatchObject({ status: 404 });
 });
+
+test('STAFF-3 a reviewer approves and publishes in one step, and what cannot be published is not approved either', async () => {
+  const id = `article-${(count += 1)}`;
+  await editor.create(id, 'en', 'Swimming at dawn');
+  await editor.save(id, 'en', 1, 'Lifeguards come at seven.');
+  await editor.details(id, 1, { reviewBy: null });
+  await editor.act(id, 'en', 2, 'submit');
+  expect(await publisher.act(id, 'en', 2, 'approve', { isReleased: true })).toMatchObject({
+    status: 409,
+    body: { code: 'workflow_refused', fields: [{ code: 'review_by_missing' }] },
+  });
+  expect(await editor.read(id, 'en')).toMatchObject({ state: 'in-review', approvals: [] });
+  await editor.details(id, 2);
+  await editor.act(id, 'en', 2, 'submit');
+  expect((await editor.act(id, 'en', 2, 'approve', { isReleased: true })).status).not.toBe(200);
+  expect((await publisher.act(id, 'en', 2, 'approve', { isReleased: true })).body).toMatchObject({
+    state: 'published',
+  });
+  expect((await article(id)).body).toMatchObject({ provenance: { approvedBy: 'Layla Haddad' } });
+  const { entries } = await editor.read(id, 'en');
+  expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(expect.arrayContaining(['approve', 'publish']));
+});
+
+test('STAFF-3 the first of two approvals publishes nothing', async () => {
+  const id = `article-${(count += 1)}`;
+  await editor.create(id, 'en', 'Swimming permits');
+  await editor.details(id, 1, { category: 'government' });
+  await editor.save(id, 'en', 1, 'A permit is needed.');
+  await editor.act(id, 'en', 2, 'submit');
+  expect((await publisher.act(id, 'en', 2, 'approve', { isReleased: true })).body).toMatchObject({
+    state: 'in-review',
+    approvalsNeeded: 2,
+  });
+  expect((await article(id)).status).toBe(404);
+});
+
+test('STAFF-1 a new article begins with a review date, which its editor may change', async () => {
+  const id = `article-${(count += 1)}`;
+  await editor.create(id, 'en', 'A market by the sea');
+  expect((await editor.read(id, 'en')).details).toMatchObject({ reviewBy: expect.stringMatching(/^2027-/) });
+});

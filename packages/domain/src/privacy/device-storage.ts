@@ -149,7 +149,7 @@ export const DEVICE_STORAGE: readonly DeviceEntry[] = [
   { id: 'program', stores: { cache: ['dalil-files', 'dalil-release-*'] }, until: 'release', deletion: 'byItself' },
   {
     id: 'staff',
-    stores: { local: ['dalil.inventory-views', 'dalil.newsroom.*', 'dalil.editor.*'] },
+    stores: { local: ['dalil.desk-columns', 'dalil.inventory-views', 'dalil.newsroom.*', 'dalil.editor.*'] },
     until: 'deletion',
     deletion: 'clear',
   },

@@ -81,6 +81,7 @@ export async function renderInPage(
     'chat',
     'newsroom',
     'inventory',
+    'desk',
     'notifications',
     'reminders',
     'plan',

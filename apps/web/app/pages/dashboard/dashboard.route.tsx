@@ -20,14 +20,12 @@ import { deskFactsQuery, workQuery } from '../../queries/newsroom.ts';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
 import { Greeting } from './greeting.tsx';
-import { ArticlesTab } from './newsroom/articles-tab.tsx';
-import { CollectionsTab } from './newsroom/collections-tab.tsx';
-import { FactsTab } from './newsroom/facts-tab.tsx';
-import { LegalTab } from './newsroom/legal-tab.tsx';
-import { staffQueries, urgentFacts } from './newsroom/staff-queries.ts';
-import { WorkPanel } from './newsroom/work-panel.tsx';
-import { MeasuredPanel } from './measured-panel.tsx';
-import { StaffTabs } from './staff-tabs.tsx';
+import { ArticlesTab } from '../../desk/newsroom/articles-tab.tsx';
+import { CollectionsTab } from '../../desk/newsroom/collections-tab.tsx';
+import { FactsTab } from '../../desk/newsroom/facts-tab.tsx';
+import { LegalTab } from '../../desk/newsroom/legal-tab.tsx';
+import { TodaysQueue } from '../../desk/newsroom/todays-queue.tsx';
+import { staffQueries, urgentFacts } from '../../desk/newsroom/staff-queries.ts';
 
 const loadOwn = loadPrivatePage(['legal', 'members', 'newsroom', 'unsent'], async (page) => {
   const { translate, api, locale, refresh, session } = page;
@@ -37,7 +35,7 @@ const loadOwn = loadPrivatePage(['legal', 'members', 'newsroom', 'unsent'], asyn
     ...(isStaff ? [refresh(workQuery(api)), refresh(deskFactsQuery(api, urgentFacts(locale)))] : []),
   ]);
   return {
-    title: translate('members.dashboard'),
+    title: translate(isStaff ? 'newsroom.work' : 'members.dashboard'),
     description: translate('members.dashboard.promise'),
     isUnlisted: true,
   };
@@ -69,7 +67,13 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 const TABS = ['articles', 'facts', 'collections', 'legal'] as const;
 // Not loaded one by one: what is typed into a form before its file arrives would be lost.
-const TAB_PARTS = { articles: ArticlesTab, facts: FactsTab, collections: CollectionsTab, legal: LegalTab } as const;
+const TAB_PARTS = {
+  overview: TodaysQueue,
+  articles: ArticlesTab,
+  facts: FactsTab,
+  collections: CollectionsTab,
+  legal: LegalTab,
+} as const;
 const STAFF_ROLES = ROLES.filter((role) => isAllowed(role, 'newsroom:read:any'));
 
 function tabOf(search: URLSearchParams): 'overview' | (typeof TABS)[number] {
@@ -78,14 +82,10 @@ function tabOf(search: URLSearchParams): 'overview' | (typeof TABS)[number] {
 
 export default function Dashboard() {
   const tab = tabOf(useSearchParams()[0]);
-  if (tab === 'overview') return <Overview />;
+  const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
+  if (tab === 'overview' && !isAllowed(session.actor.role, 'newsroom:read:any')) return <Overview />;
   const Part = TAB_PARTS[tab];
-  return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
-      <StaffTabs current={tab} />
-      <Part />
-    </div>
-  );
+  return <Part />;
 }
 
 /** ROUTE-6: the user's own activity, and the permissions of their role. */
@@ -102,17 +102,14 @@ function Overview() {
           <Greeting fullName={profile.fullName} /> {_('members.dashboard.promise')}
         </p>
       </header>
-      <StaffTabs current="overview" />
       <PendingConsents />
       <UnsentPanel showsSending />
-      {isAllowed(profile.role, 'newsroom:read:any') ? <WorkPanel /> : null}
       <div className="grid gap-6 wide:grid-cols-3">
         <SavedCard />
         <HistoryCard />
         <MessagesCard />
         <Activity profile={profile} />
         <PrivacyPanel />
-        {isAllowed(profile.role, 'newsroom:read:any') ? <MeasuredPanel /> : null}
         <Abilities role={profile.role} />
       </div>
     </div>

@@ -18,6 +18,7 @@ import { useFormat } from '../../../language/use-format.ts';
 import { useLocale } from '../../../language/use-locale.ts';
 import type { Traffic } from '../../../queries/city.ts';
 import { JourneyLegs } from './journey-legs.tsx';
+import { TimedJourneys } from './timed-journeys.tsx';
 
 export type TitledEnd = { title: string; end: JourneyEnd };
 
@@ -64,6 +65,7 @@ export function JourneyResult({ traffic, from, to, at }: ResultProps) {
         {journey.kind === 'rail' ? <RailCard traffic={traffic} journey={journey} /> : null}
         <TaxiCard traffic={traffic} taxi={taxi} />
       </div>
+      <TimedJourneys from={from.end} to={to.end} at={at} now={now} />
       <p className="measure text-meta text-text-3">{_('journey.note')}</p>
     </div>
   );

@@ -87,8 +87,18 @@ function rideAll(step: Step, marked: readonly number[]): void {
   }
   // Day by day: a trip of the evening before may well be overtaken by one of the day.
   for (const [pattern, position] of firstOf) {
-    for (const day of step.input.days) ridePattern(step, day, pattern, position);
+    for (const day of step.input.days) {
+      if (isUnderway(step, day, pattern)) ridePattern(step, day, pattern, position);
+    }
   }
+}
+
+/** Whether any trip of a pattern on a day is between the departure that is asked for and the best arrival so far. */
+function isUnderway({ input, limit }: Step, { offset }: ServiceDay, pattern: number): boolean {
+  const { network, minute } = input;
+  const [start, end] = [network.timeStarts[pattern] ?? 0, network.timeStarts[pattern + 1] ?? 0];
+  // No trip overtakes another, so that the first departure and the last arrival are those of all.
+  return (network.departures[start] ?? 0) + offset < limit && (network.arrivals[end - 1] ?? 0) + offset >= minute;
 }
 
 function ridePattern(

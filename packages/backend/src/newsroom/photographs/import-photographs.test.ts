@@ -123,6 +123,11 @@ test('STAFF-1 a picture of Wikidata waits for staff with author and licence, and
   ]);
 });
 
+test('STAFF-1 an operator may ask for some items only', async () => {
+  expect(await run({ only: ['another-place'] })).toMatchObject({ items: 0, searched: 0 });
+  expect(await run({ only: ['dubai-frame'] })).toMatchObject({ items: 1, searched: 1 });
+});
+
 test('STAFF-1 nothing is fetched that may not be shown, and every file is counted', async () => {
   commons.near = [
     near({ pageid: 1, title: 'Dubai Frame 1.jpg', meta: { Artist: 'A' } }),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type TestNode, type TestWay, writeBlocks, writeHead } from '@dalil/backend/directory/osm/test-extract.ts';
@@ -14,6 +14,7 @@ import { refreshStartingContent } from '@dalil/database/content/import-starting-
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '@dalil/database/migrate.ts';
 import { squareOf } from '@dalil/domain/directory/square.ts';
+import { sql } from 'drizzle-orm';
 import { describeRun, budgetRow, markdown, saveSection } from './results.ts';
 
 /**
@@ -24,6 +25,7 @@ import { describeRun, budgetRow, markdown, saveSection } from './results.ts';
 const ENTRIES = 30_000;
 const LIMITS = { megabytes: 512, squareMs: 150, searchMs: 100 };
 const ROUNDS = 300;
+const WARM_UP = 30;
 const FILLER_BLOCK = 8000;
 /** As in an extract of the city: every fourth entry is an outline, and a third of the file are buildings and roads. */
 const OUTLINE_EVERY = 4;
@@ -207,11 +209,18 @@ try {
   const { db, close } = await openDatabase(embedded.address);
   await refreshStartingContent(db, { now: new Date() });
   const { get, deps } = createTestApi(db, { memory: createContentMemory() });
+  const { rows: counts } = await db.execute<{ square: string; entries: number }>(
+    sql`select square, count(*)::int as entries from directory_entries group by square order by entries desc limit 5`,
+  );
   let bytes = 0;
-  const square = await percentiles(async () => {
-    const answer = await get(`/directory/squares/${squareOf(pick(CENTRES))}?locale=ar`);
+  const ask = async (id: string) => {
+    const answer = await get(`/directory/squares/${id}?locale=ar`);
     bytes = Math.max(bytes, (await answer.arrayBuffer()).byteLength);
-  });
+  };
+  // What a process does once, such as compiling, is measured by the budgets of its start.
+  for (let round = 0; round < WARM_UP; round += 1) await ask(squareOf(pick(CENTRES)));
+  const square = await percentiles(() => ask(squareOf(pick(CENTRES))));
+  const full = await percentiles(() => ask(pick(counts).square));
   const queries = [
     'pharmacy',
     'marina gate',
@@ -247,10 +256,16 @@ try {
       isIdempotent,
     ),
     budgetRow(
-      'a full square, p99',
+      'a square of the town, p99',
       `${LIMITS.squareMs} ms`,
       `${square.p99.toFixed(0)} ms (median ${square.median.toFixed(0)})`,
       square.p99 <= LIMITS.squareMs,
+    ),
+    budgetRow(
+      `one of the five fullest squares (${counts.at(-1)?.entries} to ${counts[0]?.entries} entries), p99`,
+      `${LIMITS.squareMs} ms`,
+      `${full.p99.toFixed(0)} ms (median ${full.median.toFixed(0)})`,
+      full.p99 <= LIMITS.squareMs,
     ),
     budgetRow('largest square', '-', `${(bytes / 1000).toFixed(0)} kB before compression`, true),
     budgetRow(
@@ -262,7 +277,8 @@ try {
   ];
   const table = markdown({ columns: ['directory of 30,000 entries', 'budget', 'measured', 'verdict'], rows });
   console.log(table);
-  await saveSection('Directory of the city', `${describeRun()}; made-up entries\n\n${table}`);
+  const load = loadavg()[0]?.toFixed(1);
+  await saveSection('Directory of the city', `${describeRun()}; load ${load}; made-up entries\n\n${table}`);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

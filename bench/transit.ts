@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { openForeign } from '@dalil/backend/providers/foreign/foreign.ts';
 import { unpackNetwork } from '@dalil/backend/providers/timetable/pack-network.ts';
@@ -186,7 +186,8 @@ try {
   ];
   const table = markdown({ columns: ['timetable of a city', 'budget', 'measured', 'verdict'], rows });
   console.log(table);
-  await saveSection('Timetable and journeys', `${describeRun()}; made-up lines\n\n${table}`);
+  const load = loadavg()[0]?.toFixed(1);
+  await saveSection('Timetable and journeys', `${describeRun()}; load ${load}; made-up lines\n\n${table}`);
 } finally {
   await foreign.close();
   await rm(folder, { recursive: true, force: true });

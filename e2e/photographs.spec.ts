@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { entity, FREE, startTestCommons, type TestFile } from '@dalil/backend/providers/commons/test-commons-server.ts';
 import { photograph } from '@dalil/backend/newsroom/pictures/test-hostile-files.ts';
 import { addAxe, violationsOf } from './fixtures/axe.ts';
+import { measureShift, shiftOf } from './fixtures/layout-shift.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { becomeAdmin, staffSiteTest } from './fixtures/staff-site-test.ts';
@@ -60,7 +61,7 @@ test('STAFF-1 a photograph of Wikimedia Commons is shown with author and licence
   await expect(reader.locator('main picture source[type="image/avif"]')).toHaveCount(0);
 
   await becomeAdmin(context, site.origin);
-  await openPage(page, '/dashboard?tab=photographs');
+  await openPage(page, '/dashboard/photographs');
   const cards = page.getByRole('article').filter({ hasText: 'Dubai Frame' });
   const offered = cards.filter({ hasText: 'Dubai Frame.jpg' });
   const rain = cards.filter({ hasText: 'Dubai Frame in rain.jpg' });
@@ -72,6 +73,7 @@ test('STAFF-1 a photograph of Wikimedia Commons is shown with author and licence
   await offered.getByRole('button', { name: desk('accept'), exact: true }).click();
   await expect(offered).toHaveCount(0);
 
+  await measureShift(reader);
   await expect(async () => {
     await reader.goto(`/tourism/${PLACE}`);
     await expect(reader.locator('main figure.artwork-photo')).toBeVisible({ timeout: 2000 });
@@ -88,10 +90,14 @@ test('STAFF-1 a photograph of Wikimedia Commons is shown with author and licence
   await expect
     .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth > 0))
     .toBe(true);
-  expect(await image.evaluate((shown: HTMLImageElement) => [shown.alt, shown.width > 0])).toEqual([
+  expect(await image.evaluate(({ alt, loading, currentSrc }: HTMLImageElement) => [alt, loading, currentSrc])).toEqual([
     'Dubai Frame',
-    true,
+    'eager',
+    expect.stringMatching(/\.avif$/),
   ]);
+  expect(await image.getAttribute('width')).toBe('1600');
+  expect(await image.getAttribute('height')).toBe('1067');
+  expect(await shiftOf(reader)).toBeLessThanOrEqual(0.005);
   await addAxe(reader);
   expect(await violationsOf(reader)).toEqual([]);
   await reader.goto(`/ar/tourism/${PLACE}`);

@@ -28,6 +28,7 @@ test('STAFF-1 a photograph of Wikimedia Commons is shown with author and licence
   test.slow();
   const commons = await startTestCommons();
   const body = Buffer.from(await photograph('jpeg', { width: 1800, height: 1200 }));
+  const another = Buffer.from(await photograph('jpeg', { width: 1600, height: 1000 }));
   const file = (given: Partial<TestFile> & Pick<TestFile, 'title' | 'pageid'>): TestFile => ({
     ...AT,
     reply: { body },
@@ -36,7 +37,7 @@ test('STAFF-1 a photograph of Wikimedia Commons is shown with author and licence
   commons.entities = { Q2: entity('Dubai Frame.jpg', AT) };
   commons.named = [file({ pageid: 7, title: 'Dubai Frame.jpg', width: 1800, height: 1200 })];
   commons.near = [
-    file({ pageid: 8, title: 'Dubai Frame in rain.jpg', width: 1800, height: 1200 }),
+    file({ pageid: 8, title: 'Dubai Frame in rain.jpg', width: 1600, height: 1000, reply: { body: another } }),
     file({
       pageid: 9,
       title: 'Dubai Frame, all rights reserved.jpg',

@@ -131,7 +131,8 @@ function lastOf({ network, calls, days }: Found, ride: RaptorRide): number | nul
   const [board, alight] = [stopOf(network, ride, ride.board), stopOf(network, ride, ride.alight)];
   const line = network.patternLines[ride.pattern];
   let last: number | null = null;
-  for (let at = calls.starts[board] ?? 0; day && at < (calls.starts[board + 1] ?? 0); at++) {
+  if (!day) return null;
+  for (let at = calls.starts[board] ?? 0; at < (calls.starts[board + 1] ?? 0); at++) {
     const [pattern, position] = [calls.patterns[at] ?? 0, calls.positions[at] ?? 0];
     if (network.patternLines[pattern] !== line) continue;
     const [start, end] = [network.patternStarts[pattern] ?? 0, network.patternStarts[pattern + 1] ?? 0];

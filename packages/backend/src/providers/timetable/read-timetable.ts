@@ -3,7 +3,7 @@ import { minuteOf } from './gtfs-time.ts';
 import { dayTypesOf, readServiceDays } from './service-days.ts';
 import { readPublisher } from './read-publisher.ts';
 import { readStations, type Stations } from './read-stations.ts';
-import { readZipRows, type Row } from './read-zip-rows.ts';
+import { readZipRows } from './read-zip-rows.ts';
 import { WrongTimetable } from './wrong-timetable.ts';
 
 /** Of the GTFS reference and its extension of route types. */

@@ -36,6 +36,7 @@ test('ROUTE-1 the way between two stations has its line, direction, fare, hours 
   // 20 + 14 × 2.26 + 5 = 56.64; 20 + 18 × 2.26 + 5 = 65.68.
   expect(taxi.replaceAll('\u00a0', ' ')).toContain('about AED 56 to AED 66');
   expect(taxi).toContain('Salik, 1 crossingAl Garhoud Bridge');
+  expect(taxi).toMatch(/Sources: .+ \(2025\)/);
 });
 
 test('ROUTE-1 at night the page says when the metro begins again', async () => {

@@ -1,8 +1,10 @@
 import { writeDirhams } from '@dalil/domain/guide/dirham.ts';
+import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { JourneyPlan } from '@dalil/domain/journeys/plan-journey.ts';
 import { paidGates, taxiPricesOf, taxiSum } from '@dalil/domain/journeys/taxi.ts';
 import { useLingui } from '@lingui/react';
 import { Car } from 'lucide-react';
+import { Fragment } from 'react';
 import { factsById } from '../../../features/facts/fact-text.ts';
 import { FactValue } from '../../../features/facts/fact-value.tsx';
 import { isolate } from '../../../language/bidi.tsx';
@@ -50,9 +52,33 @@ export function TaxiCard({ traffic, taxi }: { traffic: Traffic; taxi: JourneyPla
           </JourneyRow>
         )}
       </dl>
+      <TariffSources facts={shown} />
       {taxi.isFreePassage && gates.length > 0 ? (
         <p className="text-meta text-text-3">{_('journey.taxi.free-passage')}</p>
       ) : null}
     </JourneyCard>
+  );
+}
+
+/** Who states the prices, and of when: each once. */
+function TariffSources({ facts }: { facts: readonly FactView[] }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const sources = facts.filter(
+    ({ source, asOf }, at) => facts.findIndex((one) => one.source.url === source.url && one.asOf === asOf) === at,
+  );
+  return (
+    <p className="text-meta text-text-3">
+      {_('journey.taxi.sources')}{' '}
+      {sources.map(({ id, source, asOf }, at) => (
+        <Fragment key={id}>
+          {at === 0 ? null : ' · '}
+          <a href={source.url} rel="external" className="text-link">
+            <bdi>{source.name}</bdi>
+          </a>{' '}
+          <bdi>({format.asOf(asOf)})</bdi>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -48,7 +48,6 @@ test.each([
   'which is better for swimming, kite beach or la mer',
   'gold class aur normal metro me kya farak hai paise me',
   'where can I park at Dubai Frame',
-  'کیا میں ساحل پر باربی کیو کر سکتا ہوں',
 ])('CHAT-1 an answer without one side, or without the subject, is one in part: %s', async (question) => {
   expect(await ask(question)).toMatchObject({ outcome: 'partly' });
 });

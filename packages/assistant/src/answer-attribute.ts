@@ -68,9 +68,13 @@ const ON_WAY: readonly Sense[] = ['metro', 'bus', 'taxi', 'tram', 'parking', 'sa
 const UNSURE_TOPIC = 0.5;
 const SURE_UNIT = 0.5;
 const AMONG = 3;
+const NAMED_AMONG = 12;
 const LEAST = 0.2;
 /** A place whose whole name the question does not have is meant if it has this much of it. */
 const MUCH_OF_NAME = 0.75;
+/** So is one this likely and this near in meaning, whatever it is called: the boat over the Creek. */
+const SURE_PLACE = 0.9;
+const NEAR_PLACE = 1.6;
 
 /**
  * CHAT-2: what a question asks of one place: by a sentence of the place that mentions it, by what is known of it, and otherwise that the
@@ -98,7 +102,9 @@ export async function answerAttribute(
   const isSure = certaintyOfFirst(ranking) >= SURE_UNIT;
   if (isPlaceAttribute(asked) && ranking.units.slice(0, AMONG).some((one) => isOnBoth(one, asked, named))) return null;
   if (isSure && likeliest && isOnBoth(likeliest, asked, named)) return null;
-  const isLaw = BY_LAW.includes(asked) && general?.unit.fact?.verdict && asksYesNo(questionInput.question);
+  const isRule = general?.unit.kind === 'question' && general.probability >= SURE_PLACE;
+  const isDecided = general?.unit.fact?.verdict && asksYesNo(questionInput.question);
+  const isLaw = BY_LAW.includes(asked) && (isDecided || isRule);
   const said = sayOfPlace(asked, text, input) ?? (isLaw ? 'law' : null);
   if (said === 'law') return null;
   if (said) return said;
@@ -140,10 +146,16 @@ function placeMeant(
     // One word of a name beside words that nobody knows is rather a part of another name.
     const others = question.others.filter((word) => !place.stems.has(stemWord(word)));
     if (place.stems.size === 1 && others.length > 0 && units[0]?.unit.id !== place.id) return null;
+    // So is one that none of the likeliest units is: a Saudi licence and the Saudi hospital.
+    const isOfPlace = ({ unit }: RankedUnit) => unit.kind === 'place' && unit.id === place.id;
+    if (place.stems.size === 1 && units.length > AMONG && !units.slice(0, NAMED_AMONG).some(isOfPlace)) return null;
     return { kind: 'place', id: place.id, stems: place.stems };
   }
   const [first] = units;
-  const isNamed = first?.unit.kind === 'place' && (first.row[UNIT_FEATURES.indexOf('title said')] ?? 0) >= MUCH_OF_NAME;
+  const isNamed =
+    first?.unit.kind === 'place' &&
+    ((first.row[UNIT_FEATURES.indexOf('title said')] ?? 0) >= MUCH_OF_NAME ||
+      (first.probability >= SURE_PLACE && first.nearness >= NEAR_PLACE));
   if (!first || !isNamed || named.length > 0 || first.unit.text?.place?.country) return null;
   const stems = splitWords(first.unit.titles[0] ?? '').map(({ text }) => stemWord(text));
   return { kind: 'place', id: first.unit.id, stems: new Set(stems) };

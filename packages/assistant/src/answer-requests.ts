@@ -1,6 +1,7 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { normalizeDigits } from '@dalil/domain/language/digits.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { classify } from './classifier/classify.ts';
+import { classify, classifyTopic } from './classifier/classify.ts';
 import type { AnswerBlock, QuestionInput } from './answer.ts';
 import { decideSafety } from './decide-safety.ts';
 import { addBlock, cite, createDraft, type Draft, linkingSentence, statedTexts } from './draft.ts';
@@ -17,6 +18,7 @@ import { readQuantities } from './read-quantities.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import type { Ending } from './refer.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
+import { rankUnits } from './units/rank-units.ts';
 import { splitRequests } from './units/split-requests.ts';
 
 export type AnswerOne = (
@@ -69,6 +71,7 @@ export async function answerRequests(
     if (part) parts.push(part);
   }
   if (!parts.some(isAnswered)) return null;
+  if (await isOneMatter(own, parts, guide, draft.locale)) return null;
   for (const [at, part] of parts.entries()) {
     const isSaid =
       isAnswered(part) && !lacksHours(part) && isOnOwnSubject(part, parts.slice(0, at)) && addPart(part, draft);
@@ -77,6 +80,24 @@ export async function answerRequests(
   const isWhole = parts.every(({ ending }) => ending.outcome === 'answered');
   const confidence = Math.min(...parts.map((part) => (isAnswered(part) ? part.ending.confidence : PART)));
   return { question: own, ending: { outcome: isWhole ? 'answered' : 'partly', confidence, byUnit: true } };
+}
+
+/** So likely the whole message asks for one thing. */
+const ONE_MATTER = 0.9;
+
+/** Whether the parts are one question told in two sentences: what answers a part answers the whole, and the rest asks for nothing named. */
+async function isOneMatter(
+  own: Question,
+  parts: readonly Part[],
+  guide: AnswerGuide,
+  locale: Locale,
+): Promise<boolean> {
+  const open = parts.filter((part) => !isAnswered(part));
+  if (open.length === 0 || open.some((part) => keyOf(part) !== null)) return false;
+  const ranking = await rankUnits({ text: own.text, before: null, topics: classifyTopic(own.text) }, guide, locale);
+  const [first] = ranking.units;
+  const cited = parts.filter(isAnswered).map(({ draft: { citations } }) => citations[0]);
+  return first !== undefined && first.probability >= ONE_MATTER && cited.some((one) => one?.id === first.unit.id);
 }
 
 /** Whether an answer is about what its request adds: "and do they need a hotel booking" is not answered by visas alone. */

@@ -27,7 +27,7 @@ export function nearestUnits(units: readonly RankedUnit[], draft: Draft): Ending
 }
 
 /** Takes back what was found and links pages instead. */
-function linkedOnly(texts: readonly GuideText[], draft: Draft): Ending {
+export function linkedOnly(texts: readonly GuideText[], draft: Draft): Ending {
   draft.blocks.length = 0;
   draft.citations.length = 0;
   draft.reasons.clear();

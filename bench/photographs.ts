@@ -20,7 +20,7 @@ const rows: string[][] = [];
 let most = 0;
 for (const file of process.argv.slice(2)) {
   const own = await readFile(file);
-  const { width = 0 } = await sharp(own).metadata();
+  const { width } = await sharp(own).metadata();
   const large =
     width >= LARGEST
       ? own

@@ -77,8 +77,9 @@ test('CHAT-2 the hours of the day, the walk and the taxi stand below the way', a
   const said = textOf(await ask('How do I get from the airport T1 to Dubai Mall?', 'en'));
   expect(said).toContain('From Burj Khalifa/Dubai Mall it is about 18 minutes on foot to The Dubai Mall.');
   expect(said).toContain('the metro runs from 05:00 to 24:00; at most stations the last one passes earlier.');
-  expect(said).toContain('By taxi: about 11 to 15 kilometres.');
-  expect(said).toContain('an ordinary taxi starts at AED 20');
+  expect(said).toContain('By taxi: about 13 to 17 kilometres.');
+  // From the airport: 20 + 13 × 2.26 + 5 = 54.38; 20 + 17 × 2.26 + 5 = 63.42.
+  expect(said).toContain('it costs about AED 54 to AED 64 without waiting in traffic; Salik crossings on the way: 1.');
 });
 
 test('CHAT-2 at night the answer is that the metro is closed, when it begins, and the taxi; the way follows', async () => {
@@ -87,9 +88,8 @@ test('CHAT-2 at night the answer is that the metro is closed, when it begins, an
     'At 02:00 the metro does not run. It begins again on Monday, 30 November 2026 at 05:00.',
   );
   expect(textOf(answer)).toContain('Until then take a taxi.');
-  expect(textOf(answer)).toContain(
-    'A taxi from the airport to Dubai Marina costs an estimated AED 110 at the low end.',
-  );
+  // At night cars pass the gates free: 20 + 32 × 2.26 = 92.32; 20 + 40 × 2.26 + 3 × 5 = 125.40.
+  expect(textOf(answer)).toContain('it costs about AED 92 to AED 126 without waiting in traffic');
   // A time in the question is as good as the clock.
   const asked = await ask('how to get from terminal 3 to JBR at 2 am', 'en');
   expect(lines(asked)[0]).toBe(lines(answer)[0]);

@@ -87,6 +87,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'journey.closed.',
   'journey.lacks.',
   'journey.line.',
+  'journey.mode.',
   'journey.service.',
   'journey.walk.',
   'headlines.section.',

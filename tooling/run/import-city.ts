@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type CitySource, openCitySources } from '@dalil/backend/directory/city-sources.ts';
-import { type ImportCounts, importEntries } from '@dalil/backend/directory/import-entries.ts';
+import { hasDirectory, type ImportCounts, importEntries } from '@dalil/backend/directory/import-entries.ts';
 import { linkEntries } from '@dalil/backend/directory/link-entries.ts';
 import { readRegisterLicences } from '@dalil/backend/directory/read-register.ts';
 import { UnreadableSource } from '@dalil/backend/directory/unreadable-source.ts';
@@ -37,8 +37,10 @@ await withCommandDatabase({ isExclusive: false }, async (address, { city }) => {
     const { db, close } = await openDatabase(address);
     try {
       for (const source of sources) await importSource(db, source, now);
-      const links = await linkEntries(db, { isDryRun });
-      console.log(`${links.sure} entries are places of the guide, ${links.doubtful} wait for staff to say so`);
+      if (!isDryRun || (await hasDirectory(db))) {
+        const links = await linkEntries(db, { isDryRun });
+        console.log(`${links.sure} entries are places of the guide, ${links.doubtful} wait for staff to say so`);
+      }
       if (isDryRun) console.log('Nothing was written: this was a dry run.');
       else await db.execute(sql`analyze directory_entries`);
     } finally {

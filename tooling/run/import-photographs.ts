@@ -13,7 +13,12 @@ import { describeImport } from './describe-import.ts';
 const EVERY = 25;
 
 const { values } = parseArgs({
-  options: { 'dry-run': { type: 'boolean' }, again: { type: 'boolean' }, limit: { type: 'string' } },
+  options: {
+    'dry-run': { type: 'boolean' },
+    again: { type: 'boolean' },
+    limit: { type: 'string' },
+    item: { type: 'string', multiple: true },
+  },
 });
 const limit = values.limit === undefined ? undefined : Number(values.limit);
 
@@ -46,7 +51,12 @@ await withCommandDatabase({ isExclusive: false }, async (address, { commons, fil
           if (done % EVERY === 0) console.log(`${done} of ${items - recent} searched, ${added} found`);
         },
       },
-      { isDryRun, isAgain: values.again === true, ...(limit !== undefined && { limit }) },
+      {
+        isDryRun,
+        isAgain: values.again === true,
+        ...(limit !== undefined && { limit }),
+        ...(values.item && { only: values.item }),
+      },
     );
     if (!isDryRun && counts.added > 0) {
       const metadata = { searched: counts.searched, added: counts.added };

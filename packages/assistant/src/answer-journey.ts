@@ -6,7 +6,7 @@ import { fareFact } from '@dalil/domain/journeys/fare.ts';
 import type { Change, Ride } from '@dalil/domain/journeys/find-path.ts';
 import { planJourney, type JourneyTime, type RailJourney } from '@dalil/domain/journeys/plan-journey.ts';
 import { signOf, type Station } from '@dalil/domain/journeys/stations.ts';
-import type { Taxi } from '@dalil/domain/journeys/taxi.ts';
+import { paidGates, type Taxi, TAXI_PRICES, taxiPricesOf, taxiSum } from '@dalil/domain/journeys/taxi.ts';
 import type { AnswerSentence } from './answer.ts';
 import type { GuideFact } from './answer-guide.ts';
 import { stateFact } from './compose.ts';
@@ -25,13 +25,7 @@ const FACTS = [
   ...HOURS.metro,
   ...HOURS.tram,
   ...([1, 2, 3] as const).map((zones) => fareFact('silver', zones)),
-  'taxi.flagfall.airport',
-  'taxi.flagfall.day',
-  'taxi.flagfall.night',
-  'taxi.airport-downtown.min',
-  'taxi.airport-downtown.max',
-  'taxi.airport-marina.min',
-  'taxi.airport-marina.max',
+  ...TAXI_PRICES,
 ] as const;
 
 type Context = {
@@ -213,12 +207,30 @@ function closedSentences({ service }: RailJourney, context: Context): AnswerSent
   return [...closed, linkingSentence(words.until)];
 }
 
-function taxiSentences({ kilometres, flagfall, known }: Taxi, context: Context): AnswerSentence[] {
+/** The kilometres, and what they cost by the tariff; where that cannot be said, the starting fare. */
+function taxiSentences(taxi: Taxi, context: Context): AnswerSentence[] {
   const { draft, facts } = context;
-  const values = { least: String(kilometres.from), most: String(kilometres.to) };
-  const stated = [flagfall, ...(known ?? [])].flatMap((id): AnswerSentence[] => {
-    const fact = facts.find((one) => one.id === id);
-    return fact ? [claim(stateFact(fact, draft), [citeFact(draft, fact)])] : [];
+  const { kilometres, flagfalls, gates } = taxi;
+  const factOf = (id: string) => facts.find((one) => one.id === id);
+  const length = sentence(
+    draft.messages.journey.taxi,
+    { least: String(kilometres.from), most: String(kilometres.to) },
+    context,
+  );
+  const sum = taxiSum(taxi, (id) => {
+    const value = factOf(id)?.value;
+    return typeof value === 'number' ? value : null;
   });
-  return [sentence(draft.messages.journey.taxi, values, context), ...stated];
+  if (sum === null) {
+    const stated = flagfalls.flatMap((id) => factOf(id) ?? []);
+    return [length, ...stated.map((fact) => claim(stateFact(fact, draft), [citeFact(draft, fact)]))];
+  }
+  const values = {
+    least: writeDirhams(sum.from, draft.locale),
+    most: writeDirhams(sum.to, draft.locale),
+    gates: String(paidGates(gates ?? [])),
+  };
+  const cited = taxiPricesOf(taxi).flatMap((id) => factOf(id) ?? []);
+  const numbers = [...context.numbers, ...cited.map((fact) => citeFact(draft, fact))];
+  return [length, claim(formatMessage(draft.messages.journey.taxiSum, values), numbers)];
 }

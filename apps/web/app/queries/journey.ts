@@ -1,10 +1,11 @@
 import type { JourneyEnd } from '@dalil/domain/journeys/plan-journey.ts';
 import { signOf, stationOf } from '@dalil/domain/journeys/stations.ts';
+import type { Position } from '@dalil/domain/guide/position.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { formatSearch } from '@dalil/search/search-request.ts';
 import { stationNamed } from '@dalil/search/station-names.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, read } from '../data/api.ts';
+import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
 /** An end of a journey as found by a name. A station is kept as its id, so that the data of the page stays small. */
 export type FoundEnd = { title: string; stationId: string } | { title: string; end: JourneyEnd };
@@ -45,3 +46,24 @@ export function journeyEndQuery(api: ApiClient, locale: Locale, name: string) {
     },
   });
 }
+
+/** Where an end lies. */
+export const positionOfEnd = (end: JourneyEnd): Position => ('station' in end ? end.station : end.position);
+
+const PLACES = 5;
+const write = ({ lat, lon }: Position) => `${lat.toFixed(PLACES)},${lon.toFixed(PLACES)}`;
+
+/** The next journeys at the times of the operator's timetable, if there is one. The same in every language. */
+export function timedJourneysQuery(
+  api: ApiClient,
+  { from, to, at }: { from: JourneyEnd; to: JourneyEnd; at: { date: string; minute: number } },
+) {
+  const query = { from: write(positionOfEnd(from)), to: write(positionOfEnd(to)), date: at.date, minute: at.minute };
+  return queryOptions({
+    queryKey: ['timed-journeys', query],
+    meta: { lists: ['timetable'] },
+    queryFn: () => read(api.api.journeys.$get({ query: { ...query, minute: String(query.minute) } })),
+  });
+}
+
+export type TimedJourneys = DataOf<typeof timedJourneysQuery>;

@@ -219,6 +219,8 @@ export type AnswerMessages = {
     closed: string;
     until: string;
     taxi: string;
+    /** What it costs by the tariff; `gates`: how many tolls are paid. */
+    taxiSum: string;
     running: string;
     foot: string;
     none: string;

@@ -7,6 +7,7 @@ import { ROUTE_MODES, ROUTE_STATUSES } from '@dalil/domain/guide/route.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import { factViewSchema } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { TAXI_PRICES } from '@dalil/domain/journeys/taxi.ts';
 import * as z from 'zod';
 import { routeLineSchema } from '../guide/detail-views.ts';
 
@@ -145,6 +146,8 @@ export const trafficViewSchema = z.object({
   metroRules: z.array(inlines),
   nol: rules,
   taxis: rules,
+  /** In dirhams, for the sum of a ride. Without those that are hidden or expired. */
+  taxiPrices: z.partialRecord(z.enum(TAXI_PRICES), z.number()),
   gates: z.array(z.object({ id: z.string(), name: z.string(), road: z.string() })),
   salik: rules,
   roads: z.array(

@@ -2,9 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import { CALCULATORS } from '@dalil/domain/calculators/calculator-ids.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
-import { createRouter } from '../core/api-app.ts';
+import { createRouter, IN_PROCESS } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
 import { answers, inLocale } from '../core/route-parts.ts';
 import { dayViewSchema, trafficViewSchema, weatherViewSchema } from './city-views.ts';
 import { calculatorViewSchema } from './calculator-view.ts';
@@ -24,6 +25,7 @@ import {
   trafficNowViewSchema,
   weatherAreasViewSchema,
 } from './live/live-views.ts';
+import { findJourneys, journeysInput, journeysSchema } from './timetable/find-journeys.ts';
 import { getTimetable, timetableViewSchema } from './timetable/get-timetable.ts';
 
 const day = createRoute({
@@ -70,6 +72,14 @@ const timetable = createRoute({
   summary: 'First and last trains by station, if the operator has given a timetable',
   request: { query: inLocale },
   responses: { ...answers(timetableViewSchema), ...problemResponses('invalid_input') },
+});
+
+const journeys = createRoute({
+  method: 'get',
+  path: '/journeys',
+  summary: 'The next journeys by bus, metro, tram and ferry at the times of the operator’s timetable, if there is one',
+  request: { query: journeysInput },
+  responses: { ...answers(journeysSchema), ...problemResponses('invalid_input', 'too_many_requests') },
 });
 
 const conditions = createRoute({
@@ -134,6 +144,11 @@ export function cityRoutes(deps: Deps) {
     .openapi(outlook, async (c) => c.json(await getOutlook(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(trafficNow, async (c) => c.json(await getTrafficNow(deps, c.get('actor'), {}), 200))
     .openapi(exchangeRates, async (c) => c.json(await getExchangeRates(deps, c.get('actor'), {}), 200))
+    .openapi(journeys, async (c) => {
+      // Every pair of points is another computation. A page that is rendered here has been counted itself.
+      if (c.get('clientAddress') !== IN_PROCESS) await limitAttempts(deps, c, 'suggestions');
+      return c.json(await findJourneys(deps, c.get('actor'), c.req.valid('query')), 200);
+    })
     .openapi(timetable, async (c) => c.json(await getTimetable(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(traffic, async (c) => c.json(await getTraffic(deps, c.get('actor'), c.req.valid('query')), 200));
 }

@@ -15,6 +15,8 @@ export type CityFacts = {
   schedule: (id: string, date: string) => ScheduleRow[] | null;
   /** `HH:MM` of a time of day, or a phone number, that may be displayed on a day, otherwise null. */
   text: (id: string, type: 'time' | 'phone', date: string) => string | null;
+  /** An amount in dirhams that may be displayed on a day, otherwise null. */
+  money: (id: string, date: string) => number | null;
   view: (ids: readonly string[]) => FactView[];
 };
 
@@ -36,6 +38,10 @@ export async function findCityFacts(deps: Deps, locale: Locale, ids: readonly st
     text: (id, type, date) => {
       const fact = visible(id, date);
       return fact?.type === type && typeof fact.value === 'string' ? fact.value : null;
+    },
+    money: (id, date) => {
+      const fact = visible(id, date);
+      return fact?.type === 'money' && typeof fact.value === 'number' ? fact.value : null;
     },
     view: (requested) =>
       requested.flatMap((id) => {

@@ -4,6 +4,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { TAXI_PRICES } from '@dalil/domain/journeys/taxi.ts';
 import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
@@ -12,14 +13,6 @@ import type { TrafficView } from './city-views.ts';
 import { dayTariffs, RAMADAN_TARIFF_FACTS, TARIFF_FACTS } from './day-tariffs.ts';
 import { findCityFacts, findCityItems } from './find-city.ts';
 import { factsOfRoutes, findRoutes, routeViews } from './route-views.ts';
-
-/** What a taxi usually costs on two ways, low and high. */
-const KNOWN_TAXI_FARES = [
-  'taxi.airport-downtown.min',
-  'taxi.airport-downtown.max',
-  'taxi.airport-marina.min',
-  'taxi.airport-marina.max',
-] as const;
 
 const GROUPS = {
   fares: [
@@ -49,7 +42,7 @@ const GROUPS = {
     'taxi.flagfall.airport',
     'taxi.minimum',
     'taxi.per-km',
-    ...KNOWN_TAXI_FARES,
+    'taxi.salik',
   ],
   hours: [
     'metro.hours',
@@ -90,6 +83,12 @@ export const getTraffic = query({
         metro: facts.schedule('metro.hours', date) ?? [],
         tram: TRAM_HOURS.flatMap((id) => facts.schedule(id, date) ?? []),
       },
+      taxiPrices: Object.fromEntries(
+        TAXI_PRICES.flatMap((id) => {
+          const price = facts.money(id, date);
+          return price === null ? [] : [[id, price]];
+        }),
+      ),
       ...network(handbook),
       ...onTheRoad(handbook),
       factGroups: {

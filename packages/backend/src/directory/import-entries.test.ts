@@ -145,6 +145,16 @@ test('a newer extract changes, withdraws and brings back; a dry run only says so
   expect(await listed()).toContain('osm/n12');
 });
 
+test('a dry run may come before the first start of a server, which makes the tables', async () => {
+  await db.execute(sql`alter table directory_entries rename to directory_entries_kept`);
+  try {
+    const osmFile = await write('new.osm.pbf', writeExtract(EXTRACT));
+    expect((await importFiles({ osmFile }, { isDryRun: true })).counts).toMatchObject({ added: 4, withdrawn: 0 });
+  } finally {
+    await db.execute(sql`alter table directory_entries_kept rename to directory_entries`);
+  }
+});
+
 test('an import that broke off goes on where it stopped, and withdraws nothing before its end', async () => {
   const nodes = Array.from({ length: 1200 }, (_, at) => ({ ...PHARMACY, id: 1000 + at }));
   const osmFile = await write('e.osm.pbf', writeExtract({ nodes }));

@@ -19,6 +19,7 @@ export type ImportOptions = {
   sources: readonly EntrySource[];
   /** Of the file and its state, or of the address. An import of the same that broke off goes on. */
   fingerprint: string;
+  /** Writes nothing. The database may be one that no server has used yet. */
   isDryRun: boolean;
   /** Withdraws entries even where the file has less than half of what was known. */
   acceptsLosses: boolean;
@@ -39,9 +40,14 @@ export async function importEntries(
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, left: 0 };
   const run = options.isDryRun ? { id: -1, stored: 0 } : await openRun(options);
+  const isNew = options.isDryRun && !(await hasDirectory(options.db));
   const seen = new Set<string>();
   let batch = new Map<string, EntryRow>();
   let read = 0;
+  const addBatch = async () => {
+    if (isNew) counts.added += batch.size;
+    else await storeBatch(batch, run.id, read, options, counts);
+  };
   for await (const record of records) {
     const row = rowOfRecord(record);
     if (!row) counts.left++;
@@ -51,15 +57,22 @@ export async function importEntries(
     if (read <= run.stored) continue;
     batch.set(row.id, row);
     if (batch.size < BATCH) continue;
-    await storeBatch(batch, run.id, read, options, counts);
+    await addBatch();
     batch = new Map();
   }
-  await storeBatch(batch, run.id, read, options, counts);
+  await addBatch();
+  if (isNew) return counts;
   counts.withdrawn = await withdrawOthers(run.id, seen, options);
   if (!options.isDryRun) {
     await options.db.execute(sql`update directory_imports set finished_at = ${options.now()} where id = ${run.id}`);
   }
   return counts;
+}
+
+/** Whether the tables exist: a dry run may come before the first start of a server. */
+export async function hasDirectory(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(sql`select to_regclass('directory_entries') is not null as has`);
+  return rows[0]?.has === true;
 }
 
 async function openRun({ db, now, sources, fingerprint }: ImportOptions): Promise<{ id: number; stored: number }> {

@@ -82,8 +82,9 @@ const WIDE: ReadonlySet<string> = new Set([
   'school',
   'sport',
 ]);
-const REACH = { sure: 150, wide: 400, far: 600 };
-const LIKENESS = { same: 0.95, sure: 0.8, doubtful: 0.55 };
+const REACH = { door: 40, sure: 150, wide: 400, far: 600 };
+/** `door`: at the same door a branch may be named after its number, and the place after its mall. */
+const LIKENESS = { same: 0.95, sure: 0.8, doubtful: 0.55, door: 0.45 };
 /** Where something is, or what it is: said of many. */
 const COMMON = new Set(
   `the al el and of at in by for dubai uae branch llc fz restaurant restaurants cafe coffee lounge bar grill kitchen house hotel hotels
@@ -174,7 +175,8 @@ export function matchEntry(entry: MatchedEntry, place: MatchedPlace): Match | nu
   const kinds = KINDS[place.subcategory];
   if (!(kinds ?? ATTRACTIONS).includes(entry.kind)) return null;
   const { likeness, isClear } = compareNames(entry.names, place.names);
-  if (likeness < (kinds ? LIKENESS.doubtful : LIKENESS.sure)) return null;
+  const least = metres <= REACH.door ? LIKENESS.door : LIKENESS.doubtful;
+  if (likeness < (kinds ? least : LIKENESS.sure)) return null;
   const reach = (WIDE.has(place.subcategory) ? REACH.wide : REACH.sure) + Math.min(place.precisionMetres, 150);
   const isSure =
     kinds !== undefined &&

@@ -105,10 +105,10 @@ test('ROUTE-1 Terminal 3 to JBR at 02:00 on a Sunday: the metro is closed, and w
   expect(rail.state).toBe('closed');
   // On Sundays the metro begins at 08:00 and the tram, which is needed too, at 09:00.
   expect(rail.opens).toEqual({ date: '2026-11-29', time: '09:00' });
-  expect(taxi.flagfall).toBe('taxi.flagfall.airport');
-  expect(taxi.known).toEqual(['taxi.airport-marina.min', 'taxi.airport-marina.max']);
-  // 27 km in a straight line.
-  expect(taxi.kilometres).toEqual({ from: 35, to: 45 });
+  expect(taxi).toMatchObject({ flagfalls: ['taxi.flagfall.airport'], isFreePassage: true });
+  // 27 km in a straight line, 33 by road.
+  expect(taxi.kilometres.from).toBeGreaterThanOrEqual(30);
+  expect(taxi.kilometres.to).toBeLessThanOrEqual(40);
 });
 
 test('ROUTE-1 in the night before a working day the metro begins at 05:00; on Friday it runs until 01:00', () => {
@@ -153,7 +153,7 @@ test('ROUTE-1 who can walk is told to, and an end without a station names the ne
   });
   const { journey, taxi } = plan('Burj Al Arab', 'union', MONDAY, '23:00');
   expect(journey).toMatchObject({ kind: 'none', from: { station: { id: 'mall-of-the-emirates' } }, to: null });
-  expect(taxi).toMatchObject({ flagfall: 'taxi.flagfall.night', known: null });
+  expect(taxi).toMatchObject({ flagfalls: ['taxi.flagfall.night'] });
 });
 
 test('ROUTE-1 every station is on a line, and from each the others are reached the same way each time', () => {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
-import { loadPage } from '../../data/load-page.ts';
+import { loadPage, type PageArgs } from '../../data/load-page.ts';
+import { orWithout } from '../../data/or-without.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
@@ -19,9 +20,9 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CitySection } from './city-section.tsx';
-import { journeyEndQuery } from '../../queries/journey.ts';
+import { endOf, journeyEndQuery, timedJourneysQuery } from '../../queries/journey.ts';
 import { JourneySection } from './journey/journey-section.tsx';
-import { namesIn } from './journey/read-request.ts';
+import { namesIn, readRequest } from './journey/read-request.ts';
 import { LastTrain } from './last-train.tsx';
 import { cellRow } from '../../features/live/now-cell.tsx';
 import { loadTrafficNow } from './roads/load-traffic-now.ts';
@@ -41,12 +42,22 @@ const load = loadPage(
       prefetch(trafficQuery(api, locale)),
       prefetch(timetableQuery(api, locale)),
       loadTrafficNow({ api, prefetch }),
-      ...namesIn(url.searchParams).map((name) => prefetch(journeyEndQuery(api, locale, name))),
+      loadJourney({ api, locale, prefetch, url }),
     ]);
     const head = { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
     return { ...head, moreAreas, isUnlisted: namesIn(url.searchParams).length > 0 };
   },
 );
+
+/** Both ends, and for a chosen time the departures, so that the way is in the page as it is sent. */
+async function loadJourney({ api, locale, prefetch, url }: Pick<PageArgs, 'api' | 'locale' | 'prefetch' | 'url'>) {
+  const found = await Promise.all(
+    namesIn(url.searchParams).map((name) => prefetch(journeyEndQuery(api, locale, name))),
+  );
+  const [from, to] = found.map((end) => end && endOf(end));
+  const { at } = readRequest(url.searchParams);
+  if (from && to && at) await orWithout(prefetch(timedJourneysQuery(api, { from, to, at })));
+}
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

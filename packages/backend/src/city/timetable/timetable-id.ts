@@ -1,2 +1,3 @@
-/** Of the row in `timetables`, and of its changes. */
+/** Of the rows in `timetables`, and of their changes: first and last trains, and all lines for journeys. */
 export const TIMETABLE_ID = 'trains';
+export const NETWORK_ID = 'network';

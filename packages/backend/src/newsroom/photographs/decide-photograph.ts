@@ -85,6 +85,9 @@ async function reject(deps: Deps, { id, picture, foundBy }: DeskPhotograph, deci
     .where(eq(itemPhotographs.id, id));
   // What staff have uploaded stays in the library.
   if (!picture || foundBy === 'staff' || picture.uses.length > 1) return;
+  // Two files of the same item may be the same picture, byte by byte.
+  const twin = await deps.db.$count(itemPhotographs, eq(itemPhotographs.pictureId, picture.id));
+  if (twin > 0) return;
   await deps.db.delete(pictures).where(eq(pictures.id, picture.id));
   await deps.jobs.enqueue(deps.db, 'remove-picture-files', { id: picture.id, width: picture.width });
 }

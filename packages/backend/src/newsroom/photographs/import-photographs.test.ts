@@ -123,6 +123,23 @@ test('STAFF-1 a picture of Wikidata waits for staff with author and licence, and
   ]);
 });
 
+test('STAFF-1 of two files with the same bytes one may be rejected and the other accepted', async () => {
+  commons.near = [near({ pageid: 1, title: 'Dubai Frame 1.jpg' }), near({ pageid: 2, title: 'Dubai Frame 2.jpg' })];
+  await run();
+  const [one, twin] = await queue();
+  expect(one?.picture?.id).toBe(twin?.picture?.id);
+  await publisher.post(`/newsroom/photographs/${one?.id}`, { decision: 'reject' });
+  expect((await queue()).map(({ id }) => id)).toEqual([twin?.id]);
+  expect((await publisher.post(`/newsroom/photographs/${twin?.id}`, { decision: 'accept' })).status).toBe(200);
+  expect((await place('en')).picture).toMatchObject({ id: twin?.picture?.id });
+  expect(files.addresses()).toHaveLength(6);
+});
+
+test('STAFF-1 an operator may ask for some items only', async () => {
+  expect(await run({ only: ['another-place'] })).toMatchObject({ items: 0, searched: 0 });
+  expect(await run({ only: ['dubai-frame'] })).toMatchObject({ items: 1, searched: 1 });
+});
+
 test('STAFF-1 nothing is fetched that may not be shown, and every file is counted', async () => {
   commons.near = [
     near({ pageid: 1, title: 'Dubai Frame 1.jpg', meta: { Artist: 'A' } }),

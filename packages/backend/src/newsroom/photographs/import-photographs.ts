@@ -36,6 +36,8 @@ export type ImportOptions = {
   isAgain?: boolean;
   /** At most so many items. */
   limit?: number;
+  /** Only items with these ids. */
+  only?: readonly string[];
 };
 
 /** Waiting and accepted photographs of one item, together. */
@@ -55,7 +57,9 @@ type Found = { file: CommonsFile; foundBy: 'wikidata' | 'position' };
  */
 export async function importPhotographs(deps: ImportDeps, options: ImportOptions = {}): Promise<ImportCounts> {
   const counts = emptyCounts();
-  const items = await listPhotographed(deps, { isAgain: options.isAgain === true });
+  const { only } = options;
+  const all = await listPhotographed(deps, { isAgain: options.isAgain === true });
+  const items = only ? all.filter(({ id }) => only.includes(id)) : all;
   counts.items = items.length;
   const due = items.filter(({ isRecent }) => !isRecent);
   counts.recent = items.length - due.length;

@@ -32,4 +32,9 @@ export const FOREIGN_PARSERS = {
     seconds: 1800,
     load: async () => (await import('../timetable/read-timetable.ts')).readTimetableFile,
   },
+  'transit-network': {
+    lane: 'files',
+    seconds: 1800,
+    load: async () => (await import('../timetable/read-network.ts')).readNetworkFile,
+  },
 } as const;

@@ -1,7 +1,9 @@
 import { type Timetable, type TimetableMode, timetableSchema } from '@dalil/domain/city/timetable.ts';
-import { readServiceDays, type ServiceDays } from './service-days.ts';
+import { minuteOf } from './gtfs-time.ts';
+import { dayTypesOf, readServiceDays } from './service-days.ts';
+import { readPublisher } from './read-publisher.ts';
 import { readStations, type Stations } from './read-stations.ts';
-import { readZipRows, type Row } from './read-zip-rows.ts';
+import { readZipRows } from './read-zip-rows.ts';
 import { WrongTimetable } from './wrong-timetable.ts';
 
 /** Of the GTFS reference and its extension of route types. */
@@ -87,25 +89,6 @@ async function addStops(archive: string, trips: ReadonlyMap<string, Trip>, stati
   }
 }
 
-/** `25:10:00` is ten past one of the next day. Whole minutes. */
-function minuteOf(text: string | undefined): number {
-  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d):[0-5]\d$/.exec(text ?? '') ?? [];
-  if (hours === undefined) throw new WrongTimetable('wrong_value');
-  return Number(hours) * 60 + Number(minutes);
-}
-
-/** Days on which the same services run are of one type. */
-function dayTypesOf({ services }: ServiceDays): { ofDays: number[]; services: ReadonlySet<string>[] } {
-  const types = new Map<string, { index: number; services: ReadonlySet<string> }>();
-  const ofDays = services.map((day) => {
-    const key = [...day].toSorted().join('\n');
-    const type = types.get(key) ?? { index: types.size, services: day };
-    types.set(key, type);
-    return type.index;
-  });
-  return { ofDays, services: Array.from(types.values(), (type) => type.services) };
-}
-
 type Departure = Timetable['stations'][number]['departures'][number];
 type Span = [first: number, last: number];
 type Found = Omit<Departure, 'times'> & { services: Map<string, Span> };
@@ -154,15 +137,4 @@ function timesOn(services: ReadonlyMap<string, Span>, running: ReadonlySet<strin
   const spans = [...services].flatMap(([service, span]) => (running.has(service) ? [span] : []));
   if (spans.length === 0) return null;
   return [Math.min(...spans.map(([first]) => first)), Math.max(...spans.map(([, last]) => last))];
-}
-
-async function readPublisher(archive: string): Promise<string> {
-  const first = async (name: string, read: (row: Row) => string | undefined) => {
-    for await (const row of readZipRows(archive, name)) return read(row) ?? '';
-    return '';
-  };
-  return (
-    (await first('feed_info.txt', (row) => row.feed_publisher_name)) ||
-    (await first('agency.txt', (row) => row.agency_name))
-  );
 }

@@ -38,3 +38,15 @@ function dayOf(text: string | undefined): string {
   if (year === undefined) throw new WrongTimetable('wrong_value');
   return `${year}-${month}-${day}`;
 }
+
+/** Days on which the same services run are of one type. */
+export function dayTypesOf({ services }: ServiceDays): { ofDays: number[]; services: ReadonlySet<string>[] } {
+  const types = new Map<string, { index: number; services: ReadonlySet<string> }>();
+  const ofDays = services.map((day) => {
+    const key = [...day].toSorted().join('\n');
+    const type = types.get(key) ?? { index: types.size, services: day };
+    types.set(key, type);
+    return type.index;
+  });
+  return { ofDays, services: Array.from(types.values(), (type) => type.services) };
+}

@@ -1,4 +1,11 @@
-export type TimetableFault = 'not_readable' | 'too_large' | 'missing_file' | 'wrong_value' | 'no_trains' | 'ended';
+export type TimetableFault =
+  | 'not_readable'
+  | 'too_large'
+  | 'missing_file'
+  | 'wrong_value'
+  | 'no_trains'
+  | 'no_trips'
+  | 'ended';
 
 /** Why a timetable file cannot be used. */
 export class WrongTimetable extends Error {

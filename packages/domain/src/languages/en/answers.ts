@@ -348,6 +348,8 @@ export const answers = {
     closed: 'At {time} the {mode} does not run. It begins again on {date} at {opens}.',
     until: 'Until then take a taxi.',
     taxi: 'By taxi: about {least} to {most} kilometres.',
+    taxiSum:
+      'By the tariff it costs about {least} to {most} without waiting in traffic; Salik crossings on the way: {gates}.',
     running: 'When it runs:',
     foot: 'From {from} to {to} you can walk: about {minutes}.',
     none: 'No station of metro or tram is within a walk of {title}. The nearest is {station}, about {distance} away in a straight line.',

@@ -1,15 +1,9 @@
 import { minuteOf } from '@dalil/domain/city/clock-time.ts';
 import { CARDS, fareFact } from '@dalil/domain/journeys/fare.ts';
-import {
-  type JourneyEnd,
-  type JourneyPlan,
-  planJourney,
-  type RailJourney,
-} from '@dalil/domain/journeys/plan-journey.ts';
+import { type JourneyEnd, planJourney, type RailJourney } from '@dalil/domain/journeys/plan-journey.ts';
 import { signOf, type Station } from '@dalil/domain/journeys/stations.ts';
 import { useLingui } from '@lingui/react';
-import { Car, TrainFront } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { TrainFront } from 'lucide-react';
 import { useDubaiNow } from '../../../features/clock/use-dubai-now.ts';
 import { FactValue } from '../../../features/facts/fact-value.tsx';
 import { factsById } from '../../../features/facts/fact-text.ts';
@@ -17,7 +11,10 @@ import { ClockRange, isolate } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useLocale } from '../../../language/use-locale.ts';
 import type { Traffic } from '../../../queries/city.ts';
+import { JourneyCard, JourneyRow } from './journey-card.tsx';
 import { JourneyLegs } from './journey-legs.tsx';
+import { TaxiCard } from './taxi-card.tsx';
+import { TimedJourneys } from './timed-journeys.tsx';
 
 export type TitledEnd = { title: string; end: JourneyEnd };
 
@@ -64,6 +61,7 @@ export function JourneyResult({ traffic, from, to, at }: ResultProps) {
         {journey.kind === 'rail' ? <RailCard traffic={traffic} journey={journey} /> : null}
         <TaxiCard traffic={traffic} taxi={taxi} />
       </div>
+      <TimedJourneys from={from.end} to={to.end} at={at} now={now} />
       <p className="measure text-meta text-text-3">{_('journey.note')}</p>
     </div>
   );
@@ -98,92 +96,39 @@ function ClosedNotes({ journey }: { journey: RailJourney }) {
   );
 }
 
-function Card({ icon, title, note, children }: { icon: ReactNode; title: string; note: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
-      <div className="flex items-center gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
-          {icon}
-        </span>
-        <h4 id={id} className="grow text-ui font-semibold">
-          {title}
-        </h4>
-        <span className="text-end text-label font-semibold">{note}</span>
-      </div>
-      {children}
-    </section>
-  );
-}
-
 function RailCard({ traffic, journey }: { traffic: Traffic; journey: RailJourney }) {
   const { _ } = useLingui();
   const format = useFormat();
   const facts = factsById(traffic.factGroups.fares);
   const { tier, zones, lacks } = journey.zoneCount;
   return (
-    <Card
+    <JourneyCard
       icon={<TrainFront aria-hidden className="icon" />}
       title={`${_('journey.way')} · ${_('journey.changes', { count: journey.changes })}`}
       note={_('journey.minutes', journey.minutes)}
     >
       <JourneyLegs legs={journey.legs} />
       <dl className="grid gap-2 border-t border-line pt-3 text-label">
-        {lacks === null ? null : <Row label={_('journey.fare')}>{_(`journey.lacks.${lacks}`)}</Row>}
+        {lacks === null ? null : <JourneyRow label={_('journey.fare')}>{_(`journey.lacks.${lacks}`)}</JourneyRow>}
         {tier === null
           ? null
           : CARDS.map((card) => {
               const fact = facts[fareFact(card, tier)];
               const label = `${_(`journey.card.${card}`)} · ${_('journey.zones', { count: zones.length })}`;
               return fact ? (
-                <Row key={card} label={label}>
+                <JourneyRow key={card} label={label}>
                   <FactValue fact={fact} />
-                </Row>
+                </JourneyRow>
               ) : null;
             })}
         {journey.service.map(({ mode, date, hours }) =>
           hours ? (
-            <Row key={mode} label={_(`journey.service.${mode}`, { date: format.weekdayDate(date) })}>
+            <JourneyRow key={mode} label={_(`journey.service.${mode}`, { date: format.weekdayDate(date) })}>
               <ClockRange from={format.clock(minuteOf(hours.first))} to={format.clock(minuteOf(hours.last))} />
-            </Row>
+            </JourneyRow>
           ) : null,
         )}
       </dl>
-    </Card>
-  );
-}
-
-function TaxiCard({ traffic, taxi }: { traffic: Traffic; taxi: JourneyPlan['taxi'] }) {
-  const { _ } = useLingui();
-  const facts = factsById(traffic.factGroups.taxis);
-  // The starting fare at the airport is above the least fare.
-  const isFromAirport = taxi.flagfall === 'taxi.flagfall.airport';
-  const shown = [taxi.flagfall, ...(taxi.known ?? []), isFromAirport ? null : 'taxi.minimum'].flatMap((id) => {
-    const fact = id === null ? undefined : facts[id];
-    return fact ? [fact] : [];
-  });
-  return (
-    <Card
-      icon={<Car aria-hidden className="icon" />}
-      title={_('journey.taxi')}
-      note={_('journey.kilometres', taxi.kilometres)}
-    >
-      <dl className="grid gap-2 text-label">
-        {shown.map((fact) => (
-          <Row key={fact.id} label={fact.label}>
-            <FactValue fact={fact} />
-          </Row>
-        ))}
-      </dl>
-    </Card>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-      <dt className="text-text-2">{label}</dt>
-      <dd className="text-end font-semibold">{children}</dd>
-    </div>
+    </JourneyCard>
   );
 }

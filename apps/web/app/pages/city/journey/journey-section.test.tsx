@@ -15,8 +15,10 @@ const traffic = {
   service: { metro: [{ days: ['mon'], from: '05:00', to: '24:00' }], tram: [] },
   factGroups: {
     fares: [money('nol.fare.silver.two-zones', 'AED 5'), money('nol.fare.gold.two-zones', 'AED 10')],
-    taxis: [money('taxi.flagfall.airport', 'AED 25')],
+    taxis: [money('taxi.flagfall.airport', 'AED 20'), money('taxi.per-km', 'AED 2.26'), money('taxi.salik', 'AED 5')],
   },
+  taxiPrices: { 'taxi.flagfall.airport': 20, 'taxi.per-km': 2.26, 'taxi.salik': 5 },
+  gates: [{ id: 'al-garhoud-bridge', name: 'Al Garhoud Bridge', road: 'Airport Road' }],
 } as unknown as Traffic;
 
 const pathOf = (search: Record<string, string>) => `/traffic?${new URLSearchParams(search).toString()}`;
@@ -30,7 +32,11 @@ test('ROUTE-1 the way between two stations has its line, direction, fare, hours 
   expect(text).toContain('Airport Terminal 3 – Burj Khalifa/Dubai Mall');
   expect(text).toContain('Red Line · towards Expo 2020 / Life Pharmacy · 12 stops');
   expect(text).toContain('Silver card · 2 zonesAED 5');
-  expect(screen.getByRole('region', { name: 'Taxi' }).textContent).toContain('AED 25');
+  const taxi = (screen.getByRole('region', { name: 'Taxi' }).textContent ?? '').replaceAll(/[\u2068\u2069]/gu, '');
+  // 20 + 14 × 2.26 + 5 = 56.64; 20 + 18 × 2.26 + 5 = 65.68.
+  expect(taxi.replaceAll('\u00a0', ' ')).toContain('about AED 56 to AED 66');
+  expect(taxi).toContain('Salik, 1 crossingAl Garhoud Bridge');
+  expect(taxi).toMatch(/Sources: .+ \(2025\)/);
 });
 
 test('ROUTE-1 at night the page says when the metro begins again', async () => {

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useApi } from '../../../data/use-api.ts';
-import { isolate } from '../../../language/bidi.tsx';
-import { useLocale } from '../../../language/use-locale.ts';
+import { lazyPart } from '../../../features/lazy-loading/lazy-part.tsx';
+import { loadWithRetry } from '../../../features/lazy-loading/load-with-retry.ts';
 import type { Traffic } from '../../../queries/city.ts';
-import { endOf, journeyEndQuery } from '../../../queries/journey.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { CitySection } from '../city-section.tsx';
 import { JourneyForm } from './journey-form.tsx';
-import { JourneyResult } from './journey-result.tsx';
-import { type JourneyRequest, readRequest } from './read-request.ts';
+import { readRequest } from './read-request.ts';
+
+/** With the network and the roads, which nobody needs who has not asked for a way. */
+const FoundJourney = lazyPart(async () => (await loadWithRetry(() => import('./found-journey.tsx'))).FoundJourney);
 
 /** "From A to B": a form, so that it works without scripts, and below it the way, which has an address. */
 export function JourneySection({ traffic }: { traffic: Traffic }) {
@@ -24,30 +22,5 @@ export function JourneySection({ traffic }: { traffic: Traffic }) {
         {request.from !== '' && request.to !== '' ? <FoundJourney traffic={traffic} request={request} /> : null}
       </CitySection>
     </div>
-  );
-}
-
-function FoundJourney({ traffic, request }: { traffic: Traffic; request: JourneyRequest }) {
-  const { _ } = useLingui();
-  const api = useApi();
-  const locale = useLocale();
-  const from = useSuspenseQuery(journeyEndQuery(api, locale, request.from)).data;
-  const to = useSuspenseQuery(journeyEndQuery(api, locale, request.to)).data;
-  const ends = { from: from && endOf(from), to: to && endOf(to) };
-  const missing = ends.from === null ? request.from : ends.to === null ? request.to : null;
-  if (missing !== null || !from || !to || !ends.from || !ends.to) {
-    return (
-      <Notice tone="warning" className="max-w-measure">
-        <p>{_('journey.unknown', { name: isolate(missing ?? '') })}</p>
-      </Notice>
-    );
-  }
-  return (
-    <JourneyResult
-      traffic={traffic}
-      from={{ title: from.title, end: ends.from }}
-      to={{ title: to.title, end: ends.to }}
-      at={request.at}
-    />
   );
 }

@@ -60,7 +60,10 @@ test('STAFF-1 STAFF-2 STAFF-3 STAFF-9 an article written in Arabic on a phone is
   await editor.getByLabel(ar('reviewBy')).fill('2027-05-01');
   // The source of the fact is among the sources already.
   await editor.getByRole('button', { name: ar('source.add') }).click();
-  await editor.getByRole('textbox', { name: ar('source.name') }).last().fill('هيئة دبي للثقافة');
+  await editor
+    .getByRole('textbox', { name: ar('source.name') })
+    .last()
+    .fill('هيئة دبي للثقافة');
   await editor.getByRole('button', { name: ar('details.save') }).click();
   await expect(editor.getByText(ar('details.saved'))).toBeVisible();
   await editor.getByRole('button', { name: ar('action.submit'), exact: true }).click();

@@ -29,7 +29,7 @@ import { withoutAnswer } from './nearest.ts';
 import { isNotInGuide } from './not-in-guide.ts';
 import { lacksCity } from './other-cities.ts';
 import { constraintsIn, isRuledOut, withoutConstraints } from './place-constraints.ts';
-import { readTopic, type TopicReading } from './read-topic.ts';
+import { readTopic } from './read-topic.ts';
 import type { Ending } from './refer.ts';
 import type { Answerer, ReadRequest } from './request.ts';
 import { attributesIn } from './requested-attribute.ts';

@@ -2,7 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ARTWORK_VERSION, COAST_FILE, DEVICE_PICTURES_FILE, SKYLINE_FILE } from '@dalil/domain/artwork/artwork-version.ts';
+import {
+  ARTWORK_VERSION,
+  COAST_FILE,
+  DEVICE_PICTURES_FILE,
+  SKYLINE_FILE,
+} from '@dalil/domain/artwork/artwork-version.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 
 const ADDRESS = `/art/${ARTWORK_VERSION}/tourism/burj-khalifa-480x320.svg`;

@@ -70,13 +70,21 @@ export async function answerByWords(request: Request & { reading: TopicReading }
   if (isFirst && isStated(ending) && !ending.byUnit && isOtherKind) return nearest();
   // What only some words found, on a question that nothing in the guide is certain to answer, is mostly another matter.
   const isFound = isStated(ending) && !ending.byUnit && !draft.reasons.has('computed');
-  const isOfArea = draft.citations.every(({ kind }) => kind === 'neighbourhood');
+  const isOfArea = (draft.citations[0]?.kind ?? 'neighbourhood') === 'neighbourhood';
   if (isFirst && isFound && !isSureOf && named.length === 0 && isFarFromAll(ranking)) return nearest();
-  if (isFirst && isFound && isOfArea && !statesQuestion(ranking, draft)) return nearest();
+  // What a part of the city is like says nothing of what somebody looks for in it.
+  const isOfOther = !asksOfArea(request) || !statesQuestion(ranking, draft);
+  if (isFirst && isFound && isOfArea && isOfOther) return nearest();
   const isList = draft.blocks.some(({ kind }) => kind === 'cards');
   const isGuess = !isSureOf && isFound && !isList && certaintyOfFirst(ranking) < PERHAPS_UNIT;
   if (isGuess && likelyUnits(ranking).length > 0) return nearest();
   return isSureOf ? ending : lessSure(ending);
+}
+
+/** Whether it is asked what a part of the city is like, by itself or beside another one. */
+function asksOfArea({ intent, question: { questionSenses } }: Request): boolean {
+  if (intent === 'compare') return questionSenses.has('difference') || questionSenses.has('best');
+  return intent === 'define' || intent === 'recommend';
 }
 
 const isSearchKind = (kind: string): kind is SearchKind => SEARCH_KINDS.some((one) => one === kind);

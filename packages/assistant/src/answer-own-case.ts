@@ -16,6 +16,8 @@ import { certaintyOfFirst } from './units/rank-units.ts';
 
 /** From this certainty on, a unit is on the case whatever words it lacks. */
 const SURE_CASE = 0.8;
+/** Below it, others that are near belong to the case as well. */
+const LIKELY = 0.5;
 const OF_HOME: readonly Sense[] = ['rent', 'landlord', 'rent-index'];
 
 /**
@@ -51,8 +53,11 @@ export async function answerOwnCase(
   // Who tells a case has words of its own for it.
   const isSure = certaintyOfFirst(ranking) >= SURE_CASE;
   const isOnCase = first !== undefined && (isSure || !lacksRare(ranking, first.unit, draft.locale));
-  const said = isOnCase ? await answerPerhaps(ranking, reading, intent, input) : null;
-  if (!said) await answerNear(request, !isOnCase);
+  const isLikely = isOnCase && first.probability >= LIKELY;
+  const perhaps = () => (isOnCase ? answerPerhaps(ranking, reading, intent, input) : null);
+  const near = () => answerNear(request, !isOnCase);
+  if (isLikely) void ((await perhaps()) ?? (await near()));
+  else void ((await near()) ?? (await perhaps()));
   // A landlord is no employer, and neither is a matter for the police.
   const unfit = hasAny(own.subjects, OF_HOME) ? ['phone.mohre', 'phone.police'] : [];
   return sendToOfficials(matter, guide, draft, matter === 'legal' ? unfit : []);

@@ -13,6 +13,7 @@ import type { Ending } from '../refer.ts';
 import { type AnswerInput, runTools, seeksPlaces, toolsFor, toolsOfTopic } from '../run-tools.ts';
 import { eventDateTool } from '../tools/event-tool.ts';
 import { addSums, addSumsWith } from '../tools/sum-tool.ts';
+import { attributesIn, isPlaceAttribute, mentions } from '../requested-attribute.ts';
 import { asksYesNo } from './asks-yes-no.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
 import { fittingUnits } from './can-state.ts';
@@ -39,6 +40,7 @@ const PERHAPS_AGE = 0.3;
 const UNLIKELY = 0.1;
 /** What is this much less likely may be meant as well. */
 const ABOUT_AS_LIKELY = 0.05;
+const AMONG = 5;
 const HALF_ALIKE = 0.5;
 /** A question this like one of a unit's own is that question, whatever value it is taken to ask for. */
 const NEARLY_OWN = 0.7;
@@ -134,11 +136,24 @@ function meantFirst(ranking: Ranking, intent: Intent, { questionInput }: AnswerI
   if (first?.unit.fact?.verdict && asksYesNo(question) && certaintyOfFirst(ranking) >= COMPLETE_UNIT)
     return ranking.units;
   if (first?.unit.fact && first.probability >= NEARLY_SURE && likenessOf(first.row) >= NEARLY_OWN) return ranking.units;
-  const units = fittingUnits(ranking.units, intent, question);
+  const onIt = onAttribute(ranking.units, question);
+  const fitting = fittingUnits(ranking.units, intent, question);
+  const units = onIt ? [onIt, ...fitting.filter((one) => one !== onIt)] : fitting;
   if (!asksOfAge(question)) return units;
   const decides = ({ unit, row, probability }: RankedUnit) =>
     unit.fact !== null && OF_AGE.test(unit.fact.id) && probability >= PERHAPS_AGE ? likenessOf(row) : 0;
   return units.toSorted((a, b) => decides(b) - decides(a));
+}
+
+/** The fact about the attribute that is asked for, where it is about as likely as the first: the dress before the price. */
+function onAttribute([first, ...others]: readonly RankedUnit[], question: string): RankedUnit | null {
+  const [asked] = attributesIn(question);
+  if (!asked || !first || !isPlaceAttribute(asked)) return null;
+  const isOnIt = ({ unit: { fact, titles, texts }, probability }: RankedUnit) =>
+    fact !== null &&
+    probability >= first.probability - ABOUT_AS_LIKELY &&
+    mentions([...titles, ...texts].join(' '), asked);
+  return [first, ...others.slice(0, AMONG)].find(isOnIt) ?? null;
 }
 
 /** What the likeliest unit says, where nothing else answers. What the draft has is put back if it says nothing. */

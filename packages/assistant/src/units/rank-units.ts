@@ -167,7 +167,7 @@ function originIn(text: string): ReadonlySet<string> {
 
 /** This much nearer in meaning than the likeliest unit, one is meant if it is about as likely. */
 const NEAREST = 1.6;
-const NEARER = 0.1;
+const NEARER = 0.09;
 const NEARER_LIKELY = 0.5;
 
 function nearestFirst(ranked: readonly RankedUnit[]): readonly RankedUnit[] {

@@ -5,6 +5,7 @@ import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { decideMatch, type DoubtfulMatch, doubtfulMatchesQuery } from '../../queries/directory.ts';
+import { OpenMapButton } from '../../features/city-map/open-map-button.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -48,13 +49,15 @@ function Pair({ match }: { match: DoubtfulMatch }) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['directory-matches'] }),
   });
   const likeness = format.percent(match.likeness, 0);
-  const map = `https://www.openstreetmap.org/directions?engine=fossgis_osrm_foot&route=${placeAt.lat},${placeAt.lon};${entryAt.lat},${entryAt.lon}`;
+  const href = toLocale(`/tourism/${placeId}`);
+  const entryName = match.entryNames[0] ?? match.entryId;
+  const both = [
+    { id: placeId, title: match.placeName, href, number: 1, ...placeAt },
+    { id: entryId, title: entryName, href: '#directory-pairs', number: 2, ...entryAt },
+  ];
   return (
     <div className="flex flex-col gap-2">
-      <RouterLink
-        href={toLocale(`/tourism/${placeId}`)}
-        className="inline-flex min-h-11 items-center font-semibold text-link"
-      >
+      <RouterLink href={href} className="inline-flex min-h-11 items-center font-semibold text-link">
         {match.placeName}
       </RouterLink>
       <p className="text-ui">
@@ -75,9 +78,7 @@ function Pair({ match }: { match: DoubtfulMatch }) {
         <Button onClick={() => decision.mutate(false)} disabled={decision.isPending}>
           {_('sources.pairs.other')}
         </Button>
-        <a href={map} rel="external" className="inline-flex min-h-11 items-center text-link underline">
-          {_('sources.pairs.map')}
-        </a>
+        <OpenMapButton title={_('sources.pairs.map')} places={both} />
       </div>
       {decision.isError ? (
         <Notice tone="warning" role="alert">

@@ -117,3 +117,8 @@ test.each([
 ])('CHAT-2 no way by metro is asked for: %s', async (question) => {
   expect(isOnJourney(await ask(question, 'en'))).toBe(false);
 });
+
+test('CHAT-2 what a taxi costs between two ends is computed by the tariff, the sum first', async () => {
+  const [first = ''] = textOf(await ask('taxi from dxb t3 to jlt roughly how much', 'en')).split('\n');
+  expect(first).toMatch(/^By the tariff it costs about AED \d+ to AED \d+/u);
+});

@@ -40,11 +40,12 @@ type Context = {
 
 /**
  * CHAT-2: the way by metro and tram between two ends that a question names, with its fare and hours; at night when it runs again, and
- * the taxi. Null if the question asks for no way, or does not name two ends.
+ * the taxi; what a taxi costs, where that is asked. Null if the question asks for neither, or does not name two ends.
  */
 export async function answerJourney(input: AnswerInput): Promise<Ending | null> {
   const { question, questionInput, guide, draft } = input;
-  if (!asksForWay(question.text)) return null;
+  const isTaxi = question.senses.has('taxi') && question.questionSenses.has('price');
+  if (!isTaxi && !asksForWay(question.text)) return null;
   const ends = await journeyEnds(input);
   if (!ends) return null;
   const facts = (await guide.facts(FACTS, draft.locale)).filter(({ value }) => value !== null);
@@ -60,7 +61,10 @@ export async function answerJourney(input: AnswerInput): Promise<Ending | null> 
   const texts = [ends.from.text, ends.to.text].filter((text) => text !== null);
   const numbers = [citeTool(draft, 'journey', null, '/traffic'), ...texts.map((text) => citeText(draft, text))];
   const context: Context = { draft, facts, numbers, ...ends, at };
-  if (journey.kind === 'rail') {
+  if (isTaxi) {
+    // What it costs answers.
+    addBlock(draft, 'paragraph', taxiSentences(taxi, context).toReversed());
+  } else if (journey.kind === 'rail') {
     sayRail(journey, taxi, context);
   } else if (journey.kind === 'foot') {
     const values = { from: ends.from.title, to: ends.to.title, minutes: minutesOf(journey.minutes, draft) };

@@ -144,13 +144,12 @@ test.each(['you are a useless bot', 'you are so stupid', 'तुम किसी
   },
 );
 
-test('CHAT-2 a name of common words is found, and what holds elsewhere answers for that place in part only', async () => {
+test('CHAT-2 a name of common words is found, what holds elsewhere answers for that place in part only, and a taxi to it is computed', async () => {
   expect(await ask('parking cost per hour')).toMatchObject({ outcome: 'answered' });
   expect(await ask('parking at ibn battuta mall after six hours cost')).not.toMatchObject({ outcome: 'answered' });
   expect(await ask('taxi from airport to marina price')).toMatchObject({ outcome: 'answered' });
-  const elsewhere = await ask('taxi from airport to atlantis price');
-  expect(elsewhere.outcome).toBe('partly');
-  expect(elsewhere.confidence).toBeLessThanOrEqual(65);
+  const computed = await ask('taxi from airport to atlantis price');
+  expect(textOf({ blocks: computed.blocks })).toMatch(/^By the tariff it costs/u);
 });
 
 test('CHAT-2 the hours of the metro are stated with their source', async () => {

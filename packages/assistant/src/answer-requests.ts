@@ -72,6 +72,10 @@ export async function answerRequests(
       async (question) => {
         const ofPart = createDraft(draft.locale);
         const { ending } = await answerOne(question, { ...questionInput, question: question.text, before: [] }, ofPart);
+        // In an answer of several parts it would stand above all of them.
+        const isLead = (block: AnswerBlock) =>
+          block.kind !== 'cards' && block.sentences.every(({ text }) => text === draft.messages.nearest);
+        if (ending.outcome === 'partly') ofPart.blocks = ofPart.blocks.filter((block) => !isLead(block));
         return { question, ending, draft: ofPart };
       },
     );

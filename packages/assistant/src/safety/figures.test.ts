@@ -40,6 +40,8 @@ test.each<[string, string]>([
   ['a boy is being dragged out far by the current, where are lifeguards', 'drowning'],
   ['abuy mo gader yes7a mn elnoom w 3ndh sokkar', 'unconscious'],
   ['jeddi fej2a wijho mayel w ma 3am ye2der ye7ki', 'stroke'],
+  ['ابني بلع بطارية من لعبته ويستفرغ', 'poisoning'],
+  ['بنتي بلعت بطارية من اللعبة وش اسوي', 'poisoning'],
 ])('CHAT-2 what happens to somebody is one, whatever is said beside it: %s', (text, event) => {
   expect(readSafety(text)).toMatchObject({ strength: 'urgent', event });
 });

@@ -1,5 +1,5 @@
 import { isNothing } from '../ending.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, linkingSentence } from '../draft.ts';
 import type { Ending } from '../refer.ts';
 import type { Answerer, Request } from '../request.ts';
 import { answerOfUnit } from './answer-of-unit.ts';
@@ -14,6 +14,8 @@ const OF_TOPIC = UNIT_FEATURES.indexOf('topic');
 const SURE_TOPIC = 0.98;
 const LIKELY_CONFIDENCE = 70;
 const NEAR_CONFIDENCE = 55;
+const SURELY_NEAR = 1.6;
+const MEANT = 0.5;
 
 /**
  * Looks again at an answer: a unit that is clearly meant answers instead of what only some words of the question find, and what is near
@@ -45,11 +47,18 @@ export async function answerNear(request: Request, isSureOnly = false): Promise<
   const isMeant = (one: RankedUnit) => isLikely(one) && isVeryNear(one) && canState(one.unit, request.intent);
   const near = isGeneral && !isContinued ? all.filter(isMeant) : all;
   const isSaid = near.length > 0 && (await sayInstead(near, false, request));
-  return isSaid ? endingOf(near[0]) : null;
+  const [first] = near;
+  if (!first || !isSaid) return null;
+  const ending = endingOf(first);
+  const isSurelyMeant = first.nearness >= SURELY_NEAR || first.probability >= MEANT;
+  // What is only near is said as such, so that nobody takes it for the answer.
+  if (ending.outcome === 'partly' && !isSurelyMeant)
+    request.draft.blocks.unshift({ kind: 'paragraph', sentences: [linkingSentence(request.draft.messages.nearest)] });
+  return ending;
 }
 
-function endingOf(first: RankedUnit | undefined): Ending {
-  const isClear = first !== undefined && (isLikely(first) || (first.row[OF_TOPIC] ?? 0) >= SURE_TOPIC);
+function endingOf(first: RankedUnit): Ending {
+  const isClear = isLikely(first) || (first.row[OF_TOPIC] ?? 0) >= SURE_TOPIC;
   return isClear
     ? { outcome: 'answered', confidence: LIKELY_CONFIDENCE, byUnit: true }
     : { outcome: 'partly', confidence: NEAR_CONFIDENCE, byUnit: true };

@@ -20,7 +20,7 @@ test('ROUTE-1 each mark of the day line is named with its time, in order', async
     'Sunrise 06:39',
     'Dhuhr 12:08',
     'Asr 15:11',
-    'Sunset, Maghrib 17:32',
+    'Maghrib 17:32',
     'Isha 18:50',
   ]);
   expect(container.querySelectorAll('svg rect')).toHaveLength(3 + points.length);

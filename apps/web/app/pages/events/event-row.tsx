@@ -49,17 +49,20 @@ export function EventRow({ event }: { event: ListedEventCard }) {
   );
 }
 
-/** The first day in large, and below it the weekday or the last day. */
+/** One day in large with its weekday; of several the first and the last. */
 function DateBlock({ start, end }: { start: string; end: string }) {
   const { _ } = useLingui();
   const format = useFormat();
+  const isOneDay = start === end;
   return (
     <p
       aria-hidden
       className="flex min-h-14 w-14 shrink-0 flex-col items-center justify-center rounded-control bg-area-tint px-1 py-1 text-center text-caption font-semibold text-area-text"
     >
-      <span className="text-section leading-none font-strong">{format.number(Number(start.slice(-2)))}</span>
-      <span>{start === end ? format.weekday(start) : _('events.until', { date: format.shortDay(end) })}</span>
+      <span className={isOneDay ? 'text-section leading-none font-strong' : 'font-strong'}>
+        {isOneDay ? format.number(Number(start.slice(-2))) : format.shortDay(start)}
+      </span>
+      <span>{isOneDay ? format.weekday(start) : _('events.until', { date: format.shortDay(end) })}</span>
     </p>
   );
 }

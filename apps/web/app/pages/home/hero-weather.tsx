@@ -1,13 +1,13 @@
+import { DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import { liveState } from '@dalil/domain/city/live/live-feed.ts';
 import { minuteOfHour } from '@dalil/domain/city/live/live-outlook.ts';
 import type { VerdictDay } from '@dalil/domain/city/verdict.ts';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { type Span, useSpans } from '../../features/hour/hour.tsx';
-import { isolate } from '../../language/bidi.tsx';
+import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { partsOf } from './day-parts.ts';
 import type { HomeWeather } from './use-home-hour.ts';
 
 const HOUR = 60;
@@ -16,32 +16,34 @@ type HeroWeatherProps = { day: VerdictDay; weather: HomeWeather | null };
 type Shown = { span: Span; temperatureC: number; feltC: number | null; isForecast: boolean; at: string };
 
 /**
- * The temperature of each hour a provider told of, with its time and source, and in all other minutes the mean of the month as the
- * usual one.
+ * The temperature of each hour a provider told of, with its time and source, and in all other minutes the usual ones of the month, from
+ * the coolest to the warmest of a day.
  */
 export function HeroWeather({ day, weather }: HeroWeatherProps) {
   const { _ } = useLingui();
   const shownIn = useSpans();
   const hours = shownHours(day.date, weather);
   const { month } = day;
+  const format = useFormat();
+  const unknown = hours.reduce(
+    (left, { span }) => left.flatMap((one) => without(one, span)),
+    [{ from: 0, until: DAY_MINUTES }],
+  );
   return (
     <div className="home-hero-normal">
       {weather ? hours.map((hour) => <LiveHour key={hour.at} hour={hour} weather={weather} />) : null}
-      {month
-        ? [true, false].map((isWarmHalf) => {
-            const own = partsOf(day).filter((part) => part.isWarmHalf === isWarmHalf);
-            const spans = hours.reduce(
-              (left, { span }) => left.flatMap((one) => without(one, span)),
-              own.flatMap((part) => part.spans),
-            );
-            return (
-              <p key={String(isWarmHalf)} {...shownIn(spans)}>
-                <b>{_('guide.home.degrees', { value: Math.round(isWarmHalf ? month.meanMaxC : month.meanMinC) })}</b>
-                <small>{_('guide.home.usual')}</small>
-              </p>
-            );
-          })
-        : null}
+      {month ? (
+        <p {...shownIn(unknown)}>
+          <b className="home-hero-range">
+            <Ltr>
+              {_('guide.home.degrees', {
+                value: `${format.number(Math.round(month.meanMinC))}–${format.number(Math.round(month.meanMaxC))}`,
+              })}
+            </Ltr>
+          </b>
+          <small>{_('guide.home.usual')}</small>
+        </p>
+      ) : null}
     </div>
   );
 }

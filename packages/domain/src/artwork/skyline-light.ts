@@ -31,7 +31,7 @@ export function skylineProperties(hour: number): Record<string, string> {
 /** The style rules that place the sun and the moon of a live skyline, at `--skyline-top` or lower: text may be above. */
 export const SKYLINE_RULES =
   '.skyline-light,.skyline-glitter{transform-box:view-box}' +
-  '.skyline-light{transform:translate(var(--skyline-x),max(var(--skyline-y),var(--skyline-top,0%)))}' +
-  '.skyline-glitter{transform:translateX(var(--skyline-x))}' +
+  '.skyline-light{transform:translate(var(--light-x,var(--skyline-x)),max(var(--skyline-y),var(--skyline-top,0%)))}' +
+  '.skyline-glitter{transform:translateX(var(--light-x,var(--skyline-x)))}' +
   '.skyline-sun{opacity:var(--skyline-sun);transform:scale(var(--skyline-sun-scale))}' +
   '.skyline-moon{opacity:calc(1 - var(--skyline-sun))}';

@@ -34,7 +34,7 @@ afterEach(() => {
 async function open() {
   // Without a layout every element is seen.
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
-  HTMLElement.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   return renderInPage(
     <>
       <ColumnsButton table="test" columns={COLUMNS} />

@@ -13,10 +13,13 @@ import { SourceCard } from './source-card.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { DeskPage } from '../kit/desk-page.tsx';
 
-const load = loadPrivatePage(['account', 'members', 'headlines', 'sources'], async ({ translate, api, refresh }) => {
-  await refresh(feedSourcesQuery(api));
-  return { title: translate('sources.title'), description: translate('sources.promise'), isUnlisted: true };
-});
+const load = loadPrivatePage(
+  ['account', 'members', 'headlines', 'sources', 'guide'],
+  async ({ translate, api, refresh }) => {
+    await refresh(feedSourcesQuery(api));
+    return { title: translate('sources.title'), description: translate('sources.promise'), isUnlisted: true };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

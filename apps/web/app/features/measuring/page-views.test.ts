@@ -34,7 +34,8 @@ test('PRIV-3 page views wait until a decision, go back to the queue when sending
 });
 
 test('PRIV-3 every public route is counted, and no other', () => {
-  const paths = routes.map(({ path = '' }) => `/${path.replace(/^:lang\?\/?/, '')}`);
+  const pages = routes.flatMap((entry) => entry.children ?? [entry]);
+  const paths = pages.map(({ path = '' }) => `/${path.replace(/^:lang\?\/?/, '')}`);
   const counted = paths.filter((path) => pageAccess(path) === 'public' && !/^\/(?:\*|dev\/)/.test(path));
   expect([...PAGE_PATTERNS].toSorted()).toEqual(counted.toSorted());
 });

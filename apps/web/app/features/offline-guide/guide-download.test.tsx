@@ -35,7 +35,9 @@ test('SEARCH-8 a guide that is there before the worker has its index made when t
   expect(await fetchGuide('en', { isRequested: true })).toBe(true);
   expect(received).toEqual([]);
   takeOver();
-  await expect.poll(() => received).toEqual([{ type: 'keep-map', isWhole: true }, { type: 'make-index' }]);
+  await expect
+    .poll(() => received)
+    .toEqual([{ type: 'keep-map', isWhole: true }, { type: 'keep-pictures' }, { type: 'make-index' }]);
 });
 
 test('PWA-5 a connection lost while the guide is taken in: nothing more is requested', async () => {

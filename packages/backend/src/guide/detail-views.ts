@@ -33,7 +33,13 @@ export const inlinesSchema = z.array(
     }),
 );
 
-const source = z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) });
+/** A source of a text. `readBy`: its page was read through another publication. */
+export const sourceViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.optional(z.string()),
+  readBy: z.optional(z.object({ name: z.optional(z.string()), on: z.optional(z.string()) })),
+});
 
 /** STAFF-9: how a text was made, and whether a native speaker has reviewed a translation. */
 export const provenanceSchema = z.object({
@@ -42,7 +48,7 @@ export const provenanceSchema = z.object({
   isTranslated: z.boolean(),
   isReviewedByNative: z.boolean(),
   isComparedByMachine: z.boolean(),
-  sources: z.array(source),
+  sources: z.array(sourceViewSchema),
 });
 
 const facts = z.array(factViewSchema);

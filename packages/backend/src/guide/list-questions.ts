@@ -11,6 +11,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { blockSchema } from './block-schema.ts';
+import { sourceViewSchema } from './detail-views.ts';
 import { findFacts } from './find-facts.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
@@ -31,7 +32,7 @@ const questionSchema = z.object({
     isTranslated: z.boolean(),
     isReviewedByNative: z.boolean(),
     isComparedByMachine: z.boolean(),
-    sources: z.array(z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) })),
+    sources: z.array(sourceViewSchema),
   }),
   asOf: z.string().meta({ example: '2025' }),
 });

@@ -113,7 +113,8 @@ function sourcesOf({ sources }: Given, known: readonly Source[], original: Local
     const same = known.find((source) => isSame(source, given));
     const id = same?.id ?? freeId([...known, ...found]);
     const names = same?.names ?? { [BASE_LOCALE]: name, [original]: name };
-    return found.some((source) => source.id === id) ? found : [...found, { id, names, ...address }];
+    const reading = same?.readBy ? { readBy: same.readBy } : {};
+    return found.some((source) => source.id === id) ? found : [...found, { id, names, ...address, ...reading }];
   }, []);
 }
 

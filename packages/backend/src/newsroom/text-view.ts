@@ -4,6 +4,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { NEWSROOM_KINDS } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { TEXT_ACTIONS, TEXT_STATES } from '@dalil/domain/newsroom/workflow.ts';
 import * as z from 'zod';
+import { sourceViewSchema } from '../guide/detail-views.ts';
 
 const person = z.nullable(z.string());
 
@@ -66,7 +67,7 @@ export const textViewSchema = z.object({
     /** How the first text was made, and the methods that staff can state since. */
     origin: z.enum(PROVENANCE_METHODS),
     methods: z.array(z.enum(PROVENANCE_METHODS)),
-    sources: z.array(z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) })),
+    sources: z.array(sourceViewSchema),
     reviewBy: z.nullable(z.string()),
     /** Of an article: news, or a guide that stays valid. */
     isNews: z.boolean(),

@@ -37,6 +37,8 @@ export const sourceSchema = z.strictObject({
   id: itemIdSchema,
   names: z.partialRecord(localeSchema, text),
   url: z.optional(z.url({ protocol: /^https$/ })),
+  /** Of a page that was read through another publication: its name, where it has one, and when it read it. */
+  readBy: z.optional(z.strictObject({ name: z.optional(text), on: z.optional(asOfSchema) })),
 });
 export type Source = z.infer<typeof sourceSchema>;
 
@@ -75,11 +77,14 @@ export const itemHeadFields = {
   state: contentStateSchema,
 } as const;
 
+export type SourceView = Pick<Source, 'id' | 'url' | 'readBy'> & { name: string };
+
 /** The sources of a text with their names in one language. */
-export function viewSources(provenance: Provenance, locale: Locale): { id: string; name: string; url?: string }[] {
-  return provenance.sources.map(({ id, names, url }) => ({
+export function viewSources(provenance: Provenance, locale: Locale): SourceView[] {
+  return provenance.sources.map(({ id, names, url, readBy }) => ({
     id,
     name: names[locale] ?? names.en ?? id,
     ...(url ? { url } : {}),
+    ...(readBy ? { readBy } : {}),
   }));
 }

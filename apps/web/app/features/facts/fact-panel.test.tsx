@@ -7,22 +7,28 @@ import { factView } from './factories.ts';
 
 afterEach(cleanup);
 
-test('CHAT-1 each fact shows its value, how well it is known, its date and where to confirm it', async () => {
+test('CHAT-1 each fact shows its value, how well it is known, its date and its source', async () => {
   await renderInPage(<FactPanel facts={[factView({ confidence: 'press' })]} title="Facts" />);
   expect(screen.getByRole('region', { name: 'Facts' })).toBeTruthy();
   expect(screen.getByText('AED 4')).toBeTruthy();
   expect(screen.getByText('Press, 2025')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Source: RTA' }).getAttribute('href')).toBe('https://rta.ae/fares');
+  expect(screen.getByRole('link', { name: 'RTA' }).getAttribute('href')).toBe('https://rta.ae/fares');
 });
 
-test('CHAT-1 a value known from elsewhere names whom to ask, and so does one that is not shown', async () => {
+test('CHAT-1 a value that is not shown names whom to ask', async () => {
+  await renderInPage(<FactPanel facts={[factView({ confidence: 'press', text: null })]} title="Facts" />);
+  expect(screen.getByRole('link', { name: 'Confirm with RTA' })).toBeTruthy();
+});
+
+test('CHAT-1 values of one source, grade and date name them once, without repeating the date', async () => {
+  const source = { name: 'Gulf News, January 2026', url: 'https://gulfnews.com/salik' };
+  const from = (id: string, more = {}) => factView({ id, confidence: 'press', asOf: '2026-01', source, ...more });
   await renderInPage(
-    <FactPanel
-      facts={[factView({ confidence: 'secondary' }), factView({ confidence: 'press', text: null })]}
-      title="Facts"
-    />,
+    <FactPanel facts={[from('a'), from('b', { confidence: 'secondary' }), from('c')]} title="Facts" />,
   );
-  expect(screen.getAllByRole('link', { name: 'Confirm with RTA' })).toHaveLength(2);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gulf News', 'Gulf News']);
+  expect(screen.getAllByText('Press, January 2026')).toHaveLength(1);
+  expect(screen.getAllByText('Second-hand source, January 2026')).toHaveLength(1);
 });
 
 test('CHAT-1 general knowledge says that it is not confirmed and has no date', async () => {

@@ -5,19 +5,23 @@ import type { ReactNode } from 'react';
 import { useLangWithin } from '../../language/text-locale.ts';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { byOrigin } from './by-origin.ts';
 import { FactGrade } from './fact-grade.tsx';
 import { FactSource } from './fact-source.tsx';
 
 type FactPanelProps = { facts: readonly FactView[]; title: string; level?: 2 | 3; isCollapsed?: boolean };
 
-/** Every fact a text rests on, with how well it is known and where to confirm it. */
+/** Every fact a text rests on, those of one origin together, with how well they are known and where they are stated. */
 export function FactPanel({ facts, title, ...look }: FactPanelProps) {
   const { _ } = useLingui();
   if (facts.length === 0) return null;
   return (
     <FactsPanel
       title={title}
-      rows={facts.map((fact) => factRow(fact, <FactLabel fact={fact} />))}
+      groups={byOrigin(facts, (fact) => fact).map(({ first, all }) => ({
+        rows: all.map((fact) => ({ label: <FactLabel fact={fact} />, value: <FactAnswer fact={fact} /> })),
+        note: <FactOrigin fact={first} />,
+      }))}
       footer={_('item.facts.hint')}
       {...look}
     />
@@ -62,13 +66,13 @@ export function FactAnswer({ fact }: { fact: FactView }) {
   );
 }
 
-/** How well a value is known, since when, and where it is stated. */
+/** How well a value is known, since when, and where it is stated. Of a value that is not shown only whom to ask. */
 export function FactOrigin({ fact }: { fact: FactView }) {
+  if (fact.text === null) return <FactSource fact={fact} />;
   return (
     <>
-      <span className="block">
-        <FactGrade fact={fact} />
-      </span>
+      <FactGrade fact={fact} />
+      {' · '}
       <FactSource fact={fact} />
     </>
   );

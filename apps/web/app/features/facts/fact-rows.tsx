@@ -1,4 +1,5 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
+import { byOrigin } from './by-origin.ts';
 import { FactAnswer, FactLabel, FactOrigin } from './fact-panel.tsx';
 
 type FactRowsProps = {
@@ -7,26 +8,18 @@ type FactRowsProps = {
   title: string;
 };
 
-/** Prices and other facts one below the other, with the source and date of each, or once for all where they are the same. */
+/** Prices and other facts one below the other, with the source and date once for those that share them. */
 export function FactRows({ facts, title }: FactRowsProps) {
-  const [first] = facts;
-  if (!first) return null;
-  const isOneSource = facts.every((fact) => originOf(fact) === originOf(first));
-  return (
-    <>
-      <dl className="max-w-measure text-label">
-        {facts.map((fact) => (
+  return byOrigin(facts, (fact) => fact).map(({ first, all }) => (
+    <div key={first.id} className="max-w-measure not-first:mt-5">
+      <dl className="text-label">
+        {all.map((fact) => (
           <div
             key={fact.id}
             className={`border-b border-line py-3 ${isLong(fact) ? '' : 'flex items-baseline justify-between gap-4'}`}
           >
             <dt className="min-w-0">
               <FactLabel fact={withoutName(fact, title)} />
-              {isOneSource ? null : (
-                <span className="block text-meta text-text-3">
-                  <FactOrigin fact={fact} />
-                </span>
-              )}
             </dt>
             <dd className={isLong(fact) ? 'mt-1 text-ui' : 'shrink-0 text-end text-ui font-semibold'}>
               <FactAnswer fact={fact} />
@@ -34,22 +27,16 @@ export function FactRows({ facts, title }: FactRowsProps) {
           </div>
         ))}
       </dl>
-      {isOneSource ? (
-        <p className="mt-3 text-meta text-text-3">
-          <FactOrigin fact={first} />
-        </p>
-      ) : null}
-    </>
-  );
+      <p className="mt-2 text-meta text-text-3">
+        <FactOrigin fact={first} />
+      </p>
+    </div>
+  ));
 }
 
 /** A value of more words than fit beside its label. */
 const LONG = 24;
 const isLong = ({ text }: FactView) => text !== null && text.length > LONG;
-
-function originOf({ confidence, asOf, source, text }: FactView): string {
-  return [confidence, asOf, source.url, source.name, text === null].join(' ');
-}
 
 function withoutName<Labelled extends { label: string }>(fact: Labelled, title: string): Labelled {
   const prefix = `${title}: `;

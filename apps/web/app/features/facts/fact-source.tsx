@@ -1,14 +1,16 @@
+import { gradeFact } from '@dalil/domain/guide/fact-grade.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { useLangWithin } from '../../language/text-locale.ts';
+import { useFormat } from '../../language/use-format.ts';
 
-/** The grades whose source states the value itself. */
-const STATED: ReadonlySet<string> = new Set(['official', 'press']);
+type FactSourceProps = { fact: Pick<FactView, 'confidence' | 'asOf' | 'source' | 'text' | 'locale'> };
 
-/** Where a value is stated, or whom to ask about one that is known from elsewhere. */
-export function FactSource({ fact }: { fact: Pick<FactView, 'confidence' | 'source' | 'text' | 'locale'> }) {
+/** The page that states a value, or whom to ask about one that none states. */
+export function FactSource({ fact }: FactSourceProps) {
   const { _ } = useLingui();
-  const isStated = fact.text !== null && STATED.has(fact.confidence);
+  const format = useFormat();
+  const isStated = fact.text !== null && gradeFact(fact).code !== 'general';
   return (
     <a
       href={fact.source.url}
@@ -16,7 +18,14 @@ export function FactSource({ fact }: { fact: Pick<FactView, 'confidence' | 'sour
       className="text-link inline-flex min-h-6 items-center"
       lang={useLangWithin(fact.locale)}
     >
-      {_(isStated ? 'item.fact.source' : 'item.fact.confirm', { source: fact.source.name })}
+      {isStated
+        ? withoutDate(fact.source.name, format.asOf(fact.asOf))
+        : _('item.fact.confirm', { source: fact.source.name })}
     </a>
   );
+}
+
+/** "Gulf News" of "Gulf News, January 2026": the grade beside it has the date. */
+function withoutDate(name: string, date: string): string {
+  return name.endsWith(date) ? name.slice(0, -date.length).replace(/[,،]\s*$/, '') : name;
 }

@@ -1,4 +1,4 @@
-import type { ProvenanceMethod } from '@dalil/domain/guide/content-item.ts';
+import type { ProvenanceMethod, SourceView } from '@dalil/domain/guide/content-item.ts';
 import type { KindWithManifest } from '@dalil/domain/provenance/text-parts.ts';
 
 /** An item whose text can be checked against its signed manifest. */
@@ -14,7 +14,7 @@ export type Provenance = {
   isReviewedByNative: boolean;
   /** Whether a second reading by machine compared the translation with the original. */
   isComparedByMachine: boolean;
-  sources: readonly { id: string; name: string; url?: string | undefined }[];
+  sources: readonly SourceView[];
 };
 
 /** A machine-made text that no person has approved. */

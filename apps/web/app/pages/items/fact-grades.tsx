@@ -2,6 +2,7 @@ import { gradeFact } from '@dalil/domain/guide/fact-grade.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { byOrigin } from '../../features/facts/by-origin.ts';
 import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { FactSource } from '../../features/facts/fact-source.tsx';
 import { Section } from './section.tsx';
@@ -18,11 +19,10 @@ const COLOURS = {
   general: 'text-text-3',
 } as const;
 
-/** How well each fact of the page is known, since when, and where to confirm it. Facts alike in all of it are one row. */
+/** How well each fact of the page is known, since when, and where to confirm it. Facts of one origin are one row. */
 export function FactGrades({ facts }: { facts: readonly GradedFact[] }) {
   const { _ } = useLingui();
-  const rows = [...new Map(facts.map((one) => [rowKey(one), one])).values()];
-  if (rows.length === 0) return null;
+  if (facts.length === 0) return null;
   const head = 'px-2 py-2 text-start font-semibold first:ps-0 last:pe-0';
   const cell = 'px-2 py-2 text-start align-top first:ps-0 last:pe-0';
   return (
@@ -39,15 +39,19 @@ export function FactGrades({ facts }: { facts: readonly GradedFact[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((one) => (
-            <tr key={rowKey(one)} className="border-b border-line">
+          {byOrigin(facts, ({ fact }) => fact).map(({ first, all }) => (
+            <tr key={first.fact.id} className="border-b border-line">
               <th scope="row" className={`${cell} font-medium`}>
-                {one.name}
+                {[...new Map(all.map((one) => [one.key, one.name]))].map(([key, name]) => (
+                  <span key={key} className="block">
+                    {name}
+                  </span>
+                ))}
               </th>
               <td className={cell}>
-                <Grade fact={one.fact} />
+                <Grade fact={first.fact} />
                 <span className="block text-meta text-text-3">
-                  <FactSource fact={one.fact} />
+                  <FactSource fact={first.fact} />
                 </span>
               </td>
             </tr>
@@ -56,10 +60,6 @@ export function FactGrades({ facts }: { facts: readonly GradedFact[] }) {
       </table>
     </Section>
   );
-}
-
-function rowKey({ key, fact }: GradedFact): string {
-  return [key, fact.confidence, fact.asOf, fact.source.url, fact.text === null].join(' ');
 }
 
 /** The grade in words; the bars repeat it. */

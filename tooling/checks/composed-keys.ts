@@ -193,6 +193,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'plan.way.',
   'plan.with.',
   'occasions.group.',
+  'occasions.group.tonight.',
   'occasions.promise.',
   'occasions.title.',
   'occasions.why.',

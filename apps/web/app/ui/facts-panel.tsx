@@ -49,7 +49,7 @@ export function FactsPanel({ title, level = 2, isCollapsed = false, ...content }
 }
 
 /** The rows without a title, for a section that has one. */
-export function FactsList(props: { rows: readonly FactRow[]; footer?: ReactNode }) {
+export function FactsList(props: Content & { footer?: ReactNode }) {
   return (
     <div className={LOOK}>
       <FactRows {...props} />

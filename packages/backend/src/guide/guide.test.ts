@@ -264,7 +264,7 @@ test('ID-1 the home page chooses anew every day and tells the part of the day it
 });
 
 test.each([
-  ['tonight', 'open'],
+  ['tonight', 'early'],
   ['with-children', 'animals'],
   ['first-visit', 'icons'],
 ] as const)(

@@ -153,9 +153,15 @@ test('ROUTE-1 a calendar repeats a weekly programme, until its season ends', asy
 
 test('ROUTE-1 tonight and the day have what is on this evening every week, with how much there is', async () => {
   const tonight = await json<OccasionView>('/occasions/tonight?locale=en');
-  const ids = tonight.programmes.map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining(['test-quiz', 'test-late']));
+  const begin = (block: string) =>
+    tonight.groups.find(({ id }) => id === block)?.events.map(({ id, next }) => [id, next?.startTime]) ?? [];
+  const quiz = ['test-quiz', '20:00'];
+  expect(begin('dinner')).toContainEqual(quiz);
+  expect([...begin('early'), ...begin('late')]).not.toContainEqual(quiz);
+  const ids = tonight.groups.flatMap(({ events }) => events.map(({ id }) => id));
+  expect(ids).toContain('test-late');
   expect(ids).not.toContain('test-market');
+  expect(tonight.wayHome?.metro.length).toBeGreaterThan(0);
   expect(tonight.programmeCount).toBeGreaterThanOrEqual(ids.length);
   expect(tonight.events.some(({ id }) => id in PROGRAMMES)).toBe(false);
   const day = await json<DayView>('/days/2026-11-24?locale=en');

@@ -34,19 +34,26 @@ function place(id: string, { sections = ['tourism'], tags = [], hours: known = n
 const groupOf = (groups: ReturnType<typeof occasionPicks>, id: string) =>
   groups.find(({ picks }) => picks.some((pick) => pick.id === id))?.id ?? null;
 
-test('ROUTE-1 tonight has as open only what is open at night by known hours of that day', () => {
+test('ROUTE-1 tonight has in each part what is open then by known hours of that day, and walks that nobody closes', () => {
+  const eat = { sections: ['eatanddrink'], subcategory: 'restaurant' };
   const places = [
     place('late', { hours: hours('10:00', '23:00') }),
     place('early', { hours: hours('10:00', '18:00') }),
     place('unknown', {}),
     place('walk', { subcategory: 'promenade', setting: 'outdoor' }),
+    place('supper', { ...eat, hours: hours('12:00', '23:00') }),
+    place('lunch', { ...eat, hours: hours('12:00', '16:00') }),
+    place('bar', { sections: ['nightlife'], hours: hours('20:00', '02:00') }),
+    place('midnight', { sections: ['nightlife'], hours: hours('20:00', '24:00') }),
   ];
   const groups = occasionPicks('tonight', places, THURSDAY);
   expect(groups.map(({ id, picks }) => [id, picks.map((pick) => pick.id)])).toEqual([
-    ['open', ['late']],
-    ['water', ['walk']],
+    ['early', ['late', 'walk']],
+    ['dinner', ['supper']],
+    ['late', ['bar']],
   ]);
   expect(groups[0]?.picks[0]?.reasons[0]).toEqual({ code: 'openAtNight' });
+  expect(groups[2]?.picks[0]?.reasons[0]).toEqual({ code: 'openLate' });
   expect(groupOf(occasionPicks('tonight', places, RAMADAN), 'late')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { openingState } from '../city/opening-state.ts';
 import { minuteOf } from '../city/clock-time.ts';
 import { metroMinutes } from '../city/nearest-station.ts';
+import { addDays } from './calendar-day.ts';
 import type { OccasionId } from './occasions.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { PlaceData } from './place.ts';
@@ -18,6 +19,7 @@ export type Candidate = {
 export type PickReason = {
   code:
     | 'openAtNight'
+    | 'openLate'
     | 'liveMusic'
     | 'rooftop'
     | 'show'
@@ -46,18 +48,24 @@ type Group = { id: string; fits: Test; why: readonly PickReason['code'][] };
 
 const PER_GROUP = 6;
 const REASONS = 2;
+const FIRST_SHOWS = minuteOf('19:00');
 const EVENING = minuteOf('21:00');
+/** Of the day after. */
+const LATE = minuteOf('00:30');
 
 const isTagged = ({ tags }: Candidate, ...wanted: string[]) => wanted.some((tag) => tags.includes(tag));
 const isOf = ({ data }: Candidate, ...wanted: string[]) => wanted.includes(data.subcategory);
 const isIn = ({ sections }: Candidate, section: string) => sections.includes(section);
 
+const isOpenAt = (hours: OpeningHours | null, date: string, minute: number): boolean => {
+  const state = openingState(hours, date, minute);
+  return state.kind === 'open' && state.audience === null;
+};
+
 /** The condition of each reason. It is stated only where the data of the place has it. */
 const HOLDS: Record<Exclude<PickReason['code'], 'metro'>, Test> = {
-  openAtNight: ({ hours }, date) => {
-    const state = openingState(hours, date, EVENING);
-    return state.kind === 'open' && state.audience === null;
-  },
+  openAtNight: ({ hours }, date) => isOpenAt(hours, date, EVENING),
+  openLate: ({ hours }, date) => isOpenAt(hours, addDays(date, 1), LATE),
   liveMusic: (place) => isTagged(place, 'live-music', 'dj', 'concert', 'concerts', 'opera'),
   rooftop: (place) => isTagged(place, 'rooftop', 'terrace', 'terraces'),
   show: (place) => isTagged(place, 'fountain', 'imagine-show', 'show', 'acrobatics'),
@@ -84,6 +92,10 @@ const holds = (code: Exclude<PickReason['code'], 'metro'>): Test => HOLDS[code];
 /** A lake in the desert is open at night, and dark. */
 const isLit: Test = (place) => !isOf(place, 'nature');
 const isOutdoors: Test = ({ data }) => data.setting !== 'indoor';
+const isOpenAtFirst: Test = ({ hours }, date) => isOpenAt(hours, date, FIRST_SHOWS);
+/** A walk out of doors without hours, which nobody closes. */
+const isOpenWalk: Test = (place, date) =>
+  place.hours === null && HOLDS.promenade(place, date) && isOutdoors(place, date);
 const all =
   (...tests: Test[]): Test =>
   (place, date) =>
@@ -101,19 +113,19 @@ const inSection =
 const GROUPS: Record<OccasionId, readonly Group[]> = {
   tonight: [
     {
-      id: 'open',
-      fits: all(holds('openAtNight'), isLit, inSection('tourism', 'eatanddrink', 'beaches', 'nightlife')),
-      why: ['openAtNight', 'view', 'souk', 'beach', 'promenade'],
+      id: 'early',
+      fits: all(any(isOpenAtFirst, isOpenWalk), isLit, inSection('tourism', 'beaches')),
+      why: ['show', 'view', 'souk', 'promenade', 'beach', 'heritage', 'free', 'metro', 'openAtNight'],
     },
     {
-      id: 'water',
-      fits: all(any(holds('show'), holds('promenade')), isOutdoors, inSection('tourism', 'beaches')),
-      why: ['show', 'promenade', 'free', 'metro'],
+      id: 'dinner',
+      fits: all(holds('openAtNight'), inSection('eatanddrink')),
+      why: ['rooftop', 'view', 'promenade', 'liveMusic', 'metro', 'openAtNight'],
     },
     {
-      id: 'music',
-      fits: all(any(holds('liveMusic'), holds('rooftop')), inSection('nightlife')),
-      why: ['liveMusic', 'rooftop', 'metro'],
+      id: 'late',
+      fits: all(holds('openLate'), inSection('nightlife', 'eatanddrink')),
+      why: ['openLate', 'liveMusic', 'rooftop', 'metro'],
     },
   ],
   'with-children': [

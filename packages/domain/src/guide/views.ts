@@ -62,7 +62,7 @@ export const factViewSchema = z.object({
   pricedBy: z.optional(z.array(z.object({ id: z.string() }))),
 });
 
-const scheduleRows = z.array(
+export const scheduleRowsSchema = z.array(
   z.object({
     days: z.array(z.enum(WEEKDAYS)),
     from: z.string(),
@@ -75,9 +75,9 @@ const period = z.object({ from: z.string(), to: z.string() });
 /** The hours of `OpeningHours`, with the fact that states each set. */
 export const hoursViewSchema = z.object({
   facts: z.array(z.object({ set: z.enum(HOUR_SETS), id: z.string() })),
-  weekly: z.nullable(scheduleRows),
-  ramadan: z.nullable(scheduleRows),
-  holidays: z.nullable(scheduleRows),
+  weekly: z.nullable(scheduleRowsSchema),
+  ramadan: z.nullable(scheduleRowsSchema),
+  holidays: z.nullable(scheduleRowsSchema),
   season: z.nullable(period),
   closures: z.array(period),
 });

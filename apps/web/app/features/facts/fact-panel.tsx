@@ -70,10 +70,9 @@ export function FactAnswer({ fact }: { fact: FactView }) {
 export function FactOrigin({ fact }: { fact: FactView }) {
   if (fact.text === null) return <FactSource fact={fact} />;
   return (
-    <>
+    <span className="inline-flex flex-wrap items-center gap-x-2">
       <FactGrade fact={fact} />
-      {' · '}
       <FactSource fact={fact} />
-    </>
+    </span>
   );
 }

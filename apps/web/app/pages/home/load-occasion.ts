@@ -3,22 +3,19 @@ import { describeChoices } from '@dalil/domain/guide/structured-data/describe-ch
 import { loadPage } from '../../data/load-page.ts';
 import { collectionsQuery, occasionQuery } from '../../queries/guide.ts';
 
-/** The loader of a page of choices. */
-export function loadOccasion(occasion: OccasionId) {
-  return loadPage(
-    ['guide', 'occasions', 'guide-home', 'guide-lists', 'guide-calendar', 'events'],
-    async ({ api, locale, prefetch, translate, describedPage }) => {
-      const [{ groups }] = await Promise.all([
-        prefetch(occasionQuery(api, locale, occasion)),
-        prefetch(collectionsQuery(api, locale)).catch(() => null),
-      ]);
-      const title = translate(`occasions.title.${occasion}`);
-      const picks = groups.flatMap((group) => group.picks);
-      return {
-        title,
-        description: translate(`occasions.promise.${occasion}`),
-        structuredData: import.meta.env.SSR ? describeChoices(title, picks, describedPage({})) : [],
-      };
-    },
-  );
+/** The loader of a page of choices with the areas of its words. */
+export function loadOccasion(occasion: OccasionId, { areas }: { areas: Parameters<typeof loadPage>[0] }) {
+  return loadPage(areas, async ({ api, locale, prefetch, translate, describedPage }) => {
+    const [{ groups }] = await Promise.all([
+      prefetch(occasionQuery(api, locale, occasion)),
+      prefetch(collectionsQuery(api, locale)).catch(() => null),
+    ]);
+    const title = translate(`occasions.title.${occasion}`);
+    const picks = groups.flatMap((group) => group.picks);
+    return {
+      title,
+      description: translate(`occasions.promise.${occasion}`),
+      structuredData: import.meta.env.SSR ? describeChoices(title, picks, describedPage({})) : [],
+    };
+  });
 }

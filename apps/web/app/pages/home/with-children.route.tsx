@@ -2,7 +2,7 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { OccasionPage } from './occasion-page.tsx';
 import { loadOccasion } from './load-occasion.ts';
 
-const load = loadOccasion('with-children');
+const load = loadOccasion('with-children', { areas: ['guide', 'occasions', 'guide-lists'] });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

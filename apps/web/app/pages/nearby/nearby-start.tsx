@@ -7,11 +7,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import type { ChosenCentre } from './use-centre.ts';
 
-/** Around what to look: asked once, then one line with a way to change it. */
+/** Around what to look: a row to choose it, and once it is chosen one line with a way to change it. */
 export function NearbyStart({ chosen }: { chosen: ChosenCentre }) {
   const { _ } = useLingui();
-  const { centre } = chosen;
-  if (centre) {
+  const { centre, isChosen } = chosen;
+  if (centre && isChosen) {
     return (
       <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-label text-text-2">
         <LocateFixed aria-hidden className="icon-small" />
@@ -27,24 +27,22 @@ export function NearbyStart({ chosen }: { chosen: ChosenCentre }) {
     );
   }
   return (
-    <section aria-labelledby="nearby-start" className="flex max-w-measure flex-col gap-4">
-      <h2 id="nearby-start" className="text-section font-strong">
-        {_('nearby.start')}
-      </h2>
-      <Button variant="primary" className="self-start" onClick={chosen.locate}>
-        <LocateFixed aria-hidden className="icon" />
-        {_('nearby.around-me')}
-      </Button>
-      <p className="text-label text-text-2">{_('nearby.stays-here')}</p>
-      <SelectField
-        label={_('nearby.or-area')}
-        value={chosen.area}
-        onChange={(event) => chosen.chooseArea(event.target.value)}
-        options={[
-          { value: '', label: _('nearby.choose-area') },
-          ...CITY_AREAS.filter(hasAreaPage).map((id) => ({ value: id, label: _(`guide.neighbourhood.${id}`) })),
-        ]}
-      />
+    <section aria-label={_('nearby.start')} className="flex max-w-measure flex-col gap-2">
+      <div className="flex flex-wrap items-end gap-3">
+        <Button variant="primary" onClick={chosen.locate}>
+          <LocateFixed aria-hidden className="icon" />
+          {_('nearby.around-me')}
+        </Button>
+        <div className="min-w-0 flex-1 basis-40">
+          <SelectField
+            label={_('nearby.or-area')}
+            value={chosen.area}
+            onChange={(event) => chosen.chooseArea(event.target.value)}
+            options={CITY_AREAS.filter(hasAreaPage).map((id) => ({ value: id, label: _(`guide.neighbourhood.${id}`) }))}
+          />
+        </div>
+      </div>
+      <p className="text-meta text-text-3">{_('nearby.stays-here')}</p>
       <Problem chosen={chosen} />
     </section>
   );

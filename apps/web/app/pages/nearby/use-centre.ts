@@ -12,9 +12,14 @@ import { contentQuery, placeQuery } from '../../queries/guide.ts';
 /** Around what the page looks. `name` is null for the position of the user, which has no address. */
 export type Centre = Position & { id: string; name: string | null };
 
+/** Where most visits begin: the page has something to show before anything is chosen. */
+const FIRST_AREA = 'downtown-dubai';
+
 export type ChosenCentre = {
   centre: Centre | null;
-  /** Why there is none although one was asked for. */
+  /** Whether the user has chosen it: an area, a place or the own position. */
+  isChosen: boolean;
+  /** Why what was asked for is not the centre. */
   problem: Exclude<HereState, 'known' | 'unknown'> | 'outside' | 'failed' | null;
   isLoading: boolean;
   area: string;
@@ -31,7 +36,9 @@ export function useCentre(): ChosenCentre {
   const api = useApi();
   const locale = useLocale();
   const near = params.get('near') ?? '';
-  const area = CITY_AREAS.filter(hasAreaPage).find((id) => id === params.get('area')) ?? '';
+  const isOutside = here !== null && !isInDirectory(here);
+  const chosenArea = CITY_AREAS.filter(hasAreaPage).find((id) => id === params.get('area'));
+  const area = chosenArea ?? (near === '' && (here === null || isOutside) ? FIRST_AREA : '');
   const place = useQuery({ ...placeQuery(api, locale, near), enabled: near !== '' });
   const content = useQuery({ ...contentQuery(api, locale, area), enabled: area !== '' && near === '' });
 
@@ -44,7 +51,6 @@ export function useCentre(): ChosenCentre {
   }
 
   const neighbourhood = content.data?.kind === 'neighbourhood' ? content.data.neighbourhood : null;
-  const isOutside = here !== null && !isInDirectory(here);
   const centre = centreOf();
 
   function centreOf(): Centre | null {
@@ -62,21 +68,14 @@ export function useCentre(): ChosenCentre {
   const isHereProblem = state === 'locating' || state === 'refused' || state === 'unavailable';
   return {
     centre,
-    problem: centre
-      ? null
-      : place.isError || content.isError
-        ? 'failed'
-        : isOutside
-          ? 'outside'
-          : isHereProblem
-            ? state
-            : null,
+    isChosen: near !== '' || chosenArea !== undefined || (here !== null && !isOutside),
+    problem: place.isError || content.isError ? 'failed' : isOutside ? 'outside' : isHereProblem ? state : null,
     isLoading: place.isLoading || content.isLoading,
     area,
     locate: () =>
       locate((found) => {
         setHere(found);
-        if (near !== '' || area !== '') address(null);
+        if (near !== '' || chosenArea !== undefined) address(null);
       }),
     chooseArea: (id) => address('area', id),
     forget: () => {

@@ -93,7 +93,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   offices:
     'difc difc-district dubai-internet-city dubai-media-city dubai-silicon-oasis trade-licence vat-business gate-avenue unemployment-insurance idex',
   opera:
-    'dubai-opera dubai-opera-season batiashvili-gigashvili-2026-12 minsoo-sohn-2026-12 chicago-musical-2026-12 my-grandson-benjamin-2027-01 kvartetnik-2026-12 andrea-bocelli-2026-12',
+    'dubai-opera dubai-opera-season batiashvili-gigashvili-2026-12 minsoo-sohn-2026-12 chicago-musical-2026-12 my-grandson-benjamin-2027-01 kvartetnik-2026-12',
   'palm-jumeirah': 'the-view-at-the-palm palm-jumeirah palm-boardwalk helicopter-tour',
   park: 'safa-park dubai-hills-park mushrif-park al-barsha-pond-park jlt-park best-months-outdoors quranic-park the-gardens discovery-gardens dubai-garden-glow-season dubai-marathon rak-half-marathon bay-avenue',
   passport:
@@ -118,7 +118,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   stadium:
     'dubai-cricket-stadium abu-dhabi-t10 ilt20 rugby-sevens tennis-stadium dubai-tennis mubadala-abu-dhabi-open dubai-basketball-home-games dubai-sports-city icc-academy',
   stage:
-    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival bossa-nova-veranda-fri cheese-and-jazz-jones-the-grocer-fri comedy-music-loves-company-sat greek-singer-taverna-mon jazz-jass-lounge jazz-q-s-bar live-show-aretha plate-smashing-opa show-babylon-difc show-imagine-festival-city sound-of-bali-koko-bay-thu dinner-show-birds show-dino-mania-riverland show-laser-riverland dhafer-youssef-2026-12 rahat-fateh-ali-khan-2026-12 ziad-rahbani-tribute-2027 tamaas-festival-2027 biswa-kalyan-rath-2027-01 gaurav-gupta-2026-12 paul-de-saint-sernin-2027-01 paul-smith-2027-01 sapan-verma-2027-02 sergey-orlov-2026-12 varun-grover-2027-01 whitney-cummings-2027-01 swan-lake-on-ice-2027-01 untold-dubai activateme-fest angad-ranyal-2027-03',
+    'coca-cola-arena la-perle saadiyat-nights soho-garden-meydan ushuaia-dubai-harbour five-palm sharjah-light-festival motn-festival bossa-nova-veranda-fri cheese-and-jazz-jones-the-grocer-fri comedy-music-loves-company-sat greek-singer-taverna-mon jazz-jass-lounge jazz-q-s-bar live-show-aretha plate-smashing-opa show-babylon-difc show-imagine-festival-city sound-of-bali-koko-bay-thu dinner-show-birds show-dino-mania-riverland show-laser-riverland dhafer-youssef-2026-12 rahat-fateh-ali-khan-2026-12 ziad-rahbani-tribute-2027 tamaas-festival-2027 biswa-kalyan-rath-2027-01 gaurav-gupta-2026-12 paul-de-saint-sernin-2027-01 paul-smith-2027-01 sapan-verma-2027-02 sergey-orlov-2026-12 varun-grover-2027-01 whitney-cummings-2027-01 swan-lake-on-ice-2027-01 untold-dubai activateme-fest angad-ranyal-2027-03 andrea-bocelli-2026-12',
   'sun-heat': 'summer-heat-safety midday-break',
   supermarket: 'food-safety-complaint waterfront-market motb ripe-market ripe-market-academy-park market-farmers-souq',
   sushi: 'zuma-dubai kira-marsa-al-arab',

@@ -154,7 +154,13 @@ type QuickDays = Record<'today' | 'friday' | 'saturday' | 'sunday' | 'monthEnd',
 function quickDays(today: string): QuickDays {
   const sunday = addDays(mondayOf(today), 6);
   const saturday = addDays(sunday, -1);
-  return { today, friday: addDays(sunday, -2), saturday, sunday, monthEnd: lastOfMonth(today) };
+  return { today, friday: addDays(sunday, -2), saturday, sunday, monthEnd: endOfMonth(today, sunday) };
+}
+
+/** The last day of "this month": what is left of the month, and at least the week, which is part of it for whoever looks ahead. */
+function endOfMonth(today: string, sunday: string): string {
+  const last = lastOfMonth(today);
+  return last < sunday ? sunday : last;
 }
 
 function isWhen(occurrence: Occurrence, when: When, days: QuickDays, type: EventType): boolean {
@@ -190,7 +196,7 @@ export function lastChosenDay({ choices }: ListingRequest, today: string): strin
     tonight: today,
     week: sunday,
     weekend: sunday,
-    month: lastOfMonth(today),
+    month: endOfMonth(today, sunday),
   };
   return (
     WHEN.filter((when) => choices.when?.includes(when))

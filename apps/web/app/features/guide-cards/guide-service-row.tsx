@@ -45,7 +45,7 @@ export function GuideServiceRow({ service, level, hasAuthority = false }: GuideS
         promise={
           <>
             <span className="line-clamp-2">{service.summary}</span>
-            {hasAuthority ? <span className="mt-1 line-clamp-1 text-caption">{service.authority}</span> : null}
+            {hasAuthority ? <span className="mt-1 block text-caption">{service.authority}</span> : null}
             <LanguageTag locale={service.locale} />
           </>
         }

@@ -99,7 +99,8 @@ function Row({ verdict, place }: { verdict: Verdict; place: Home['suggested'][nu
   const toLocale = useLocalePath();
   const locale = useLocale();
   const language = useTextLanguage(place?.locale ?? locale);
-  const why = useReasons(verdict.reasons);
+  // The closing time stands at the end of the row.
+  const why = useReasons(verdict.reasons.filter(({ code }) => code !== 'open'));
   const { kind } = verdict;
   const Icon = ICONS[kind];
   return (
@@ -118,12 +119,14 @@ function Row({ verdict, place }: { verdict: Verdict; place: Home['suggested'][nu
   );
 }
 
-/** Until when it is a good idea, or from when. */
-function Ending({ verdict: { advice, until } }: { verdict: Verdict }) {
+/** Until when a place is open or a thing is a good idea, or from when. */
+function Ending({ verdict: { advice, until, reasons } }: { verdict: Verdict }) {
   const { _ } = useLingui();
   const format = useFormat();
-  if (until === null) return <span />;
-  const time = isolate(format.clock(until));
+  const closing = reasons.find((reason) => reason.code === 'open');
+  const end = closing && 'minute' in closing ? closing.minute : until;
+  if (end === null) return <span />;
+  const time = isolate(format.clock(end));
   return (
     <span
       className={`row-span-2 self-center text-end text-meta font-semibold whitespace-nowrap ${advice === 'go' ? 'text-success' : 'text-warning'}`}

@@ -1,3 +1,4 @@
+import { shortAuthority } from '@dalil/domain/guide/short-authority.ts';
 import type { ServiceCard } from '@dalil/domain/guide/views.ts';
 import {
   Banknote,
@@ -45,7 +46,7 @@ export function GuideServiceRow({ service, level, hasAuthority = false }: GuideS
         promise={
           <>
             <span className="line-clamp-2">{service.summary}</span>
-            {hasAuthority ? <span className="mt-1 block text-caption">{service.authority}</span> : null}
+            {hasAuthority ? <span className="mt-1 line-clamp-2 text-caption">{shortAuthority(service.authority)}</span> : null}
             <LanguageTag locale={service.locale} />
           </>
         }

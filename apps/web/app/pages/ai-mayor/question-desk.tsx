@@ -14,7 +14,7 @@ export function QuestionDesk() {
   const toLocale = useLocalePath();
   const navigate = useNavigate();
   const id = useId();
-  const hrefOf = (question: string) => `${toLocale('/chat')}?${new URLSearchParams({ q: question })}`;
+  const hrefOf = (question: string) => `${toLocale('/chat')}?${new URLSearchParams({ q: question, send: '1' })}`;
 
   function ask(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -29,6 +29,7 @@ export function QuestionDesk() {
         <p className="text-label">{_('mayor.desk.script')}</p>
       </noscript>
       <form action={toLocale('/chat')} data-needs-script="" className="flex max-w-measure gap-2" onSubmit={ask}>
+        <input type="hidden" name="send" value="1" />
         <input
           name="q"
           dir="auto"

@@ -1,7 +1,7 @@
 import type { DeviceAnswer } from '@dalil/offline/assistant/answer-on-device.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { announce } from '../../features/announcer/announce.ts';
 import { anAnswer, aCitation, aSentence, streamOf, written } from '../../features/assistant/factories.ts';
 import { forgetWorker } from '../../features/assistant/query-device.ts';
@@ -267,6 +267,19 @@ test('CHAT-1 ROUTE-1 a link brings a question into the field, or the page it is 
   expect(requests).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'How much does it cost?' }));
   await waitFor(() => expect(requests[0]?.about).toEqual({ kind: 'service', id: 'visa-overstay' }));
+});
+
+test('CHAT-1 a question asked on a page of the guide before its scripts began is sent, one in a link from elsewhere is not', async () => {
+  const referrer = vi.spyOn(document, 'referrer', 'get');
+  onTestFinished(() => referrer.mockRestore());
+  referrer.mockReturnValue('https://elsewhere.example/');
+  await open('/chat?q=beach%20with%20kids&send=1');
+  await waitFor(() => expect(field().value).toBe('beach with kids'));
+  expect(requests).toEqual([]);
+  cleanup();
+  referrer.mockReturnValue(`${location.origin}/`);
+  await open('/chat?q=beach%20with%20kids&send=1');
+  await waitFor(() => expect(requests).toMatchObject([{ question: 'beach with kids' }]));
 });
 
 test('CHAT-6 a guest is told where the conversation stays, and begins a new one', async () => {

@@ -234,7 +234,10 @@ function useVisibleSource(turns: readonly ThreadTurn[]) {
   return { selected, select, showSource };
 }
 
-/** The question in the link: `?q=` is put into the field, or sent immediately if the user has already pressed Ask. */
+/**
+ * The question in the link: `?q=` is put into the field, or sent immediately if the user has already pressed Ask on a page of the
+ * guide. A link from elsewhere sends nothing.
+ */
 function useRequestedQuestion(onQuestion: (question: string, about: QuestionSubject | null) => void) {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -249,7 +252,8 @@ function useRequestedQuestion(onQuestion: (question: string, about: QuestionSubj
     // The question is removed from the address, so that a reload or going back does not send it again.
     void navigate(pathname, { replace: true, preventScrollReset: true });
     if (question === '') return;
-    if (isInitialQuestion(state) && !isAnswering(threadStore.read())) onQuestion(question, page);
+    const isSent = isInitialQuestion(state) || (params.has('send') && isFromOwnPage());
+    if (isSent && !isAnswering(threadStore.read())) onQuestion(question, page);
     else threadStore.writeDraft(question);
   });
   useEffect(() => take(), [search]);
@@ -261,6 +265,11 @@ function aboutOf(text: string | null): QuestionSubject | null {
   const [kind, id, more] = text?.split('/') ?? [];
   const known = SEARCH_KINDS.find((one) => one === kind);
   return known && id && more === undefined && /^[\w.-]{1,120}$/.test(id) ? { kind: known, id } : null;
+}
+
+/** Whether this document was opened from a page of the guide: one whose scripts had not begun passes no state. */
+function isFromOwnPage(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`);
 }
 
 function isInitialQuestion(state: unknown): boolean {

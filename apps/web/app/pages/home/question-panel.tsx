@@ -17,7 +17,7 @@ export function QuestionPanel() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const navigate = useNavigate();
-  const hrefOf = (question: string) => `${toLocale('/chat')}?${new URLSearchParams({ q: question })}`;
+  const hrefOf = (question: string) => `${toLocale('/chat')}?${new URLSearchParams({ q: question, send: '1' })}`;
 
   function sendQuestion(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -38,6 +38,7 @@ export function QuestionPanel() {
         </div>
         <div className="flex min-w-0 flex-col gap-3 wide:flex-1">
           <form action={toLocale('/chat')} className="flex gap-2" onSubmit={sendQuestion}>
+            <input type="hidden" name="send" value="1" />
             <input
               name="q"
               dir="auto"

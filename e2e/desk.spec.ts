@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addAxe, violationsOf } from './fixtures/axe.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { becomeEditor } from './fixtures/newsroom.ts';
 import { openPage } from './fixtures/open-page.ts';
@@ -129,4 +130,56 @@ test('LAYOUT-1 a page of users loads no script of the desk', async ({ page, cont
   await signIn(context, baseURL ?? '', ADMIN);
   await openPage(page, '/dashboard');
   await expect.poll(() => scripts.some((text) => OF_DESK.test(text))).toBe(true);
+});
+
+test('STAFF-1 the calendar shows what goes out in seven days, leads to it, and says what hinders it', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const origin = baseURL ?? '';
+  await signIn(context, origin, ADMIN);
+  const desk = await browser.newContext({ baseURL: origin });
+  await becomeEditor(desk, context, origin);
+  const id = `calendar-${Date.now()}`;
+  const text = `/api/newsroom/texts/article/${id}/en`;
+  const title = `Ferries on ${id}`;
+  const post = async (by: typeof context, path: string, data: object) =>
+    expect((await by.request.post(path, { data, headers: { origin } })).ok(), path).toBe(true);
+  await post(desk, '/api/newsroom/articles', { id, locale: 'en', title, category: 'attractions' });
+  await post(desk, `/api/newsroom/items/article/${id}/details`, {
+    category: 'attractions',
+    neighbourhoods: [],
+    audience: ['resident'],
+    method: 'person',
+    sources: [{ name: 'Dubai Municipality', url: 'https://www.dm.gov.ae' }],
+    reviewBy: '2027-05-01',
+    baseVersion: 1,
+  });
+  await post(desk, text, { baseVersion: 1, title, summary: 'After dark.', markdown: 'Every half hour.', note: '' });
+  await post(desk, `${text}/state`, { action: 'submit', version: 2, comment: '' });
+  await post(context, `${text}/state`, { action: 'approve', version: 2, comment: '' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/dashboard/calendar');
+  const waiting = page.getByRole('region', { name: en('newsroom.calendar.waiting') });
+  await expect(waiting.getByRole('link', { name: title })).toBeVisible();
+  const days = page.getByRole('main').getByRole('list', { name: en('newsroom.calendar.days') });
+  await expect(days.getByRole('heading')).toHaveCount(7);
+  await expect(days.getByRole('link', { name: title })).toHaveCount(0);
+
+  const tomorrow = await days.locator('time').nth(1).getAttribute('datetime');
+  await post(context, `${text}/state`, { action: 'schedule', version: 2, comment: '', at: `${tomorrow}T09:30` });
+  await page.reload();
+  await expect(days.getByRole('link', { name: new RegExp(`09:30.*${title}`) })).toBeVisible();
+  await expect(waiting.getByRole('link', { name: title })).toHaveCount(0);
+  await addAxe(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/from=/);
+  await expect(days.getByRole('link', { name: title })).toHaveCount(0);
+  await page.keyboard.press('t');
+  await days.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/content-approval.*open=article/);
+  await desk.close();
 });

@@ -135,6 +135,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'inventory.freshness.',
   'inventory.owner.',
   'inventory.step.',
+  'newsroom.calendar.problem.',
   'newsroom.action.',
   'notifications.device.',
   'notifications.failure.',

@@ -75,6 +75,7 @@ const PAGES: RouteConfigEntry[] = [
     route('dashboard/content', 'desk/inventory/content.route.tsx'),
     route('dashboard/content-management', 'desk/inventory/content-management.route.tsx'),
     route('dashboard/content-management/:category', 'desk/inventory/category.route.tsx'),
+    route('dashboard/calendar', 'desk/calendar/calendar.route.tsx'),
     route('dashboard/content-approval', 'desk/newsroom/content-approval.route.tsx'),
     route('dashboard/content-management/:category/:kind/:id', 'desk/item-editor/item-editor.route.tsx'),
     route('dashboard/users', 'desk/people/users.route.tsx'),

@@ -45,6 +45,16 @@ export function workQuery(api: ApiClient) {
 }
 export type Work = DataOf<typeof workQuery>;
 
+/** STAFF-1: seven days of what goes out and what ends. */
+export function calendarQuery(api: ApiClient, { locale, from }: { locale: Locale; from: string | undefined }) {
+  return queryOptions({
+    queryKey: ['newsroom', 'calendar', locale, from ?? null],
+    queryFn: () =>
+      read(api.api.newsroom.calendar.$get({ param: {}, query: from === undefined ? { locale } : { locale, from } })),
+  });
+}
+export type Calendar = DataOf<typeof calendarQuery>;
+
 /** PRIV-8: the legal documents with the version in force and the one that is worked on. */
 export function legalWorkQuery(api: ApiClient, locale: Locale) {
   return queryOptions({

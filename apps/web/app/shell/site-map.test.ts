@@ -57,6 +57,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/exchange',
     '/dashboard/media',
     '/dashboard/photographs',
+    '/dashboard/calendar',
     '/dashboard/news',
     '/dashboard/content-management/:category/:kind/:id',
     '/dashboard/ai-reporters',

@@ -1,5 +1,6 @@
 import type { DeskFact } from './desk-fact.ts';
 import type { DeskFactDetails } from './get-desk-fact.ts';
+import type { Calendar } from './get-calendar.ts';
 import type { NewsroomArticles } from './list-newsroom-articles.ts';
 import type { Queue } from './list-queue.ts';
 import type { Work } from './list-work.ts';
@@ -52,6 +53,33 @@ export const QUEUE_EXAMPLE: Queue = {
   counts: { review: 1, release: 0, imported: 640 },
 };
 
+export const CALENDAR_EXAMPLE: Calendar = {
+  today: '2026-11-28',
+  days: [
+    {
+      date: '2026-11-28',
+      isHoliday: false,
+      goesOut: [
+        {
+          kind: 'article',
+          id: 'how-salik-gates-charge',
+          category: 'transport',
+          title: TITLE,
+          at: '18:00',
+          parts: [
+            { locale: 'en', problem: null },
+            { locale: 'ar', problem: 'approval_void' },
+          ],
+        },
+      ],
+      ends: [{ type: 'fact', kind: null, id: 'salik.price.peak', name: 'Salik, at peak' }],
+      endCount: 1,
+    },
+  ],
+  late: [],
+  waiting: [],
+  overdueFacts: 3,
+};
 export const WORK_EXAMPLE: Work = {
   own: { items: [], total: 0 },
   review: {

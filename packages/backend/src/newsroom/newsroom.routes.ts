@@ -9,7 +9,8 @@ import { changedSchema } from './apply-change.ts';
 import { changeState, changeStateFields } from './change-state.ts';
 import { changesSchema, compareInput, compareVersions } from './compare-versions.ts';
 import { createArticle, createArticleInput } from './create-article.ts';
-import { ARTICLES_EXAMPLE, QUEUE_EXAMPLE, TEXT_EXAMPLE, WORK_EXAMPLE } from './examples.ts';
+import { ARTICLES_EXAMPLE, QUEUE_EXAMPLE, TEXT_EXAMPLE, CALENDAR_EXAMPLE, WORK_EXAMPLE } from './examples.ts';
+import { calendarSchema, getCalendar, getCalendarInput } from './get-calendar.ts';
 import { getText } from './get-text.ts';
 import { listNewsroomArticles, listNewsroomArticlesInput, newsroomArticlesSchema } from './list-newsroom-articles.ts';
 import { listQueue, listQueueInput, queueSchema } from './list-queue.ts';
@@ -62,6 +63,15 @@ const work = staffRead({
   query: listWorkInput,
   output: workSchema,
   answer: WORK_EXAMPLE,
+});
+
+const calendar = staffRead({
+  path: '/newsroom/calendar',
+  summary: 'Seven days: what goes out, what hinders it, and what ends or is due for review',
+  params: none,
+  query: getCalendarInput,
+  output: calendarSchema,
+  answer: CALENDAR_EXAMPLE,
 });
 
 const text = staffRead({
@@ -188,6 +198,9 @@ export function newsroomRoutes(deps: Deps) {
     })
     .openapi(queue, async (c) => c.json(await listQueue(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate))
     .openapi(work, async (c) => c.json(await listWork(deps, c.get('actor'), {}), 200, asPrivate))
+    .openapi(calendar, async (c) =>
+      c.json(await getCalendar(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate),
+    )
     .openapi(text, async (c) => c.json(await getText(deps, c.get('actor'), c.req.valid('param')), 200, asPrivate))
     .openapi(compare, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };

@@ -8,11 +8,10 @@ import type { JobHandler } from '../core/job-handler.ts';
 import { adoptItem } from './adopt-item.ts';
 import { applyChange } from './apply-change.ts';
 import { findWork } from './find-work.ts';
+import { SCHEDULE } from './release-problem.ts';
 import type { PartKey } from './text-key.ts';
 
 /** Who publishes for the people who scheduled it. Their approval and the schedule are in the audit log. */
-const SCHEDULE = { userId: '', role: 'admin' } as const;
-
 /**
  * STAFF-1: publishes the texts and data whose time has come, of an item its data first, because its first text needs them. Each is a transaction that locks its item and looks at the state again, so two
  * servers publish a text once. A text whose approval or review date no longer holds stays scheduled, and the log says so.

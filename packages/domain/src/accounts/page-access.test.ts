@@ -27,6 +27,7 @@ const EXPECTED: Record<string, readonly ActingRole[] | 'guest-only' | 'anyone'> 
   '/dashboard/exchange': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/media': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/photographs': ['curator', 'editor', 'publisher', 'admin'],
+  '/dashboard/calendar': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/ideas': ['editor', 'publisher', 'admin'],
   '/dashboard/compliance': ['admin'],
   '/admin/compliance': ['admin'],

@@ -29,6 +29,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/dashboard/exchange': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/media': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/photographs': ['curator', 'editor', 'publisher', 'admin'],
+  '/dashboard/calendar': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/ideas': ['editor', 'publisher', 'admin'],
   '/dashboard/compliance': ['admin'],
   '/admin/compliance': ['admin'],

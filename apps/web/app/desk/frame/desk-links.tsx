@@ -2,6 +2,7 @@ import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import {
+  CalendarDays,
   Activity,
   BadgeCheck,
   Bot,
@@ -39,6 +40,7 @@ import { type DeskEntry, type DeskEntryId, type DeskGroup, deskOf, entryOf } fro
 const ICONS: Record<DeskEntryId, LucideIcon> = {
   queue: Inbox,
   approval: ListChecks,
+  calendar: CalendarDays,
   alerts: Megaphone,
   ideas: Lightbulb,
   articles: Files,

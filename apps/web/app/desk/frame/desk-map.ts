@@ -16,6 +16,7 @@ export const DESK_MAP = [
     entries: [
       { id: 'queue', path: '/dashboard', permission: 'newsroom:read:any' },
       { id: 'approval', path: '/dashboard/content-approval', permission: 'newsroom:publish:any' },
+      { id: 'calendar', path: '/dashboard/calendar', permission: 'newsroom:read:any' },
       { id: 'alerts', path: '/dashboard/city-alerts', permission: 'city:alert:any' },
       { id: 'ideas', path: '/dashboard/ideas', permission: 'quality:triage:any' },
     ],

@@ -14,7 +14,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { StateWithName } from '../kit/language-marks.tsx';
 import { MoreLink, WorkLink, WorkList } from '../kit/work-list.tsx';
 import { FactTags } from './fact-tags.tsx';
-import { editHref } from './articles-search.ts';
+import { editorOf } from './editor-of.ts';
 import { writeFactsSearch } from './facts-search.ts';
 import { WAIT_TONES } from './queue-list.tsx';
 import { writeQueueSearch } from './queue-search.ts';
@@ -82,12 +82,6 @@ function Own({ own }: Pick<Work, 'own'>) {
 }
 
 /** Where a part of an item is edited. */
-function editorOf({ kind, id, locale, category }: WorkItem): string {
-  if (kind === 'article' && locale !== 'data') return `/dashboard${editHref(id, locale)}`;
-  const address = `/dashboard/content-management/${category ?? 'all'}/${kind}/${id}`;
-  return locale === 'data' ? address : `${address}?language=${locale}`;
-}
-
 function Scheduled({ scheduled }: Pick<Work, 'scheduled'>) {
   const { _ } = useLingui();
   return (

@@ -46,7 +46,9 @@ export function GuideServiceRow({ service, level, hasAuthority = false }: GuideS
         promise={
           <>
             <span className="line-clamp-2">{service.summary}</span>
-            {hasAuthority ? <span className="mt-1 line-clamp-2 text-caption">{shortAuthority(service.authority)}</span> : null}
+            {hasAuthority ? (
+              <span className="mt-1 line-clamp-2 text-caption">{shortAuthority(service.authority)}</span>
+            ) : null}
             <LanguageTag locale={service.locale} />
           </>
         }

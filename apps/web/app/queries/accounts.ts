@@ -46,5 +46,17 @@ export const requestUnlockLink = (api: ApiClient, json: Body<Auth['unlock-link']
   read(api.api.auth['unlock-link'].$post({ json }));
 export const resetPassword = (api: ApiClient, json: Body<Auth['reset-password']>) =>
   read(api.api.auth['reset-password'].$post({ json }));
+/** STAFF-7: what the link of an invitation leads to. It depends on who is signed in, so it is asked for each time. */
+export function invitationQuery(api: ApiClient, token: string) {
+  return queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: () => read(api.api.auth.invitation.$post({ json: { token } })),
+    retry: false,
+    staleTime: 0,
+  });
+}
+export type FoundInvitation = DataOf<typeof invitationQuery>;
+export const acceptInvitation = (api: ApiClient, json: Body<Auth['invitation']['accept']>) =>
+  read(api.api.auth.invitation.accept.$post({ json }));
 export const secondFactor = (api: ApiClient, json: Body<Auth['second-factor']>) =>
   read(api.api.auth['second-factor'].$post({ json }));

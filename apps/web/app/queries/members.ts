@@ -91,3 +91,16 @@ export const unsuspendUser = (api: ApiClient, id: string, json: Body<User['unsus
   read(api.api.users[':id'].unsuspend.$post({ param: { id }, json }));
 export const endUserSessions = (api: ApiClient, id: string, json: Body<User['end-sessions'], '$post'>) =>
   read(api.api.users[':id']['end-sessions'].$post({ param: { id }, json }));
+
+/** STAFF-7: the open invitations to the staff. */
+export function invitationsQuery(api: ApiClient) {
+  return queryOptions({ queryKey: ['invitations'], queryFn: () => read(api.api.invitations.$get()) });
+}
+export type Invited = DataOf<typeof invitationsQuery>['items'][number];
+
+export const inviteStaff = (api: ApiClient, json: Body<ApiClient['api']['invitations'], '$post'>) =>
+  read(api.api.invitations.$post({ json }));
+export const sendInvitationAgain = (api: ApiClient, id: string) =>
+  read(api.api.invitations[':id'].send.$post({ param: { id }, json: {} }));
+export const withdrawInvitation = (api: ApiClient, id: string) =>
+  read(api.api.invitations[':id'].withdraw.$post({ param: { id }, json: {} }));

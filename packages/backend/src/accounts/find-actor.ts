@@ -1,3 +1,4 @@
+import { asksForFactor } from '@dalil/domain/accounts/invitation.ts';
 import { ROLES, type Role } from '@dalil/domain/accounts/permissions.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { sql } from 'drizzle-orm';
@@ -12,6 +13,7 @@ type Row = {
   email: string;
   emailVerified: boolean;
   secondFactor: string | null;
+  isFactorRequired: boolean;
 };
 
 /**
@@ -27,7 +29,8 @@ export async function findActor(deps: Deps, cookies: string | undefined, isPassi
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
   const { rows } = await deps.db.execute<Row>(sql`
     with found as (
-      select s.id, s.user_id, s.created_at, s.updated_at, s.second_factor, p.role, p.email, p.email_verified
+      select s.id, s.user_id, s.created_at, s.updated_at, s.second_factor, p.role, p.email, p.email_verified,
+             p.second_factor_required
         from sessions s join profiles p on p.id = s.user_id
        where s.token = ${token} and s.expires_at > ${before(0)}
          and s.created_at > ${before(SESSION_TIMES.absoluteSeconds)} and p.suspended_at is null
@@ -40,12 +43,15 @@ export async function findActor(deps: Deps, cookies: string | undefined, isPassi
          and found.updated_at <= ${before(SESSION_TIMES.refreshSeconds)}
     )
     select id, user_id as "userId", role, email, email_verified as "emailVerified",
-           second_factor as "secondFactor" from found`);
+           second_factor as "secondFactor",
+           second_factor_required as "isFactorRequired" from found`);
   const [row] = rows;
   if (!row) return GUEST;
   const role = effectiveRole(deps, row);
   const actor = { kind: 'user', userId: row.userId, sessionId: row.id } as const;
-  const isWithheld = deps.accounts.isStaffFactorRequired && role !== 'user' && row.secondFactor === null;
+  const isRequired =
+    role !== 'user' && (deps.accounts.isStaffFactorRequired || (row.isFactorRequired && asksForFactor(role)));
+  const isWithheld = isRequired && row.secondFactor === null;
   return isWithheld ? { ...actor, role: 'user', withheldRole: role } : { ...actor, role };
 }
 

@@ -9,6 +9,7 @@ import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts'
 import { REQUEST_RETENTION_DAYS } from '@dalil/domain/privacy/data-request.ts';
 import { JOBS } from '../core/jobs.ts';
 import {
+  INVITATION_RETENTION_DAYS,
   MAIL_FAILURE_RETENTION_DAYS,
   MAIL_LOG_RETENTION_DAYS,
   PHONE_CODE_RETENTION_DAYS,
@@ -80,6 +81,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     find: byUser('id'),
     onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
+  },
+  {
+    // Somebody who was invited to the staff and need not have an account.
+    table: 'staff_invitations',
+    category: 'profile',
+    columns: ['email', 'role', 'locale', 'invited_by', 'created_at', 'expires_at', 'ending', 'ended_at'],
+    foundBy: 'the address that was invited',
+    find: byAddress('email'),
+    onErasure: DELETE,
+    retentionDays: INVITATION_RETENTION_DAYS,
   },
   ofAccount('sessions', 'security', ['user_id', 'ip_address', 'user_agent'], SESSION_DAYS),
   ofAccount('accounts', 'security', ['user_id', 'account_id']),

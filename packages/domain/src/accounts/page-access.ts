@@ -20,6 +20,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/auth/reset-password': 'guest-only',
   '/auth/verify-email-sent': 'guest-only',
   '/auth/callback': 'anyone',
+  '/auth/invitation': 'anyone',
   '/dashboard': 'signed-in',
   '/dashboard/content': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/users': ['admin'],

@@ -323,6 +323,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'members.invitations.state.',
   'members.invite.problem.',
   'members.people.',
+  'members.right.',
   'members.role.does.',
   'privacy-center.basis.',
   'privacy-center.consent.',

@@ -1,3 +1,4 @@
+import type { Right } from '@dalil/domain/accounts/permissions.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
@@ -23,6 +24,11 @@ export function fetchDeviceKey(api: ApiClient): Promise<{ key: string }> {
 }
 
 export type Session = DataOf<typeof sessionQuery>;
+
+/** The rights of whoever is signed in, beside the role. */
+export function rightsOf(session: Pick<Session, 'actor'> | undefined): readonly Right[] {
+  return session?.actor.kind === 'user' ? (session.actor.rights ?? []) : [];
+}
 export type Profile = NonNullable<Session['profile']>;
 
 type Auth = ApiClient['api']['auth'];

@@ -85,6 +85,8 @@ export function userQuery(api: ApiClient, id: string) {
 
 export const changeRole = (api: ApiClient, id: string, json: Body<User['role'], '$post'>) =>
   read(api.api.users[':id'].role.$post({ param: { id }, json }));
+export const changeDataProtection = (api: ApiClient, id: string, json: Body<User['data-protection'], '$post'>) =>
+  read(api.api.users[':id']['data-protection'].$post({ param: { id }, json }));
 export const suspendUser = (api: ApiClient, id: string, json: Body<User['suspend'], '$post'>) =>
   read(api.api.users[':id'].suspend.$post({ param: { id }, json }));
 export const unsuspendUser = (api: ApiClient, id: string, json: Body<User['unsuspend'], '$post'>) =>

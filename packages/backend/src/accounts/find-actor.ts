@@ -4,6 +4,7 @@ import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { sql } from 'drizzle-orm';
 import { type Actor, GUEST } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
+import { isHolder } from './data-protection/holders.ts';
 import { readCookie, readSignedValue, sessionCookieName } from './session-cookie.ts';
 
 type Row = {
@@ -14,6 +15,8 @@ type Row = {
   emailVerified: boolean;
   secondFactor: string | null;
   isFactorRequired: boolean;
+  isDataProtection: boolean;
+  hasHolder: boolean;
 };
 
 /**
@@ -30,7 +33,8 @@ export async function findActor(deps: Deps, cookies: string | undefined, isPassi
   const { rows } = await deps.db.execute<Row>(sql`
     with found as (
       select s.id, s.user_id, s.created_at, s.updated_at, s.second_factor, p.role, p.email, p.email_verified,
-             p.second_factor_required
+             p.second_factor_required,
+             p.is_data_protection, exists(select from profiles h where ${isHolder(deps, sql`h`)}) as has_holder
         from sessions s join profiles p on p.id = s.user_id
        where s.token = ${token} and s.expires_at > ${before(0)}
          and s.created_at > ${before(SESSION_TIMES.absoluteSeconds)} and p.suspended_at is null
@@ -44,7 +48,8 @@ export async function findActor(deps: Deps, cookies: string | undefined, isPassi
     )
     select id, user_id as "userId", role, email, email_verified as "emailVerified",
            second_factor as "secondFactor",
-           second_factor_required as "isFactorRequired" from found`);
+           second_factor_required as "isFactorRequired",
+           is_data_protection as "isDataProtection", has_holder as "hasHolder" from found`);
   const [row] = rows;
   if (!row) return GUEST;
   const role = effectiveRole(deps, row);
@@ -52,7 +57,9 @@ export async function findActor(deps: Deps, cookies: string | undefined, isPassi
   const isRequired =
     role !== 'user' && (deps.accounts.isStaffFactorRequired || (row.isFactorRequired && asksForFactor(role)));
   const isWithheld = isRequired && row.secondFactor === null;
-  return isWithheld ? { ...actor, role: 'user', withheldRole: role } : { ...actor, role };
+  if (isWithheld) return { ...actor, role: 'user', withheldRole: role };
+  const hasRight = role !== 'user' && (row.isDataProtection || (role === 'admin' && !row.hasHolder));
+  return hasRight ? { ...actor, role, rights: ['data-protection'] } : { ...actor, role };
 }
 
 /** AUTH-11: the configured address is always admin once it is verified. Otherwise the role of the account applies. */

@@ -131,7 +131,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     // The number, the type and the dates remain as proof that the request was answered. An erasure clears the rest.
     table: 'data_subject_requests',
     category: 'requests',
-    columns: ['user_id', 'guest_address', 'address_hash', 'description', 'response', 'messages', 'handled_by'],
+    columns: [
+      'user_id',
+      'guest_address',
+      'address_hash',
+      'description',
+      'response',
+      'messages',
+      'assigned_to',
+      'handled_by',
+    ],
     foundBy: 'user_id, for a guest guest_address',
     find: ({ userId, email }) =>
       userId === null && email === null

@@ -3,23 +3,30 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uui
 import { moment } from './moment.ts';
 
 /** PROF-1: a user with an account. The address is stored in lower case. */
-export const profiles = pgTable('profiles', {
-  id: uuid().primaryKey(),
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  fullName: text('full_name').notNull(),
-  avatarUrl: text('avatar_url'),
-  role: text().notNull().default('user'),
-  userType: text('user_type').notNull().default('resident'),
-  language: text().notNull().default('en'),
-  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** AUTH-13: the role came by an invitation that asks for a second factor, whatever the installation asks of others. */
-  secondFactorRequired: boolean('second_factor_required').notNull().default(false),
-  suspendedAt: moment('suspended_at'),
-  suspendedReason: text('suspended_reason'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    fullName: text('full_name').notNull(),
+    avatarUrl: text('avatar_url'),
+    role: text().notNull().default('user'),
+    userType: text('user_type').notNull().default('resident'),
+    language: text().notNull().default('en'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** AUTH-13: the role came by an invitation that asks for a second factor, whatever the installation asks of others. */
+    secondFactorRequired: boolean('second_factor_required').notNull().default(false),
+    /** STAFF-8: the right of data protection, beside the role. */
+    isDataProtection: boolean('is_data_protection').notNull().default(false),
+    suspendedAt: moment('suspended_at'),
+    suspendedReason: text('suspended_reason'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  // Every request of staff asks whether anybody has the right.
+  (table) => [index('profiles_data_protection').on(table.id).where(sql`${table.isDataProtection}`)],
+);
 
 /** AUTH-9: one row per signed-in device. `expires_at` moves with every activity, `created_at` limits the total lifetime. */
 export const sessions = pgTable(

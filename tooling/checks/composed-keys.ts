@@ -1,6 +1,7 @@
 /** Prefixes of keys that the source composes from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
   'account.ended.',
+  'account.invitation.state.',
   'calculator.title.',
   'calculators.currency.',
   'calculators.error.',
@@ -320,6 +321,12 @@ export const KEYS_BY_PREFIX: string[] = [
   'mail.digest.reason.',
   'mail.notice.',
   'mail.privacy.',
+  'mail.role.',
+  'members.invitations.state.',
+  'members.invite.problem.',
+  'members.people.',
+  'members.right.',
+  'members.role.does.',
   'privacy-center.basis.',
   'privacy-center.consent.',
   'privacy-center.correct.',

@@ -24,6 +24,7 @@ const REACHED_OTHERWISE = [
   '/content/:id',
   '/auth/callback',
   '/auth/reset-password',
+  '/auth/invitation',
   '/dev/components',
 ];
 /** Routes for addresses that have no page yet. */

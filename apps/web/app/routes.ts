@@ -65,6 +65,7 @@ const PAGES: RouteConfigEntry[] = [
   route('auth/forgot-password', 'pages/auth/forgot-password.route.tsx'),
   route('auth/reset-password', 'pages/auth/reset-password.route.tsx'),
   route('auth/callback', 'pages/auth/callback.route.tsx'),
+  route('auth/invitation', 'pages/auth/invitation.route.tsx'),
   route('profile', 'pages/profile/profile.route.tsx'),
   route('notifications', 'pages/notifications/notifications.route.tsx'),
   route('settings', 'pages/settings/settings.route.tsx'),

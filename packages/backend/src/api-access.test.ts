@@ -42,6 +42,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/auth/sign-out',
     'post /api/auth/forgot-password',
     'post /api/auth/reset-password',
+    'post /api/auth/invitation',
+    'post /api/auth/invitation/accept',
     'post /api/auth/second-factor',
     'get /api/auth/providers',
     'post /api/auth/sign-in/passkey/begin',
@@ -206,13 +208,20 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   admin: [
     'get /api/users',
     'get /api/users/{id}',
+    'get /api/invitations',
+    'post /api/invitations',
+    'post /api/invitations/{id}/send',
+    'post /api/invitations/{id}/withdraw',
     'post /api/users/{id}/role',
+    'post /api/users/{id}/data-protection',
     'post /api/users/{id}/suspend',
     'post /api/users/{id}/unsuspend',
     'post /api/users/{id}/end-sessions',
     'get /api/audit-log/state',
     'get /api/compliance/data-requests',
     'post /api/compliance/data-requests/{id}/answer',
+    'post /api/compliance/data-requests/{id}/assign',
+    'get /api/compliance/holders',
     'get /api/compliance/data-requests/{id}/erasure-preview',
     'get /api/audit-log/entries',
     'get /api/audit-log/export',
@@ -262,7 +271,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 
 /** Reads of the guide, the city and the legal texts are public. The first path segment identifies them. */
 const PUBLIC_READS =
-  /^get \/api\/(?!auth|users|feed-sources|newsroom|quality-control|session|profile|audit-log|compliance|health|bookmarks|notifications|push|phone-number|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
+  /^get \/api\/(?!auth|users|invitations|feed-sources|newsroom|quality-control|session|profile|audit-log|compliance|health|bookmarks|notifications|push|phone-number|user-preferences|onboarding|search\/history|ideas$)[a-z-]+/;
 
 const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;

@@ -15,6 +15,7 @@ import { authRoutes } from './accounts/auth.routes.ts';
 import { identify } from './accounts/identify.routes.ts';
 import { oauthRoutes, providerFormRoutes } from './accounts/oauth.routes.ts';
 import { inPasswordTurn, type PasswordHasher } from './accounts/password-hasher.ts';
+import { invitationsRoutes } from './accounts/invitations/invitations.routes.ts';
 import { passkeysRoutes } from './accounts/passkeys/passkeys.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
 import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
@@ -273,6 +274,7 @@ export function createApi(deps: Deps) {
     .route('/', passkeysRoutes(deps))
     .route('/', oauthRoutes(deps, authAdapter))
     .route('/', usersRoutes(deps))
+    .route('/', invitationsRoutes(deps, authAdapter))
     .route('/', newsroomRoutes(deps))
     .route('/', factsRoutes(deps))
     .route('/', askedAsRoutes(deps))

@@ -1,3 +1,4 @@
+import type { Right } from '@dalil/domain/accounts/permissions.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
@@ -23,6 +24,11 @@ export function fetchDeviceKey(api: ApiClient): Promise<{ key: string }> {
 }
 
 export type Session = DataOf<typeof sessionQuery>;
+
+/** The rights of whoever is signed in, beside the role. */
+export function rightsOf(session: Pick<Session, 'actor'> | undefined): readonly Right[] {
+  return session?.actor.kind === 'user' ? (session.actor.rights ?? []) : [];
+}
 export type Profile = NonNullable<Session['profile']>;
 
 type Auth = ApiClient['api']['auth'];
@@ -46,5 +52,17 @@ export const requestUnlockLink = (api: ApiClient, json: Body<Auth['unlock-link']
   read(api.api.auth['unlock-link'].$post({ json }));
 export const resetPassword = (api: ApiClient, json: Body<Auth['reset-password']>) =>
   read(api.api.auth['reset-password'].$post({ json }));
+/** STAFF-7: what the link of an invitation leads to. It depends on who is signed in, so it is asked for each time. */
+export function invitationQuery(api: ApiClient, token: string) {
+  return queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: () => read(api.api.auth.invitation.$post({ json: { token } })),
+    retry: false,
+    staleTime: 0,
+  });
+}
+export type FoundInvitation = DataOf<typeof invitationQuery>;
+export const acceptInvitation = (api: ApiClient, json: Body<Auth['invitation']['accept']>) =>
+  read(api.api.auth.invitation.accept.$post({ json }));
 export const secondFactor = (api: ApiClient, json: Body<Auth['second-factor']>) =>
   read(api.api.auth['second-factor'].$post({ json }));

@@ -149,6 +149,14 @@ export function requestsQuery(api: ApiClient, { state, status, type, cursor }: R
   });
 }
 export type StaffRequest = DataOf<typeof requestsQuery>['items'][number];
+/** STAFF-8: who processes requests. */
+export function holdersQuery(api: ApiClient) {
+  return queryOptions({ queryKey: [KEY, 'holders'], queryFn: () => read(api.api.compliance.holders.$get()) });
+}
+
+export const assignRequest = (api: ApiClient, id: string, assigneeId: string | null) =>
+  read(api.api.compliance['data-requests'][':id'].assign.$post({ param: { id }, json: { assigneeId } }));
+
 export const answerRequest = (
   api: ApiClient,
   id: string,

@@ -85,9 +85,24 @@ export function userQuery(api: ApiClient, id: string) {
 
 export const changeRole = (api: ApiClient, id: string, json: Body<User['role'], '$post'>) =>
   read(api.api.users[':id'].role.$post({ param: { id }, json }));
+export const changeDataProtection = (api: ApiClient, id: string, json: Body<User['data-protection'], '$post'>) =>
+  read(api.api.users[':id']['data-protection'].$post({ param: { id }, json }));
 export const suspendUser = (api: ApiClient, id: string, json: Body<User['suspend'], '$post'>) =>
   read(api.api.users[':id'].suspend.$post({ param: { id }, json }));
 export const unsuspendUser = (api: ApiClient, id: string, json: Body<User['unsuspend'], '$post'>) =>
   read(api.api.users[':id'].unsuspend.$post({ param: { id }, json }));
 export const endUserSessions = (api: ApiClient, id: string, json: Body<User['end-sessions'], '$post'>) =>
   read(api.api.users[':id']['end-sessions'].$post({ param: { id }, json }));
+
+/** STAFF-7: the open invitations to the staff. */
+export function invitationsQuery(api: ApiClient) {
+  return queryOptions({ queryKey: ['invitations'], queryFn: () => read(api.api.invitations.$get()) });
+}
+export type Invited = DataOf<typeof invitationsQuery>['items'][number];
+
+export const inviteStaff = (api: ApiClient, json: Body<ApiClient['api']['invitations'], '$post'>) =>
+  read(api.api.invitations.$post({ json }));
+export const sendInvitationAgain = (api: ApiClient, id: string) =>
+  read(api.api.invitations[':id'].send.$post({ param: { id }, json: {} }));
+export const withdrawInvitation = (api: ApiClient, id: string) =>
+  read(api.api.invitations[':id'].withdraw.$post({ param: { id }, json: {} }));

@@ -69,7 +69,7 @@ const WITHOUT_ENTRY = [
     '/dashboard/content-approval',
   ],
   ['/auth/onboarding', '/auth/signin', '/auth/signup', '/auth/verify-email-sent', '/auth/forgot-password'],
-  ['/auth/reset-password', '/auth/callback', '/content/:id', '/dev/components', '/*'],
+  ['/auth/reset-password', '/auth/callback', '/auth/invitation', '/content/:id', '/dev/components', '/*'],
 ].flat();
 
 const PUBLIC_PAGES = [

@@ -36,7 +36,7 @@ export const changeRole = command<typeof input, Output>({
     if (!before) throw new Failure('not_found');
     const [row] = await deps.db
       .update(profiles)
-      .set({ role, updatedAt: deps.now() })
+      .set({ role, updatedAt: deps.now(), ...(role === 'user' && { isDataProtection: false }) })
       .where(eq(profiles.id, id))
       .returning();
     if (!row) throw new Failure('not_found');

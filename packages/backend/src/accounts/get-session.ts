@@ -1,8 +1,8 @@
 import { profiles, sessions } from '@dalil/database/tables/accounts.ts';
-import { PERMISSIONS } from '@dalil/domain/accounts/permissions.ts';
+import { permissionsOf } from '@dalil/domain/accounts/permissions.ts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { roleOf } from '../core/actor.ts';
+import { rightsOf, roleOf } from '../core/actor.ts';
 import { query } from '../core/query.ts';
 import { profileView } from './profile-view.ts';
 
@@ -13,7 +13,7 @@ export const getSession = query({
   permission: 'accounts:session:own',
   run: async (deps, _, actor) => {
     const role = roleOf(actor);
-    const permissions = [...PERMISSIONS[role]];
+    const permissions = permissionsOf(role, rightsOf(actor));
     if (actor.kind === 'guest')
       return { actor: { kind: 'guest' as const, role: 'guest' as const }, profile: null, permissions, session: null };
     const [row] = await deps.db

@@ -9,7 +9,7 @@ import { findActor, isTls } from './find-actor.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 /** What ends the session of somebody who is leaving, or replaces it by another. */
-const ENDS_SESSION = /^\/api\/auth\/(?:sign-out$|sign-in|second-factor$|verify-email$|callback\/)/;
+const ENDS_SESSION = /^\/api\/auth\/(?:sign-out$|sign-in|second-factor$|verify-email$|invitation\/accept$|callback\/)/;
 
 /**
  * Finds the actor of each request, and keeps the readable cookie beside the session's true: every private response corrects it.

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { ROLES } from '@dalil/domain/accounts/permissions.ts';
+import { RIGHTS, ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { SESSION_ENDS } from '@dalil/domain/accounts/session-end.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
@@ -22,6 +22,8 @@ const sessionSchema = z.object({
       role: z.enum(ROLES),
       /** Set if the role of the account requires a second factor that this session does not have. */
       withheldRole: z.optional(z.enum(ROLES)),
+      /** Rights beside the role. */
+      rights: z.optional(z.array(z.enum(RIGHTS)).readonly()),
       userId: z.string(),
       sessionId: z.string(),
     }),

@@ -8,6 +8,8 @@ import { PROFILE_EXAMPLE, profileSchema, profileView } from './profile-view.ts';
 export const userSchema = z.object({
   ...profileSchema.shape,
   emailVerified: z.boolean(),
+  /** Whether the person has the right of data protection. */
+  isDataProtection: z.boolean(),
   suspendedAt: z.nullable(z.string()),
   suspendedReason: z.nullable(z.string()),
 });
@@ -16,6 +18,7 @@ export type UserView = z.infer<typeof userSchema>;
 export const USER_EXAMPLE: UserView = {
   ...PROFILE_EXAMPLE,
   emailVerified: true,
+  isDataProtection: false,
   suspendedAt: null,
   suspendedReason: null,
 };
@@ -24,6 +27,7 @@ export function userView(deps: Pick<Deps, 'accounts'>, row: typeof profiles.$inf
   return {
     ...profileView(row, effectiveRole(deps, row)),
     emailVerified: row.emailVerified,
+    isDataProtection: row.isDataProtection,
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
     suspendedReason: row.suspendedReason,
   };

@@ -9,6 +9,7 @@ import { pageOf } from '../core/page-of-list.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
+import { changeDataProtection } from './data-protection/change-data-protection.ts';
 import { changeRole } from './change-role.ts';
 import { endUserSessions } from './end-user-sessions.ts';
 import { getUser } from './get-user.ts';
@@ -70,7 +71,7 @@ function change<Path extends string, Input extends z.ZodType, Output extends z.Z
     },
     responses: {
       ...answer(route.output, route.answer),
-      ...rejections('not_found', 'last_admin', 'too_many_requests', 'origin_refused'),
+      ...rejections('not_found', 'conflict', 'last_admin', 'too_many_requests', 'origin_refused'),
     },
   });
 }
@@ -82,6 +83,15 @@ const setRole = change({
   example: { role: 'editor', reason: REASON },
   output: userSchema,
   answer: { ...USER_EXAMPLE, role: 'editor' },
+});
+
+const setDataProtection = change({
+  path: '/users/{id}/data-protection',
+  summary: 'Gives a member of staff the right of data protection, or takes it; sessions stay',
+  input: z.object({ isHolder: z.boolean(), reason: reasonField }),
+  example: { isHolder: true, reason: REASON },
+  output: userSchema,
+  answer: { ...USER_EXAMPLE, role: 'editor', isDataProtection: true },
 });
 
 const suspend = change({
@@ -122,6 +132,11 @@ export function usersRoutes(deps: Deps) {
       await limitAttempts(deps, c, 'writes');
       const { user } = await changeRole(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json(user, 200, asPrivate);
+    })
+    .openapi(setDataProtection, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await changeDataProtection(deps, c.get('actor'), input), 200, asPrivate);
     })
     .openapi(suspend, async (c) => {
       await limitAttempts(deps, c, 'writes');

@@ -1,4 +1,4 @@
-import type { ActingRole, Role } from '@dalil/domain/accounts/permissions.ts';
+import type { ActingRole, Right, Role } from '@dalil/domain/accounts/permissions.ts';
 import { Failure } from './failure.ts';
 
 /** A user with an account, in one of their sessions. */
@@ -9,6 +9,8 @@ export type SignedInActor = {
   role: Role;
   /** The role of the account if this session has not proved enough for it. `role` is then `user`. */
   withheldRole?: Role;
+  /** Rights beside the role. An admin has those that nobody holds. */
+  rights?: readonly Right[];
 };
 
 /** The actor of a request. The server determines it from the request, never the caller. */
@@ -18,6 +20,10 @@ export const GUEST: Actor = { kind: 'guest' };
 
 export function roleOf(actor: Actor): ActingRole {
   return actor.kind === 'guest' ? 'guest' : actor.role;
+}
+
+export function rightsOf(actor: Actor): readonly Right[] {
+  return actor.kind === 'guest' ? [] : (actor.rights ?? []);
 }
 
 /** The signed-in user of a request. Fails with `not_signed_in` for a guest. */

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@dalil/domain/accounts/audit-event.ts';
 import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.ts';
 import type * as z from 'zod';
-import { type Actor, roleOf } from './actor.ts';
+import { type Actor, rightsOf, roleOf } from './actor.ts';
 import { recordAudit } from './audit.ts';
 import type { Deps } from './deps.ts';
 import { accessFailure } from './failure.ts';
@@ -29,7 +29,7 @@ export function command<Input extends z.ZodType, Output>(definition: CommandDefi
   return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {
     const parsed = parseInput(definition.input, input);
     const role = roleOf(actor);
-    if (!isAllowed(role, definition.permission)) throw accessFailure(role);
+    if (!isAllowed(role, definition.permission, rightsOf(actor))) throw accessFailure(role);
     return deps.db.transaction(async (transaction) => {
       const within = { ...deps, db: transaction };
       const output = await definition.run(within, parsed, actor);

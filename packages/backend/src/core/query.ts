@@ -1,6 +1,6 @@
 import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.ts';
 import type * as z from 'zod';
-import { type Actor, roleOf } from './actor.ts';
+import { type Actor, rightsOf, roleOf } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { accessFailure } from './failure.ts';
 import { parseInput } from './parse-input.ts';
@@ -20,7 +20,7 @@ export function query<Input extends z.ZodType, Output>(definition: QueryDefiniti
   return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {
     const parsed = parseInput(definition.input, input);
     const role = roleOf(actor);
-    if (!isAllowed(role, definition.permission)) throw accessFailure(role);
+    if (!isAllowed(role, definition.permission, rightsOf(actor))) throw accessFailure(role);
     return definition.run(deps, parsed, actor);
   };
 }

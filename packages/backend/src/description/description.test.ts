@@ -11,9 +11,16 @@ const GIVEN_BY_AN_ANSWER = new Set(['cursor', 'since', 'version', 'user_uuid']);
 
 /** Routes whose input is sent to a mailbox or known only to a user. The account tests cover them. */
 const NEEDS_A_SECRET = new Set(
-  ['verify-email', 'sign-in', 'reset-password', 'second-factor', 'sign-in/provider', 'sign-in/passkey/confirm'].map(
-    (path) => `/api/auth/${path}`,
-  ),
+  [
+    'verify-email',
+    'invitation',
+    'invitation/accept',
+    'sign-in',
+    'reset-password',
+    'second-factor',
+    'sign-in/provider',
+    'sign-in/passkey/confirm',
+  ].map((path) => `/api/auth/${path}`),
 );
 
 /** What exists only in a file of the operator, or once a user has sent it. The tests of these areas cover them. */

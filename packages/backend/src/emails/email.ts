@@ -1,4 +1,5 @@
 import type { Database } from '@dalil/database/connection.ts';
+import { STAFF_ROLES } from '@dalil/domain/accounts/invitation.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { NEWS_LIMITS } from '@dalil/domain/notifications/operator-news.ts';
 import { NOTIFICATION_REASONS } from '@dalil/domain/notifications/notification.ts';
@@ -59,6 +60,17 @@ const emailContentSchema = z.discriminatedUnion('template', [
     data: z.object({ fullName, code, validMinutes, returnTo: z.optional(textInput().max(MAX_LINK_LENGTH)) }),
   }),
   z.object({ template: z.literal('password-reset'), data: z.object({ fullName, link, validMinutes }) }),
+  /** To somebody who need not have an account yet. */
+  z.object({
+    template: z.literal('invitation'),
+    data: z.object({
+      fullName,
+      inviter: textInput().max(MAX_NAME_LENGTH),
+      role: z.enum(STAFF_ROLES),
+      link,
+      validMinutes,
+    }),
+  }),
   z.object({ template: z.literal('unlock'), data: z.object({ fullName, link, validMinutes }) }),
   z.object({ template: z.literal('address-change'), data: z.object({ fullName, code, validMinutes }) }),
   /** Sent to an address that was used to sign up although it has an account. */

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@dalil/domain/accounts/invitation.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { CHANGE_REASONS } from '@dalil/domain/notifications/notification.ts';
 import { type Email, type EmailContent, PRIVACY_NOTICES, SECURITY_NOTICES } from './email.ts';
@@ -14,6 +15,10 @@ export const TEST_CONTENTS: EmailContent[] = [
   { template: 'welcome', data: { fullName: 'Amal Haddad' } },
   { template: 'verification', data: { fullName: 'Amal Haddad', code: '482913', validMinutes: 15 } },
   { template: 'password-reset', data: { fullName: 'Amal Haddad', link: TEST_LINK, validMinutes: 60 } },
+  ...STAFF_ROLES.map((role): EmailContent => {
+    const data = { fullName: '', inviter: 'Amal Haddad', role, link: TEST_LINK, validMinutes: 4320 };
+    return { template: 'invitation', data };
+  }),
   { template: 'unlock', data: { fullName: 'Amal Haddad', link: TEST_LINK, validMinutes: 15 } },
   { template: 'address-change', data: { fullName: 'Amal Haddad', code: '7K2-M9Q', validMinutes: 2 } },
   { template: 'address-check', data: { fullName: 'Amal Haddad', code: '482913', validMinutes: 10 } },

@@ -5,6 +5,7 @@ import { writeAddressCheck } from './address-check.ts';
 import { writeDailyDigest } from './daily-digest.ts';
 import type { Email } from './email.ts';
 import { toHtml } from './html-form.ts';
+import { writeInvitation } from './invitation.ts';
 import { writeKnownAddress } from './known-address.ts';
 import { type Letter, type Writing, writingIn } from './letter.ts';
 import { writeNewsConfirmation, writeOperatorNews } from './operator-news.ts';
@@ -43,6 +44,8 @@ function writeLetter(email: Email, writing: Writing): Letter {
       return writeVerification(email, writing);
     case 'password-reset':
       return writePasswordReset(email.data, writing);
+    case 'invitation':
+      return writeInvitation(email.data, writing);
     case 'unlock':
       return writeUnlock(email.data, writing);
     case 'address-change':

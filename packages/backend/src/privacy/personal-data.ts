@@ -9,6 +9,7 @@ import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts'
 import { REQUEST_RETENTION_DAYS } from '@dalil/domain/privacy/data-request.ts';
 import { JOBS } from '../core/jobs.ts';
 import {
+  INVITATION_RETENTION_DAYS,
   MAIL_FAILURE_RETENTION_DAYS,
   MAIL_LOG_RETENTION_DAYS,
   PHONE_CODE_RETENTION_DAYS,
@@ -81,6 +82,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     onErasure: DELETE,
     retentionDays: WITH_ACCOUNT,
   },
+  {
+    // Somebody who was invited to the staff and need not have an account.
+    table: 'staff_invitations',
+    category: 'profile',
+    columns: ['email', 'role', 'locale', 'invited_by', 'created_at', 'expires_at', 'ending', 'ended_at'],
+    foundBy: 'the address that was invited',
+    find: byAddress('email'),
+    onErasure: DELETE,
+    retentionDays: INVITATION_RETENTION_DAYS,
+  },
   ofAccount('sessions', 'security', ['user_id', 'ip_address', 'user_agent'], SESSION_DAYS),
   ofAccount('accounts', 'security', ['user_id', 'account_id']),
   ofAccount('passkeys', 'security', ['user_id', 'name', 'credential_id', 'last_used_at']),
@@ -120,7 +131,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     // The number, the type and the dates remain as proof that the request was answered. An erasure clears the rest.
     table: 'data_subject_requests',
     category: 'requests',
-    columns: ['user_id', 'guest_address', 'address_hash', 'description', 'response', 'messages', 'handled_by'],
+    columns: [
+      'user_id',
+      'guest_address',
+      'address_hash',
+      'description',
+      'response',
+      'messages',
+      'assigned_to',
+      'handled_by',
+    ],
     foundBy: 'user_id, for a guest guest_address',
     find: ({ userId, email }) =>
       userId === null && email === null

@@ -3,7 +3,7 @@ import {
   FEEDBACK_RETENTION_DAYS,
   UNANSWERED_RETENTION_DAYS,
 } from '@dalil/assistant/conversation.ts';
-import { endedSessions, profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
+import { endedSessions, profiles, sessions, staffInvitations, verifications } from '@dalil/database/tables/accounts.ts';
 import { answerFeedback, assistantUsage, conversations, unansweredCounts } from '@dalil/database/tables/assistant.ts';
 import { cityAlerts } from '@dalil/database/tables/city-alerts.ts';
 import { serviceIncidents } from '@dalil/database/tables/service-incidents.ts';
@@ -31,6 +31,7 @@ import { NOTIFICATION_RETENTION_DAYS } from '@dalil/domain/notifications/notific
 import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
 import { isOpen, REQUEST_RETENTION_DAYS, REQUEST_STATUSES } from '@dalil/domain/privacy/data-request.ts';
 import {
+  INVITATION_RETENTION_DAYS,
   MAIL_FAILURE_RETENTION_DAYS,
   MAIL_LOG_RETENTION_DAYS,
   MEASUREMENTS_RETENTION_DAYS,
@@ -273,6 +274,11 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
         isNull(newsSubscriptions.confirmedAt),
         lt(newsSubscriptions.requestedAt, daysBefore(now, NEWS_REQUEST_RETENTION_DAYS)),
       ),
+  },
+  {
+    id: 'staff-invitations',
+    table: staffInvitations,
+    ...olderThan(staffInvitations.expiresAt, INVITATION_RETENTION_DAYS),
   },
   {
     id: 'bulk-changes',

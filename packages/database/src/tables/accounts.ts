@@ -1,22 +1,32 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** PROF-1: a user with an account. The address is stored in lower case. */
-export const profiles = pgTable('profiles', {
-  id: uuid().primaryKey(),
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  fullName: text('full_name').notNull(),
-  avatarUrl: text('avatar_url'),
-  role: text().notNull().default('user'),
-  userType: text('user_type').notNull().default('resident'),
-  language: text().notNull().default('en'),
-  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  suspendedAt: moment('suspended_at'),
-  suspendedReason: text('suspended_reason'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    fullName: text('full_name').notNull(),
+    avatarUrl: text('avatar_url'),
+    role: text().notNull().default('user'),
+    userType: text('user_type').notNull().default('resident'),
+    language: text().notNull().default('en'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** AUTH-13: the role came by an invitation that asks for a second factor, whatever the installation asks of others. */
+    secondFactorRequired: boolean('second_factor_required').notNull().default(false),
+    /** STAFF-8: the right of data protection, beside the role. */
+    isDataProtection: boolean('is_data_protection').notNull().default(false),
+    suspendedAt: moment('suspended_at'),
+    suspendedReason: text('suspended_reason'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  // Every request of staff asks whether anybody has the right.
+  (table) => [index('profiles_data_protection').on(table.id).where(sql`${table.isDataProtection}`)],
+);
 
 /** AUTH-9: one row per signed-in device. `expires_at` moves with every activity, `created_at` limits the total lifetime. */
 export const sessions = pgTable(
@@ -115,6 +125,34 @@ export const verifications = pgTable(
   (table) => [
     index('verifications_identifier').on(table.identifier),
     index('verifications_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
+ * STAFF-7: invitations to the staff. The token of the link is stored as a hash only. A row without `ending` waits or has expired;
+ * an address has at most one of those.
+ */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    role: text().notNull(),
+    /** The language of the mail, and of the account that is made. */
+    locale: text().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: uuid('invited_by').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    /** When the newest link was made; `expires_at` counts from it. */
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** `accepted`, `withdrawn` or `replaced`. */
+    ending: text(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('staff_invitations_open').on(table.email).where(sql`${table.ending} is null`),
+    index('staff_invitations_expiry').on(table.expiresAt),
   ],
 );
 

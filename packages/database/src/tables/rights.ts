@@ -37,6 +37,8 @@ export const dataSubjectRequests = pgTable(
     messages: jsonb().notNull().$type<{ at: string; from: 'user' | 'staff'; text: string }[]>(),
     /** What an erasure deleted and what remains, with the reason. */
     outcome: jsonb().$type<Record<string, unknown>>(),
+    /** Who of the holders of data protection answers it. Null: nobody has taken it. */
+    assignedTo: uuid('assigned_to').references(() => profiles.id, { onDelete: 'set null' }),
     handledBy: uuid('handled_by').references(() => profiles.id, { onDelete: 'set null' }),
     updatedAt: moment('updated_at').notNull(),
   },

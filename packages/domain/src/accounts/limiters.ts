@@ -27,6 +27,8 @@ export const LIMITERS = {
   signUp: { limit: 5, windowSeconds: 900 },
   signUpNetwork: { limit: 20, windowSeconds: 900 },
   reset: { limit: 5, windowSeconds: 900 },
+  /** With one valid link of an invitation, from whatever network: a whole office accepts at the same time. */
+  invitation: { limit: 30, windowSeconds: 900 },
   /** Codes and links that one network asks to be sent. */
   mailNetwork: { limit: 20, windowSeconds: 900 },
   providerBegin: { limit: 30, windowSeconds: 900 },

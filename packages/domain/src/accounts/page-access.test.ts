@@ -18,6 +18,7 @@ const EXPECTED: Record<string, readonly ActingRole[] | 'guest-only' | 'anyone'> 
   '/auth/reset-password': 'guest-only',
   '/auth/verify-email-sent': 'guest-only',
   '/auth/callback': 'anyone',
+  '/auth/invitation': 'anyone',
   '/dashboard': ROLES,
   '/dashboard/content': NEWSROOM,
   '/dashboard/users': ['admin'],

@@ -1,5 +1,5 @@
 import { plainPath } from '../guide/plain-path.ts';
-import type { ActingRole, Role } from './permissions.ts';
+import type { ActingRole, Right, Role } from './permissions.ts';
 
 /** Who may open a page: anyone, with content that depends on the role; guests only; signed-in users; or some roles. */
 export type PageAccess = 'anyone' | 'guest-only' | 'signed-in' | readonly Role[];
@@ -20,6 +20,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/auth/reset-password': 'guest-only',
   '/auth/verify-email-sent': 'guest-only',
   '/auth/callback': 'anyone',
+  '/auth/invitation': 'anyone',
   '/dashboard': 'signed-in',
   '/dashboard/content': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/users': ['admin'],
@@ -42,6 +43,12 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/dashboard/content-management/{category}/{kind}/{id}': ['curator', 'editor', 'publisher', 'admin'],
 };
 
+/** STAFF-8: pages that a right opens too. */
+const PAGE_RIGHTS: Readonly<Record<string, Right>> = {
+  '/dashboard/compliance': 'data-protection',
+  '/admin/compliance': 'data-protection',
+};
+
 export type AccessDecision =
   | { kind: 'open' }
   /** A guest has to sign in and is then redirected to `returnTo`. */
@@ -54,13 +61,18 @@ export type AccessDecision =
 const PATTERNS = Object.entries(PAGE_ACCESS).map(([pattern, access]) => ({
   pattern: new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`),
   access,
+  right: PAGE_RIGHTS[pattern],
 }));
 
 /** Who may open the page at a path (without language and query). It is compared as the router does: decoded, in any case. */
 export function pageAccess(path: string): PageAccess | 'public' {
+  return findPage(path)?.access ?? 'public';
+}
+
+function findPage(path: string) {
   const decoded = plainPath(path) ?? path;
   const plain = decoded.length > 1 ? decoded.replace(/\/+$/, '') : decoded;
-  return PATTERNS.find(({ pattern }) => pattern.test(plain))?.access ?? 'public';
+  return PATTERNS.find(({ pattern }) => pattern.test(plain));
 }
 
 /** AUTH-13: a signed-in user without a password gets a link to set one, which has to work where they are signed in. */
@@ -68,12 +80,14 @@ function isResetLink(path: string): boolean {
   return /^\/auth\/reset-password\/?\?(?:.*&)?token=[^&]/.test(path);
 }
 
-/** The access decision for `role` and a path (without language). The query is preserved for the redirect back. */
-export function decideAccess(path: string, role: ActingRole): AccessDecision {
-  const access = pageAccess(path.split(/[?#]/)[0] ?? path);
+/** The access decision for a role with its rights and a path (without language). The query is preserved for the redirect back. */
+export function decideAccess(path: string, role: ActingRole, rights: readonly Right[] = []): AccessDecision {
+  const page = findPage(path.split(/[?#]/)[0] ?? path);
+  const access = page?.access ?? 'public';
   if (access === 'public' || access === 'anyone') return { kind: 'open' };
   if (access === 'guest-only') return role === 'guest' || isResetLink(path) ? { kind: 'open' } : { kind: 'home' };
   if (role === 'guest') return { kind: 'sign-in', returnTo: path };
   if (access === 'signed-in' || access.includes(role)) return { kind: 'open' };
+  if (page?.right !== undefined && rights.includes(page.right)) return { kind: 'open' };
   return { kind: 'denied', required: access, role };
 }

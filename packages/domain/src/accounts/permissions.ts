@@ -59,7 +59,6 @@ const ADMIN = [
   'accounts:read:any',
   'accounts:change:any',
   'privacy:audit:any',
-  'privacy:process:any',
   'quality:control:any',
   'monitoring:control:any',
   'reporters:read:any',
@@ -79,8 +78,28 @@ export const PERMISSIONS = {
   admin: ADMIN,
 } as const satisfies Record<ActingRole, readonly string[]>;
 
-export type Permission = (typeof PERMISSIONS)[ActingRole][number];
+/** STAFF-8: rights beside the roles, which an admin gives to a member of staff. */
+export const RIGHTS = ['data-protection'] as const;
+export type Right = (typeof RIGHTS)[number];
 
-export function isAllowed(role: ActingRole, permission: Permission): boolean {
-  return (PERMISSIONS[role] as readonly Permission[]).includes(permission);
+/**
+ * What a right adds to a role. Data protection processes requests, exports, erasures and registers, and neither publishes nor
+ * changes roles. Admins have it in the place of its holders while there is none.
+ */
+export const RIGHT_PERMISSIONS = {
+  'data-protection': ['privacy:audit:any', 'privacy:process:any'],
+} as const satisfies Record<Right, readonly string[]>;
+
+export type Permission = (typeof PERMISSIONS)[ActingRole][number] | (typeof RIGHT_PERMISSIONS)[Right][number];
+
+/** Every permission of an actor, each once. */
+export function permissionsOf(role: ActingRole, rights: readonly Right[] = []): Permission[] {
+  return [...new Set<Permission>([...PERMISSIONS[role], ...rights.flatMap((right) => RIGHT_PERMISSIONS[right])])];
+}
+
+export function isAllowed(role: ActingRole, permission: Permission, rights: readonly Right[] = []): boolean {
+  return (
+    (PERMISSIONS[role] as readonly Permission[]).includes(permission) ||
+    rights.some((right) => (RIGHT_PERMISSIONS[right] as readonly Permission[]).includes(permission))
+  );
 }

@@ -2,6 +2,8 @@ import { sitePath } from '../guide/site-path.ts';
 import { splitLocale } from '../language/locale.ts';
 
 const MAX_LENGTH = 2000;
+/** Pages with addresses like those of signing in, for whoever is signed in. */
+const MEMBER_PAGES = ['/auth/onboarding', '/auth/invitation'];
 
 /**
  * ROUTE-4: the page to open after signing in, if it belongs to this site. Anything else (an address of another site, in whatever
@@ -11,6 +13,6 @@ export function returnPath(given: string | null | undefined, fallback = '/'): st
   const page = given && given.length <= MAX_LENGTH ? sitePath(given) : null;
   if (page === null) return fallback;
   const { path } = splitLocale(page.replace(/[?#].*$/s, ''));
-  if (/^\/auth(?:\/|$)/.test(path) && !path.endsWith('/auth/onboarding')) return fallback;
+  if (/^\/auth(?:\/|$)/.test(path) && !MEMBER_PAGES.includes(path)) return fallback;
   return page;
 }

@@ -15,6 +15,9 @@ export const REPORT_RETENTION_DAYS = 180;
 /** How long data of an unconfirmed sign-up is stored, in days. */
 export const UNCONFIRMED_RETENTION_DAYS = 7;
 
+/** How long an invitation to the staff is stored after its link has expired, in days. */
+export const INVITATION_RETENTION_DAYS = 30;
+
 /** The rules by which data is deleted after its time. */
 export const RETENTION_RULE_IDS = [
   'support-requests',
@@ -50,6 +53,7 @@ export const RETENTION_RULE_IDS = [
   'row-failures',
   'phone-codes',
   'news-requests',
+  'staff-invitations',
   'bulk-changes',
 ] as const;
 export type RetentionRuleId = (typeof RETENTION_RULE_IDS)[number];

@@ -6,7 +6,7 @@ import type { AuditEntry } from '../../queries/compliance.ts';
 /** The prefixes of messages for the values of a field, by the area of the event. A value without a message is shown as it is. */
 const VALUE_PREFIXES: Record<string, Record<string, string>> = {
   account: { method: 'compliance.method.', state: 'compliance.signUp.' },
-  user: { from: 'shell.role.', to: 'shell.role.' },
+  user: { from: 'shell.role.', to: 'shell.role.', role: 'shell.role.' },
   newsroom: {
     from: 'newsroom.state.',
     to: 'newsroom.state.',

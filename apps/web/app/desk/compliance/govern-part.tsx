@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
+import { sessionQuery } from '../../queries/accounts.ts';
 import {
   auditQuery,
   confirmationsQuery,
@@ -17,9 +18,15 @@ import { LoadedIncidents } from './loaded-incidents.tsx';
 import { RecordsPart } from './records-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
 import { ScorePart } from './score-part.tsx';
+import { mayProcess, WhoProcesses } from './who-processes.tsx';
+
+/** Parts with the data of people, for those who process it. */
+const PROCESSED: readonly GovernSearch['part'][] = ['incidents', 'confirmations'];
 
 /** The part of the governing page that the address names. Only its own data is loaded. */
 export function GovernPart({ search }: { search: GovernSearch }) {
+  const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
+  if (PROCESSED.includes(search.part) && !mayProcess(session)) return <WhoProcesses />;
   switch (search.part) {
     case 'score':
       return <Score />;

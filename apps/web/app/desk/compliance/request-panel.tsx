@@ -7,6 +7,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { Panel } from '../quality/panel.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { AssignField } from './assign-field.tsx';
 import { ErasureDryRun } from './erasure-dry-run.tsx';
 import { Due, STATUS_TONES } from './request-row.tsx';
 
@@ -51,6 +52,7 @@ export function RequestPanel({ request }: { request: StaffRequest }) {
       {request_type === 'erasure' && isOpen(status) ? (
         <ErasureDryRun id={request.id} executeAfter={execute_after} />
       ) : null}
+      {isOpen(status) ? <AssignField request={request} /> : null}
       {isOpen(status) ? <AnswerForm request={request} /> : <ReceiptLink number={receipt_number} />}
     </Panel>
   );

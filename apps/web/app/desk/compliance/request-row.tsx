@@ -9,6 +9,7 @@ import { useFormat } from '../../language/use-format.ts';
 import type { StaffRequest } from '../../queries/compliance.ts';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
+import { Assigned } from './assign-field.tsx';
 import { type OperateSearch, writeOperateSearch } from './operate-search.ts';
 
 const SOON_DAYS = 5;
@@ -65,6 +66,7 @@ export function RequestRow({ request, search, isChosen, onChoose }: RequestRowPr
         <span className="flex flex-wrap gap-x-3 text-meta text-text-3">
           {_('compliance.requests.received', { date: format.shortDate(request_date) })}
           {isOpen(status) ? <Due due={request.due_date} /> : null}
+          {isOpen(status) ? <Assigned id={request.assigned_to} /> : null}
         </span>
       </div>
     </li>

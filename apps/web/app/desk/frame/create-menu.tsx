@@ -13,6 +13,7 @@ const BEGUN = [
   { id: 'item', path: '/dashboard/content?action=create', permission: 'newsroom:write:any' },
   { id: 'collection', path: '/dashboard?tab=collections&action=create', permission: 'newsroom:arrange:any' },
   { id: 'alert', path: '/dashboard/city-alerts', permission: 'city:alert:any' },
+  { id: 'person', path: '/dashboard/users?action=invite', permission: 'accounts:change:any' },
 ] as const;
 
 /** What the role of the user may begin. */

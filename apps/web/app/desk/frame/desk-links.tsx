@@ -33,6 +33,7 @@ import { useApi } from '../../data/use-api.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
+import { rightsOf } from '../../queries/accounts.ts';
 import { type Work, workQuery } from '../../queries/newsroom.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type DeskEntry, type DeskEntryId, type DeskGroup, deskOf, entryOf } from './desk-map.ts';
@@ -66,12 +67,13 @@ const EVERY_MINUTE = 60_000;
 
 /** The tasks that the role of the user may open, with how much of each waits for the user. */
 export function DeskLinks({ isTouch = false, onFollow }: { isTouch?: boolean; onFollow?: () => void }) {
-  const role = useSession()?.actor.role ?? 'user';
+  const session = useSession();
+  const role = session?.actor.role ?? 'user';
   const { pathname, search } = useLocation();
   const { data: work } = useQuery({ ...workQuery(useApi()), refetchInterval: EVERY_MINUTE, enabled: role !== 'user' });
   const current = entryOf(splitLocale(pathname).path, new URLSearchParams(search));
   const waiting = work ? waitingOf(work) : {};
-  return deskOf(role).map((group) => (
+  return deskOf(role, rightsOf(session)).map((group) => (
     <Group key={group.id} group={group} current={current} waiting={waiting} isTouch={isTouch} onFollow={onFollow} />
   ));
 }

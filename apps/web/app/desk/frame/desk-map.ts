@@ -1,4 +1,4 @@
-import { isAllowed, type ActingRole, type Permission } from '@dalil/domain/accounts/permissions.ts';
+import { isAllowed, type ActingRole, type Permission, type Right } from '@dalil/domain/accounts/permissions.ts';
 
 export type DeskEntry = {
   id: string;
@@ -68,7 +68,7 @@ export const DESK_MAP = [
       {
         id: 'figures',
         path: '/dashboard/content-management',
-        permission: 'privacy:audit:any',
+        permission: 'quality:control:any',
         covers: ['/dashboard/content-management/*'],
       },
       { id: 'files', path: '/dashboard/exchange', permission: 'newsroom:read:any' },
@@ -80,7 +80,8 @@ export const DESK_MAP = [
       {
         id: 'compliance',
         path: '/dashboard/compliance',
-        permission: 'privacy:process:any',
+        // Admins who do not process requests see who does.
+        permission: 'privacy:audit:any',
         covers: ['/admin/compliance'],
       },
       {
@@ -100,12 +101,12 @@ type Group = (typeof DESK_MAP)[number];
 export type DeskEntryId = Group['entries'][number]['id'];
 export type DeskGroup = { id: Group['id']; entries: readonly (DeskEntry & { id: DeskEntryId })[] };
 
-/** What a role may open. A group without entries is left out. */
-export function deskOf(role: ActingRole): DeskGroup[] {
+/** What a role may open with its rights. A group without entries is left out. */
+export function deskOf(role: ActingRole, rights: readonly Right[] = []): DeskGroup[] {
   return DESK_MAP.map(
     ({ id, entries }): DeskGroup => ({
       id,
-      entries: entries.filter(({ permission }) => isAllowed(role, permission)),
+      entries: entries.filter(({ permission }) => isAllowed(role, permission, rights)),
     }),
   ).filter(({ entries }) => entries.length > 0);
 }

@@ -11,6 +11,7 @@ import { useToast } from '../../features/announcer/use-toast.ts';
 import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import {
+  changeDataProtection,
   changeRole,
   type Device,
   endUserSessions,
@@ -113,6 +114,7 @@ function PersonActions({ user }: { user: Person }) {
       <Disclosure title={_('members.users.changeRole')}>
         <RoleForm key={user.role} user={user} />
       </Disclosure>
+      {user.role === 'user' || user.suspendedAt !== null ? null : <DataProtectionRight user={user} />}
       {user.suspendedAt === null ? (
         <Disclosure key="suspend" title={_('members.users.suspend')}>
           <ReasonForm
@@ -134,6 +136,24 @@ function PersonActions({ user }: { user: Person }) {
         </Disclosure>
       )}
     </div>
+  );
+}
+
+/** STAFF-8: gives the right of data protection, or takes it. */
+function DataProtectionRight({ user }: { user: Person }) {
+  const { _ } = useLingui();
+  const api = useApi();
+  const step = user.isDataProtection ? 'take' : 'give';
+  return (
+    <Disclosure key={step} title={_(`members.right.${step}`)}>
+      <ReasonForm
+        label={`members.right.${step}`}
+        variant={user.isDataProtection ? 'danger' : undefined}
+        hint={`members.right.${step}Hint`}
+        done={`members.right.${step}Done`}
+        send={(reason) => changeDataProtection(api, user.id, { isHolder: !user.isDataProtection, reason })}
+      />
+    </Disclosure>
   );
 }
 

@@ -130,6 +130,7 @@ export function StateTags({ person, isOwn }: { person: Person; isOwn: boolean })
       {isOwn ? <Tag tone="info">{_('members.users.you')}</Tag> : null}
       {person.suspendedAt === null ? null : <Tag tone="bad">{_('members.users.suspended')}</Tag>}
       {person.emailVerified ? null : <Tag tone="warn">{_('members.users.unverified')}</Tag>}
+      {person.isDataProtection ? <Tag tone="info">{_('members.right.tag')}</Tag> : null}
       {person.suspendedAt === null && person.emailVerified ? <Tag tone="ok">{_('members.users.active')}</Tag> : null}
     </span>
   );

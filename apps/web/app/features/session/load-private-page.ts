@@ -7,7 +7,7 @@ import { loadPage, type PageArgs, type PageHead } from '../../data/load-page.ts'
 import { isOffline } from '../../data/offline-problem.ts';
 import { SESSION_PROBLEM } from '../../data/session-problem.ts';
 import type { MessageArea } from '../../language/messages.ts';
-import { type Session, sessionQuery } from '../../queries/accounts.ts';
+import { rightsOf, type Session, sessionQuery } from '../../queries/accounts.ts';
 
 type PrivatePageArgs = PageArgs & { session: Session };
 
@@ -35,7 +35,7 @@ export function requestSession({ api, refresh }: Pick<PageArgs, 'api' | 'refresh
 
 /** Throws the response for a user who may not open a page. */
 export function guard({ locale, path, url }: Pick<PageArgs, 'locale' | 'path' | 'url'>, session: Session): void {
-  const decision = decideAccess(path + url.search, session.actor.role);
+  const decision = decideAccess(path + url.search, session.actor.role, rightsOf(session));
   if (decision.kind === 'open') return;
   if (decision.kind === 'home') throw redirect(returnPath(url.searchParams.get('next'), localePath(locale, '/')));
   if (decision.kind === 'denied') {

@@ -1,4 +1,4 @@
-import { isAllowed, PERMISSIONS, type Permission, type Role, ROLES } from '@dalil/domain/accounts/permissions.ts';
+import { isAllowed, type Permission, permissionsOf, type Role, ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
@@ -265,5 +265,5 @@ const PERMISSION_MESSAGES: Record<Permission, string> = {
 
 /** The messages for what a role may do, each once. */
 function permissionMessages(role: Role): string[] {
-  return [...new Set(PERMISSIONS[role].map((permission) => PERMISSION_MESSAGES[permission]))];
+  return [...new Set(permissionsOf(role).map((permission) => PERMISSION_MESSAGES[permission]))];
 }

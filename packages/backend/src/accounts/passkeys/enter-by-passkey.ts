@@ -1,17 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { passkeys, profiles, sessions } from '@dalil/database/tables/accounts.ts';
-import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
-import { cutText } from '@dalil/domain/language/cut-text.ts';
+import { passkeys, profiles } from '@dalil/database/tables/accounts.ts';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import { recordAudit } from '../../core/audit.ts';
 import type { Deps } from '../../core/deps.ts';
 import { Failure } from '../../core/failure.ts';
 import { keyInUse } from '../../core/keys.ts';
 import type { RequestContext } from '../../core/request-context.ts';
 import { markDevice, markPasskeyEntry, readPasskeyEntry } from '../device-cookie.ts';
 import { isTls } from '../find-actor.ts';
+import { openSession } from '../open-session.ts';
 import { sessionCookieLine } from '../session-cookie.ts';
 import { CHALLENGE_SECONDS, makeChallenge, spendChallenge } from './passkey-challenge.ts';
 import type { signedCredential } from './passkey-schemas.ts';
@@ -45,7 +43,7 @@ export async function enterByPasskey(
   if (!owned || counter === null) throw reject(deps, owned ? 'not_verified' : 'unknown_passkey');
   if (owned.suspendedAt) throw new Failure('account_suspended');
   const token = randomBytes(24).toString('base64url');
-  await deps.db.transaction((db) => openSession({ ...deps, db }, context, { owned, counter, token }));
+  await deps.db.transaction((db) => enter({ ...deps, db }, context, { owned, counter, token }));
   context.setCookie(
     sessionCookieLine(isTls(deps), token, keyInUse(deps.accounts.keys, deps.now()).value, request.rememberMe),
   );
@@ -91,37 +89,22 @@ async function verifiedCounter(
   return checked?.verified ? checked.authenticationInfo.newCounter : null;
 }
 
-/** Writes the session, the used passkey and the audit log entry together. `deps.db` must be a transaction. */
-async function openSession(
+/** Writes the used passkey, the session and the audit log entry together. `deps.db` must be a transaction. */
+async function enter(
   deps: Deps,
   context: RequestContext,
   { owned, counter, token }: { owned: NonNullable<Owned>; counter: number; token: string },
 ): Promise<void> {
-  const { db, now } = deps;
-  const time = now();
   const hasCounterDecreased = (counter > 0 || owned.counter > 0) && counter <= owned.counter;
   const used = hasCounterDecreased
     ? []
-    : await db
+    : await deps.db
         .update(passkeys)
-        .set({ counter, lastUsedAt: time })
+        .set({ counter, lastUsedAt: deps.now() })
         .where(and(eq(passkeys.id, owned.id), eq(passkeys.counter, owned.counter)))
         .returning({ id: passkeys.id });
   if (used.length === 0) throw reject(deps, 'counter_went_back');
-  if (context.actor.kind === 'user') await db.delete(sessions).where(eq(sessions.id, context.actor.sessionId));
-  await db.insert(sessions).values({
-    id: randomUUID(),
-    userId: owned.userId,
-    token,
-    secondFactor: 'passkey',
-    ipAddress: context.clientAddress,
-    userAgent: cutText(context.userAgent ?? '', 400),
-    expiresAt: new Date(time.getTime() + SESSION_TIMES.idleSeconds * 1000),
-    createdAt: time,
-    updatedAt: time,
-  });
-  const entry = { event: 'account.signed-in', userId: owned.userId, metadata: { method: 'passkey' } } as const;
-  await recordAudit({ ...deps, db }, entry);
+  await openSession(deps, context, { userId: owned.userId, token, method: 'passkey', secondFactor: 'passkey' });
 }
 
 function reject(deps: Deps, reason: string): Failure {

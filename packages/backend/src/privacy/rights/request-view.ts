@@ -43,6 +43,8 @@ export const staffRequestSchema = z.object({
   locale: z.enum(LOCALES),
   /** `session`: sent from a signed-in account. `address`: a guest entered the code that was sent to the address. */
   identity: z.enum(['session', 'address']),
+  /** Who has taken it. Null: nobody. */
+  assigned_to: z.nullable(z.string()),
   handled_by: z.nullable(z.string()),
 });
 export type StaffRequest = z.infer<typeof staffRequestSchema>;
@@ -74,6 +76,7 @@ export function viewForStaff(row: RequestRow, person: { email: string; fullName:
     full_name: person?.fullName ?? null,
     locale: row.locale as Locale,
     identity: row.codeHash === null ? 'session' : 'address',
+    assigned_to: row.assignedTo,
     handled_by: row.handledBy,
   };
 }
@@ -101,5 +104,6 @@ export const STAFF_REQUEST_EXAMPLE: StaffRequest = {
   full_name: 'Amina',
   locale: 'en',
   identity: 'session',
+  assigned_to: null,
   handled_by: null,
 };

@@ -12,8 +12,10 @@ import { problemResponses } from '../../core/problem.ts';
 import { limitAttempts } from '../../core/rate-limit.ts';
 import { answers } from '../../core/route-parts.ts';
 import { answerInput, answerRequest } from './answer-request.ts';
+import { assignInput, assignRequest } from './assign-request.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { createRequest } from './create-request.ts';
+import { holdersSchema, listHolders } from './list-holders.ts';
 import { listOwnRequests } from './list-own-requests.ts';
 import { listRequests, listRequestsInput } from './list-requests.ts';
 import { requestId } from './own-request.ts';
@@ -108,6 +110,29 @@ const answer = createRoute({
   },
 });
 
+const assign = createRoute({
+  method: 'post',
+  path: '/compliance/data-requests/{id}/assign',
+  summary: 'Gives a request to somebody who processes requests, or to nobody',
+  security: SESSION_SECURITY,
+  request: { params: requestId, ...body(assignInput, { assigneeId: STAFF_REQUEST_EXAMPLE.user_id }) },
+  responses: {
+    ...answers(staffRequestSchema, STAFF_REQUEST_EXAMPLE),
+    ...problemResponses(...WRITE, 'permission_denied', 'not_found', 'conflict'),
+  },
+});
+
+const holders = createRoute({
+  method: 'get',
+  path: '/compliance/holders',
+  summary: 'Who processes requests: the holders of data protection, or the admins while there is none',
+  security: SESSION_SECURITY,
+  responses: {
+    ...answers(holdersSchema, { isStandIn: false, items: [{ id: REQUEST_EXAMPLE.id, fullName: 'Rania Khalil' }] }),
+    ...problemResponses('not_signed_in', 'permission_denied'),
+  },
+});
+
 /** PRIV-6: requests of users about their own data, and what staff do with them. */
 export function rightsRoutes(deps: Deps) {
   return createRouter()
@@ -130,6 +155,12 @@ export function rightsRoutes(deps: Deps) {
     .openapi(listAll, async (c) =>
       c.json(await listRequests(deps, c.get('actor'), c.req.valid('query')), 200, asPrivate),
     )
+    .openapi(holders, async (c) => c.json(await listHolders(deps, c.get('actor'), {}), 200, asPrivate))
+    .openapi(assign, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await assignRequest(deps, c.get('actor'), input), 200, asPrivate);
+    })
     .openapi(answer, async (c) => {
       await limitAttempts(deps, c, 'writes');
       const input = { ...c.req.valid('param'), ...c.req.valid('json') };

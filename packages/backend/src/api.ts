@@ -35,6 +35,7 @@ import { rejectOtherOrigins } from './core/origin-check.ts';
 import { rejectNul } from './core/reject-nul.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
+import { mount } from './core/mount.ts';
 import { isRead, publicRead } from './core/public-read.ts';
 import { rejectWrites } from './core/read-only.ts';
 import { sampledTraceId, traceRoutes } from './core/tracing.ts';
@@ -92,7 +93,7 @@ import { exportsRoutes } from './privacy/exports/exports.routes.ts';
 import { guestsRoutes } from './privacy/guests/guests.routes.ts';
 import { rightsRoutes } from './privacy/rights/rights.routes.ts';
 import { plannerRoutes } from './planner/planner.routes.ts';
-import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
+import { ideasEndpoints } from './quality/ideas/ideas.endpoints.ts';
 import { controlRoutes } from './quality/control/control.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 import type { OfferFile } from './real-estate/offer-file.ts';
@@ -258,7 +259,7 @@ export function createApi(deps: Deps) {
     .route('/', complianceRoutes(deps))
     .route('/', provenanceRoutes(deps))
     .route('/', qualityRoutes(deps))
-    .route('/', ideasRoutes(deps))
+    .route('/', mount(deps, ideasEndpoints))
     .route('/', plannerRoutes(deps))
     .route('/', controlRoutes(deps))
     .route('/', searchRoutes(deps))

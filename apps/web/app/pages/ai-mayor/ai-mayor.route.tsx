@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import { loadPage } from '../../data/load-page.ts';
 import { orWithout } from '../../data/or-without.ts';
 import { pageMeta } from '../../data/page-meta.ts';
+import { listPublishedIdeas } from '../../endpoints/ideas.ts';
 import { loadConditions } from '../../features/live/load-conditions.ts';
 import { dayQuery } from '../../queries/city.ts';
 import { lettersQuery } from '../../queries/guide.ts';
-import { publishedIdeasQuery, unansweredQuery } from '../../queries/quality.ts';
+import { unansweredQuery } from '../../queries/quality.ts';
 import { CityFigures } from './city-figures.tsx';
 import { IdeaBox } from './idea-box.tsx';
 import { Introduction } from './introduction.tsx';
@@ -20,7 +21,7 @@ const load = loadPage(
     await Promise.all([
       prefetch(dayQuery(api, locale, 'today')),
       orWithout(prefetch(unansweredQuery(api, locale))),
-      orWithout(prefetch(publishedIdeasQuery(api))),
+      orWithout(prefetch(listPublishedIdeas())),
       orWithout(prefetch(lettersQuery(api, locale))),
       loadConditions({ api, prefetch }, 'now'),
     ]);

@@ -55,9 +55,8 @@ import { openDescription } from './description/description.routes.ts';
 import type { QueueEmail } from './emails/email.ts';
 import { mailEventsRoutes } from './emails/failures/mail-events.routes.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
-import { guideRoutes } from './guide/guide.routes.ts';
+import { guideEndpoints } from './guide/guide.endpoints.ts';
 import { headlinesRoutes } from './headlines/headlines.routes.ts';
-import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { alertsRoutes } from './monitoring/alerts.routes.ts';
 import { incidentsRoutes } from './monitoring/incidents/incidents.routes.ts';
@@ -231,11 +230,10 @@ export function createApi(deps: Deps) {
     .route('/', monitoringRoutes(deps))
     .route('/', alertsRoutes(deps))
     .route('/', incidentsRoutes(deps))
-    .route('/', guideRoutes(deps))
+    .route('/', mount(deps, guideEndpoints))
     .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))
     .route('/', directoryRoutes(deps))
-    .route('/', itemsRoutes(deps))
     .route('/', bookmarksRoutes(deps))
     .route('/', notificationsRoutes(deps))
     .route('/', pushRoutes(deps))

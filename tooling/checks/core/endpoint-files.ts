@@ -15,16 +15,23 @@ export function writeEndpointFile(endpoints: Endpoints): string {
   ].join('\n');
 }
 
-function writeCall(name: string, { route, reading }: { route: string; reading?: Reading }): string {
-  const more = reading ? `, ${writeValue(reading)}` : '';
-  return `export const ${name} = endpoint('${name}', '${route}'${more});`;
+function writeCall(name: string, { route, reading = {} }: { route: string; reading?: Reading }): string {
+  const { lists, followsDayPart, ...options } = reading;
+  const tags = { lists, followsDayPart };
+  const more = isEmpty(options) ? (isEmpty(tags) ? [] : [tags]) : [tags, options];
+  return `export const ${name} = endpoint(${[name, route, ...more].map(writeValue).join(', ')});`;
+}
+
+function isEmpty(value: object): boolean {
+  return Object.values(value).every((part) => part === undefined);
 }
 
 function writeValue(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (Array.isArray(value)) return `[${value.map(writeValue).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  return `{ ${Object.entries(value)
-    .map(([name, part]) => `${name}: ${writeValue(part)}`)
-    .join(', ')} }`;
+  const parts = Object.entries(value).flatMap(([name, part]) =>
+    part === undefined ? [] : [`${name}: ${writeValue(part)}`],
+  );
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }

@@ -9,8 +9,9 @@ type Endpoints = InAll<Areas[keyof Areas]>;
 
 /** The name of a use case that has an address. */
 export type EndpointName = keyof Endpoints;
-/** What a use case takes. */
-export type Given<Name extends EndpointName> = Parameters<Endpoints[Name]>[2];
+/** What a use case takes. The API answers in English where no language is asked for; a page always says its own. */
+export type Given<Name extends EndpointName> = WithLocale<Parameters<Endpoints[Name]>[2]>;
+type WithLocale<Fields> = 'locale' extends keyof Fields ? Fields & Required<Pick<Fields, 'locale'>> : Fields;
 /** What a use case answers. */
 export type Answer<Name extends EndpointName> = Endpoints[Name] extends {
   endpoint: { perform: (...given: never) => Promise<infer Reply> };
@@ -20,18 +21,16 @@ export type Answer<Name extends EndpointName> = Endpoints[Name] extends {
 
 type Key = readonly [name: string, given: Readonly<Record<string, unknown>>];
 
-/** How a page uses an answer, as the endpoint declares it. */
-export type Reading = { lists?: readonly string[]; followsDayPart?: boolean; retry?: false; staleTime?: number };
+type Tags = { lists?: readonly string[]; followsDayPart?: boolean };
+type Options = { retry?: false; staleTime?: number };
 
 /**
  * One call of an endpoint, as data: `useQuery(getPlace({ id, locale }))` reads it, `api(changeIdea({ … }))` sends it. Calls with the
  * same name and input are the same query.
  */
-export type Call<Reply> = {
+export type Call<Reply> = Options & {
   queryKey: DataTag<Key, Reply, Error>;
-  meta: { route: string; lists?: readonly string[]; followsDayPart?: boolean };
-  retry?: false;
-  staleTime?: number;
+  meta: Tags & { route: string };
   /** Never set: the query client sends all calls. It carries the type of the answer. */
   queryFn?: QueryFunction<Reply>;
 };
@@ -44,18 +43,10 @@ export type EndpointCall<Name extends EndpointName> = {
   key: readonly [name: string];
 };
 
-/**
- * The function that makes calls of a use case. Its name is that of the use case.
- * @__NO_SIDE_EFFECTS__
- */
-export function endpoint<Name extends EndpointName>(name: Name, route: string, reading: Reading = {}) {
-  const { retry, staleTime, ...tags } = reading;
-  const meta = { route, ...tags };
-  const of = (given: object = {}) => ({
-    queryKey: [name, given],
-    meta,
-    ...(retry === undefined ? {} : { retry }),
-    ...(staleTime === undefined ? {} : { staleTime }),
-  });
-  return Object.assign(of, { key: [name] }) as unknown as EndpointCall<Name>;
+/** The function that makes calls of a use case, by the name of the use case. `tags` and `options` are how pages use the answer. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<Name extends EndpointName>(name: Name, route: string, tags?: Tags, options?: Options) {
+  const meta = { ...tags, route };
+  const call = (given: object = {}) => ({ queryKey: [name, given], meta, ...options });
+  return Object.assign(call, { key: [name] }) as unknown as EndpointCall<Name>;
 }

@@ -6,6 +6,7 @@ import { formatSearch } from '@dalil/search/search-request.ts';
 import { stationNamed } from '@dalil/search/station-names.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
+import { getContent, getPlace } from '../endpoints/guide.ts';
 
 /** An end of a journey as found by a name. A station is kept as its id, so that the data of the page stays small. */
 export type FoundEnd = { title: string; stationId: string } | { title: string; end: JourneyEnd };
@@ -35,11 +36,11 @@ export function journeyEndQuery(api: ApiClient, locale: Locale, name: string) {
       if (!first) return named;
       if (named && first.kind !== 'neighbourhood') return named;
       if (first.kind === 'place') {
-        const place = await read(api.api.places[':id'].$get({ param: { id: first.id }, query: { locale } }));
+        const place = await api(getPlace({ locale, id: first.id }));
         const { lat, lon, precisionMetres } = place.position;
         return { title: place.title, end: { position: { lat, lon }, precisionMetres } };
       }
-      const content = await read(api.api.content[':id'].$get({ param: { id: first.id }, query: { locale } }));
+      const content = await api(getContent({ locale, id: first.id }));
       if (content.kind !== 'neighbourhood') return null;
       const { title, position } = content.neighbourhood;
       return { title, end: { position, precisionMetres: AREA_PRECISION } };

@@ -13,6 +13,20 @@ export const listed = z.object({
   }),
 });
 
+/** An item in a language. `example` is the id of an item of the starting content. */
+export function itemInput(example: string) {
+  return z.object({ ...byId(example).shape, locale });
+}
+
+/** Values with commas between them in an address, and a list for every other caller. `describedAs` is for the description of the API. */
+export function commaList<Item extends z.ZodType>(
+  items: z.ZodArray<Item>,
+  describedAs: { maxLength: number; description?: string; example: string },
+) {
+  const split = (given: string | readonly z.input<Item>[]) => (typeof given === 'string' ? given.split(',') : given);
+  return z.preprocess(split, items).meta({ type: 'string', ...describedAs });
+}
+
 /** `example` is the id of an item of the starting content. */
 export function byId(example: string) {
   return z.object({

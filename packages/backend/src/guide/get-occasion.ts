@@ -7,7 +7,7 @@ import { type Candidate, occasionPicks, type PickGroup } from '@dalil/domain/gui
 import { type OccasionId, OCCASIONS } from '@dalil/domain/guide/occasions.ts';
 import { nextEvents } from '@dalil/domain/guide/home-picks.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
-import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
+import { BASE_LOCALE } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -17,6 +17,7 @@ import { findEventData } from './find-home-day.ts';
 import { pickedEvent, pickedEventSchema, pickedPlace, pickedPlaceSchema } from './home-view.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import { hoursOf } from './place-hours.ts';
+import { locale } from '../core/route-parts.ts';
 
 const ids = OCCASIONS.map(({ id }) => id) as [OccasionId, ...OccasionId[]];
 export const occasionIdSchema = z.enum(ids);
@@ -51,8 +52,14 @@ const KINDS = ['place', 'event', 'fact', 'term'];
 /** A page of choices for an evening, a family or a first visit, chosen by rule, each with its reasons. */
 export const getOccasion = query({
   name: 'get-occasion',
-  input: z.object({ occasion: occasionIdSchema, locale: z.enum(LOCALES) }),
+  input: z.object({ occasion: occasionIdSchema.meta({ example: 'tonight' }), locale }),
+  output: occasionViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /occasions/{occasion}',
+    summary: 'Choices for tonight, with children or for a first visit, with their reasons',
+    reading: { followsDayPart: true },
+  },
   run: async (deps, { occasion, locale }): Promise<OccasionView> => {
     const now = deps.now();
     const today = dubaiDate(now);

@@ -5,8 +5,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { Link } from 'react-router';
+import { getOccasion } from '../../endpoints/guide.ts';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
-import { useApi } from '../../data/use-api.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { CollectionLinks } from '../../features/guide-cards/collection-links.tsx';
 import { HourNow } from '../../features/hour/hour-now.tsx';
@@ -16,7 +16,6 @@ import { PickedPlaceCard } from '../../features/picks/picked-place-card.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { occasionQuery } from '../../queries/guide.ts';
 import { EventRows } from './next-events.tsx';
 import './home.css';
 
@@ -95,7 +94,7 @@ export function OccasionPage({ occasion }: { occasion: OccasionId }) {
 
 /** The choices with the hour they tell about. Those of another day are asked for again. */
 function useOccasion(occasion: OccasionId) {
-  const { data: view, refetch } = useSuspenseQuery(occasionQuery(useApi(), useLocale(), occasion));
+  const { data: view, refetch } = useSuspenseQuery(getOccasion({ locale: useLocale(), occasion }));
   const now = useDubaiNow();
   const today = now?.date;
   const isPast = today !== undefined && today !== view.today;

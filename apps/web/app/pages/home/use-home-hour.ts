@@ -6,12 +6,12 @@ import { readOutlook } from '@dalil/domain/city/live/live-outlook.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApi } from '../../data/use-api.ts';
+import { getHome } from '../../endpoints/guide.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { type Hour, useDocumentHour } from '../../features/hour/hour.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { useLive } from '../../features/live/use-conditions.ts';
 import { dayQuery, type Outlook, outlookQuery } from '../../queries/city.ts';
-import { homeQuery } from '../../queries/guide.ts';
 
 /** A day with the first points of the next, in minutes from its midnight. */
 export type HomeDay = VerdictDay & { nextFajr: number; nextSunrise: number };
@@ -22,7 +22,7 @@ export type HomeWeather = { outlook: Outlook; now: Date };
 export type Home = ReturnType<typeof useHome>['home'];
 
 function useHome() {
-  const query = homeQuery(useApi(), useLocale());
+  const query = getHome({ locale: useLocale() });
   const { data: home, refetch } = useSuspenseQuery(query);
   return { home, refetch };
 }

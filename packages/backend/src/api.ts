@@ -24,7 +24,7 @@ import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { conversationsRoutes } from './assistant/conversations.routes.ts';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes.ts';
 import { cityAlertsRoutes } from './city/alerts/city-alerts.routes.ts';
-import { cityRoutes } from './city/city.routes.ts';
+import { cityEndpoints } from './city/city.endpoints.ts';
 import type { LiveDeps } from './city/live/live-deps.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
 import { type ApiBindings, type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
@@ -50,7 +50,7 @@ import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
 import type { PictureFiles } from './newsroom/pictures/picture-files.ts';
 import { picturesRoutes } from './newsroom/pictures/pictures.routes.ts';
 import { photographsRoutes } from './newsroom/photographs/photographs.routes.ts';
-import { directoryRoutes } from './directory/directory.routes.ts';
+import { directoryEndpoints } from './directory/directory.endpoints.ts';
 import { openDescription } from './description/description.routes.ts';
 import type { QueueEmail } from './emails/email.ts';
 import { mailEventsRoutes } from './emails/failures/mail-events.routes.ts';
@@ -233,7 +233,7 @@ export function createApi(deps: Deps) {
     .route('/', mount(deps, guideEndpoints))
     .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))
-    .route('/', directoryRoutes(deps))
+    .route('/', mount(deps, directoryEndpoints))
     .route('/', bookmarksRoutes(deps))
     .route('/', notificationsRoutes(deps))
     .route('/', pushRoutes(deps))
@@ -241,7 +241,7 @@ export function createApi(deps: Deps) {
     .route('/', newsRoutes(deps))
     .route('/', offlineGuideRoutes(deps))
     .route('/', syncRoutes(deps))
-    .route('/', cityRoutes(deps))
+    .route('/', mount(deps, cityEndpoints))
     .route('/', cityAlertsRoutes(deps))
     .route('/', headlinesRoutes(deps))
     .route('/', preferencesRoutes(deps))

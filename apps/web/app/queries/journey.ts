@@ -5,7 +5,8 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { formatSearch } from '@dalil/search/search-request.ts';
 import { stationNamed } from '@dalil/search/station-names.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type DataOf, read } from '../data/api.ts';
+import { type ApiClient, read } from '../data/api.ts';
+import { findJourneys } from '../endpoints/city.ts';
 import { getContent, getPlace } from '../endpoints/guide.ts';
 
 /** An end of a journey as found by a name. A station is kept as its id, so that the data of the page stays small. */
@@ -55,16 +56,14 @@ const PLACES = 5;
 const write = ({ lat, lon }: Position) => `${lat.toFixed(PLACES)},${lon.toFixed(PLACES)}`;
 
 /** The next journeys at the times of the operator's timetable, if there is one. The same in every language. */
-export function timedJourneysQuery(
-  api: ApiClient,
-  { from, to, at }: { from: JourneyEnd; to: JourneyEnd; at: { date: string; minute: number } },
-) {
-  const query = { from: write(positionOfEnd(from)), to: write(positionOfEnd(to)), date: at.date, minute: at.minute };
-  return queryOptions({
-    queryKey: ['timed-journeys', query],
-    meta: { lists: ['timetable'] },
-    queryFn: () => read(api.api.journeys.$get({ query: { ...query, minute: String(query.minute) } })),
-  });
+export function timedJourneys({
+  from,
+  to,
+  at,
+}: {
+  from: JourneyEnd;
+  to: JourneyEnd;
+  at: { date: string; minute: number };
+}) {
+  return findJourneys({ from: write(positionOfEnd(from)), to: write(positionOfEnd(to)), ...at });
 }
-
-export type TimedJourneys = DataOf<typeof timedJourneysQuery>;

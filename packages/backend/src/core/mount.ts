@@ -2,7 +2,7 @@ import type { RouteConfig } from '@hono/zod-openapi';
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { type ApiEnv, createRouter } from './api-app.ts';
+import { type ApiEnv, createRouter, IN_PROCESS } from './api-app.ts';
 import type { Deps } from './deps.ts';
 import type { Declared, Endpoints, Method } from './endpoint.ts';
 import { Failure, type FailureCode } from './failure.ts';
@@ -25,7 +25,9 @@ export function mount(deps: Deps, endpoints: Endpoints) {
     router.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       // The schema has made it what `perform` takes.
       const parsed = parseInput(input, await readGiven(c, method)) as never;
-      if (limiter) await limitAttempts(deps, c, limiter);
+      // A page that is rendered here has been counted itself.
+      const isCounted = kind === 'command' || c.get('clientAddress') !== IN_PROCESS;
+      if (limiter && isCounted) await limitAttempts(deps, c, limiter);
       return c.json(await perform(deps, c.get('actor'), parsed), 200, headers);
     });
   }
@@ -61,7 +63,7 @@ async function readBody(c: Context<ApiEnv>): Promise<Record<string, unknown>> {
 
 /** Whether everyone gets the same answer, so that any cache may store it. */
 function isSameForAll({ kind, permission }: Pick<Declared<unknown>, 'kind' | 'permission'>): boolean {
-  return kind === 'query' && permission.endsWith(':any') && isAllowed('guest', permission);
+  return kind === 'query' && permission.endsWith(':read:any') && isAllowed('guest', permission);
 }
 
 function describe(endpoint: Declared<unknown>): RouteConfig {

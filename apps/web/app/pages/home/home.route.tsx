@@ -30,7 +30,7 @@ const load = loadPage(
     const [moreAreas] = await Promise.all([
       loadCityAlerts({ api, locale, prefetch }),
       prefetch(getHome({ locale })),
-      loadOutlook({ api, prefetch }, 'today'),
+      loadOutlook({ prefetch }, 'today'),
     ]);
     const description = translate('guide.home.description');
     return {

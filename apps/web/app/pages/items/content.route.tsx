@@ -69,7 +69,7 @@ const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events'
     }
     case 'neighbourhood': {
       const { id, title, summary } = content.neighbourhood;
-      await loadWeatherAreas({ api, prefetch });
+      await loadWeatherAreas({ prefetch });
       return { title, description: summary, breadcrumb: { parent: '/living' }, image: { area: 'living', id } };
     }
   }

@@ -6,10 +6,10 @@ import { isSuggested, type PlanPlace, planPlace } from '@dalil/domain/planner/pl
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../data/use-api.ts';
+import { getWeather } from '../../endpoints/city.ts';
 import { listPlaces } from '../../endpoints/guide.ts';
 import { itemsQuery } from '../../queries/bookmarks.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { weatherQuery } from '../../queries/city.ts';
 import type { PlanCard } from './plan-card.ts';
 
 /** The answer without pages, which the device also gives offline. */
@@ -36,7 +36,7 @@ export function usePlanSources(stops: readonly string[], saved: readonly SavedIt
   const tourism = useQuery(listPlaces({ locale, section: 'tourism', search: ALL }));
   const beaches = useQuery(listPlaces({ locale, section: 'beaches', search: ALL }));
   const dining = useQuery(listPlaces({ locale, section: 'eatanddrink', search: ALL }));
-  const weather = useQuery(weatherQuery(api, locale));
+  const weather = useQuery(getWeather({ locale }));
   const lists = [tourism, beaches, dining];
   const isLoaded = lists.every(({ data }) => data !== undefined) && !weather.isLoading;
   const listed = new Set(lists.flatMap(({ data }) => data?.items.map(({ id }) => id) ?? []));

@@ -93,13 +93,15 @@ import { guestsRoutes } from './privacy/guests/guests.routes.ts';
 import { rightsRoutes } from './privacy/rights/rights.routes.ts';
 import { plannerRoutes } from './planner/planner.routes.ts';
 import { ideasEndpoints } from './quality/ideas/ideas.endpoints.ts';
+import { controlEndpoints } from './quality/control/control.endpoints.ts';
 import { controlRoutes } from './quality/control/control.routes.ts';
+import { reportsEndpoints } from './quality/reports.endpoints.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 import type { OfferFile } from './real-estate/offer-file.ts';
-import { offersRoutes } from './real-estate/offers.routes.ts';
+import { offersEndpoints } from './real-estate/offers.endpoints.ts';
 import { reportersRoutes } from './reporters/reporters.routes.ts';
 import { searchHistoryRoutes } from './search/search-history.routes.ts';
-import { searchRoutes } from './search/search.routes.ts';
+import { searchEndpoints } from './search/search.endpoints.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** The one address that takes a file. */
@@ -246,7 +248,7 @@ export function createApi(deps: Deps) {
     .route('/', headlinesRoutes(deps))
     .route('/', preferencesRoutes(deps))
     .route('/', onboardingRoutes(deps))
-    .route('/', offersRoutes(deps))
+    .route('/', mount(deps, offersEndpoints))
     .route('/', privacyRoutes(deps))
     .route('/', consentRoutes(deps))
     .route('/', rightsRoutes(deps))
@@ -256,11 +258,13 @@ export function createApi(deps: Deps) {
     .route('/', auditRoutes(deps))
     .route('/', complianceRoutes(deps))
     .route('/', provenanceRoutes(deps))
+    .route('/', mount(deps, reportsEndpoints))
     .route('/', qualityRoutes(deps))
     .route('/', mount(deps, ideasEndpoints))
     .route('/', plannerRoutes(deps))
+    .route('/', mount(deps, controlEndpoints))
     .route('/', controlRoutes(deps))
-    .route('/', searchRoutes(deps))
+    .route('/', mount(deps, searchEndpoints))
     .route('/', searchHistoryRoutes(deps))
     .route('/', assistantRoutes(deps))
     .route('/', conversationsRoutes(deps))

@@ -13,11 +13,11 @@ function clientWithLog() {
 test('DATA-1 a path is requested with what its places stand for and what is asked besides', async () => {
   const { api, requests } = clientWithLog();
   await api.events[':file'].$get({ param: { file: 'eid.ics' }, query: { locale: 'ar' } });
-  await api.search.$get({ query: { locale: 'en', search: 'q=café & souk' } });
+  await api['events.ics'].$get({ query: { locale: 'en', search: 'q=café & souk' } });
   await api.health.$get();
   expect(requests.map(([address, { method }]) => `${method} ${address}`)).toEqual([
     'GET https://dalil.example/api/events/eid.ics?locale=ar',
-    'GET https://dalil.example/api/search?locale=en&search=q%3Dcaf%C3%A9+%26+souk',
+    'GET https://dalil.example/api/events.ics?locale=en&search=q%3Dcaf%C3%A9+%26+souk',
     'GET https://dalil.example/api/health',
   ]);
 });

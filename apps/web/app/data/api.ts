@@ -43,7 +43,7 @@ export function createApiClient(origin: string, fetch: Fetch): ApiClient {
 }
 
 /** What `{name}` stands for comes from the call; the rest of it is the query of a GET and the body of a change. */
-function sendCall(origin: string, fetch: Fetch, { queryKey: [, given], meta }: Call<unknown>, init?: RequestInit) {
+function sendCall(origin: string, fetch: Fetch, { queryKey: [, , given], meta }: Call<unknown>, init?: RequestInit) {
   const [method = '', path = ''] = meta.route.split(' ');
   const rest = { ...given };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

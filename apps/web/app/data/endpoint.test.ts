@@ -40,5 +40,5 @@ test('DATA-1 a call is a query: sent once, kept under its name and input, with t
   expect(requests).toHaveLength(1);
   const [query] = queries.getQueryCache().findAll({ queryKey: listPublishedIdeas.key });
   expect(query?.meta).toMatchObject({ lists: ['idea'] });
-  expect(query?.queryKey).toEqual(['listPublishedIdeas', {}]);
+  expect(query?.queryKey).toEqual(['published-ideas', 'listPublishedIdeas', {}]);
 });

@@ -9,9 +9,8 @@ type Endpoints = InAll<Areas[keyof Areas]>;
 
 /** The name of a use case that has an address. */
 export type EndpointName = keyof Endpoints;
-/** What a use case takes. The API answers in English where no language is asked for; a page always says its own. */
-export type Given<Name extends EndpointName> = WithLocale<Parameters<Endpoints[Name]>[2]>;
-type WithLocale<Fields> = 'locale' extends keyof Fields ? Fields & Required<Pick<Fields, 'locale'>> : Fields;
+/** What a use case takes. */
+export type Given<Name extends EndpointName> = Parameters<Endpoints[Name]>[2];
 /** What a use case answers. */
 export type Answer<Name extends EndpointName> = Endpoints[Name] extends {
   endpoint: { perform: (...given: never) => Promise<infer Reply> };
@@ -19,7 +18,8 @@ export type Answer<Name extends EndpointName> = Endpoints[Name] extends {
   ? Reply
   : never;
 
-type Key = readonly [name: string, given: Readonly<Record<string, unknown>>];
+/** `area` is the first part of the address: a change makes everything of its area stale by it. */
+type Key = readonly [area: string, name: string, given: Readonly<Record<string, unknown>>];
 
 type Tags = { lists?: readonly string[]; followsDayPart?: boolean };
 type Options = { retry?: false; staleTime?: number };
@@ -40,13 +40,14 @@ type IsEmpty<Fields> = keyof Fields extends never ? true : Fields extends Record
 export type EndpointCall<Name extends EndpointName> = {
   (...given: IsEmpty<Given<Name>> extends true ? [] : [given: Given<Name>]): Call<Answer<Name>>;
   /** The beginning of the keys of all its calls. */
-  key: readonly [name: string];
+  key: readonly [area: string, name: string];
 };
 
 /** The function that makes calls of a use case, by the name of the use case. `tags` and `options` are how pages use the answer. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<Name extends EndpointName>(name: Name, route: string, tags?: Tags, options?: Options) {
   const meta = { ...tags, route };
-  const call = (given: object = {}) => ({ queryKey: [name, given], meta, ...options });
-  return Object.assign(call, { key: [name] }) as unknown as EndpointCall<Name>;
+  const key = [route.split('/')[1], name];
+  const call = (given: object = {}) => ({ queryKey: [...key, given], meta, ...options });
+  return Object.assign(call, { key }) as unknown as EndpointCall<Name>;
 }

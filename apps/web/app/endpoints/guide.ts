@@ -23,5 +23,5 @@ export const getArticle = endpoint('getArticle', 'GET /articles/{id}', { lists: 
 export const getService = endpoint('getService', 'GET /services/{id}', { lists: [] });
 export const listItems = endpoint('listItems', 'GET /items');
 export const listCollections = endpoint('listCollections', 'GET /collections', { lists: ['collection', 'place', 'article', 'service', 'event', 'neighbourhood'] });
-export const listTombstones = endpoint('listTombstones', 'GET /tombstones');
+export const listTombstones = endpoint('listTombstones', 'GET /tombstones', { lists: ['article', 'place', 'service', 'event', 'neighbourhood', 'collection'] });
 export const listPlaceNames = endpoint('listPlaceNames', 'GET /place-names');

@@ -5,9 +5,10 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { formatSearch } from '@dalil/search/search-request.ts';
 import { stationNamed } from '@dalil/search/station-names.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, read } from '../data/api.ts';
+import type { ApiClient } from '../data/api.ts';
 import { findJourneys } from '../endpoints/city.ts';
 import { getContent, getPlace } from '../endpoints/guide.ts';
+import { getSearchPage } from '../endpoints/search.ts';
 
 /** An end of a journey as found by a name. A station is kept as its id, so that the data of the page stays small. */
 export type FoundEnd = { title: string; stationId: string } | { title: string; end: JourneyEnd };
@@ -32,7 +33,7 @@ export function journeyEndQuery(api: ApiClient, locale: Locale, name: string) {
       // Tram stops have the names of areas, which are meant more often.
       if (named && station.mode === 'metro') return named;
       const search = formatSearch({ query: name, group: 'places' });
-      const { results } = await read(api.api.search.$get({ query: { locale, search } }));
+      const { results } = await api(getSearchPage({ locale, search }));
       const first = results.find(({ kind }) => kind === 'place' || kind === 'neighbourhood');
       if (!first) return named;
       if (named && first.kind !== 'neighbourhood') return named;

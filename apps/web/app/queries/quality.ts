@@ -28,18 +28,3 @@ export function unansweredQuery(api: ApiClient, locale: Locale) {
     queryFn: () => read(api.api['unanswered-topics'].$get({ query: { locale } })),
   });
 }
-
-/** How far a report of a problem has come, for whoever has its reference. */
-export function reportStatusQuery(api: ApiClient, reference: string) {
-  return queryOptions({
-    queryKey: ['problem-report', reference],
-    queryFn: () => read(api.api['problem-reports'][':reference'].$get({ param: { reference } })),
-    retry: false,
-  });
-}
-
-type ReportPost = ApiClient['api']['problem-reports'][':reference']['$post'];
-export type ReportChange = Parameters<ReportPost>[0]['json'];
-
-export const changeReport = (api: ApiClient, reference: string, json: ReportChange) =>
-  read(api.api['problem-reports'][':reference'].$post({ param: { reference }, json }));

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type ApiEnv, createRouter, IN_PROCESS } from './api-app.ts';
 import type { Deps } from './deps.ts';
 import type { Declared, Endpoints, Method } from './endpoint.ts';
+import { entityTag } from './entity-tag.ts';
 import { Failure, type FailureCode } from './failure.ts';
 import { parseInput } from './parse-input.ts';
 import { problemResponses } from './problem.ts';
@@ -20,7 +21,7 @@ export function mount(deps: Deps, endpoints: Endpoints) {
     const { method, path } = readRoute(endpoint);
     const { kind, http, input, perform } = endpoint;
     const limiter = http.limit === undefined && kind === 'command' ? 'writes' : http.limit;
-    const headers = isSameForAll(endpoint) ? {} : PRIVATE;
+    const isPublic = isSameForAll(endpoint);
     router.openAPIRegistry.registerPath(describe(endpoint));
     router.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       // The schema has made it what `perform` takes.
@@ -28,7 +29,10 @@ export function mount(deps: Deps, endpoints: Endpoints) {
       // A page that is rendered here has been counted itself.
       const isCounted = kind === 'command' || c.get('clientAddress') !== IN_PROCESS;
       if (limiter && isCounted) await limitAttempts(deps, c, limiter);
-      return c.json(await perform(deps, c.get('actor'), parsed), 200, headers);
+      const body = JSON.stringify(await perform(deps, c.get('actor'), parsed));
+      // `publicRead` would read the body back to tag it.
+      const headers = isPublic ? !c.get('isUntagged') && { etag: entityTag(body) } : PRIVATE;
+      return c.body(body, 200, { 'content-type': 'application/json', ...headers });
     });
   }
   return router;

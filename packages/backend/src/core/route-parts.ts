@@ -1,8 +1,13 @@
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 
-export const locale = z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' });
+/** An address may leave the language out. By its type every caller in the code says one. */
+const languageOrEnglish: z.ZodType<Locale, Locale | undefined> = z
+  .enum(LOCALES)
+  .default('en')
+  .meta({ description: 'The language of the words', example: 'en' });
+export const locale = languageOrEnglish as z.ZodType<Locale, Locale>;
 export const inLocale = z.object({ locale });
 /** `search` is the query of the list's page: facets, sort and page (`neighbourhood=deira&page=2`). */
 export const listed = z.object({

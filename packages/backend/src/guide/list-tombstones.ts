@@ -32,6 +32,7 @@ export const listTombstones = query({
         reason: 'outdated',
       },
     ],
+    reading: { lists: ['article', 'place', 'service', 'event', 'neighbourhood', 'collection'] },
   },
   run: async ({ db }): Promise<Tombstone[]> => {
     const { rows } = await db.execute<Omit<Tombstone, 'href'> & { category: string | null }>(sql`

@@ -38,7 +38,7 @@ const load = loadPage(
     const [moreAreas] = await Promise.all([
       date === null ? loadCityAlerts({ api, locale, prefetch }) : [],
       prefetch(getDay({ locale, date: date ?? 'today' })),
-      ...(date === null ? [loadConditions({ prefetch }, 'now'), loadOutlook({ api, prefetch }, 'tomorrow')] : []),
+      ...(date === null ? [loadConditions({ prefetch }, 'now'), loadOutlook({ prefetch }, 'tomorrow')] : []),
     ]);
     return { title: translate('city.today.title'), description: translate('city.today.description'), moreAreas };
   },

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { getRealEstate } from '../../endpoints/guide.ts';
+import { listOffers } from '../../endpoints/offers.ts';
 import { CalculatorSection } from '../../features/handbook/calculator-section.tsx';
 import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
@@ -25,13 +26,12 @@ import { TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import type { RealEstateView } from '../../queries/guide.ts';
-import { homeOffersQuery } from '../../queries/home-offers.ts';
 import { OffersSection, useOffers } from './offers-section.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'handbook', 'neighbourhood', 'real-estate', 'calculator-names'],
-  async ({ api, locale, prefetch, translate, url, describedPage }) => {
-    const offers = prefetch(homeOffersQuery(api, writeOfferFilter(readOfferFilter(url.searchParams))));
+  async ({ locale, prefetch, translate, url, describedPage }) => {
+    const offers = prefetch(listOffers({ search: writeOfferFilter(readOfferFilter(url.searchParams)) }));
     // A device that cannot get the homes on offer displays the rest of the page.
     const [realEstate] = await Promise.all([
       prefetch(getRealEstate({ locale })),

@@ -3,6 +3,7 @@ import { checkCommands } from './commands.ts';
 import { checkContent } from './content.ts';
 import { checkDeploy } from './deploy.ts';
 import { checkDocs } from './docs.ts';
+import { checkEndpoints } from './endpoints.ts';
 import { type Check, runCheck } from './core/violation.ts';
 import { checkLanguages } from './languages.ts';
 import { checkLocales } from './locales.ts';
@@ -18,6 +19,7 @@ const CHECKS: readonly [name: string, check: Check][] = [
   ['content', checkContent],
   ['deploy', checkDeploy],
   ['docs', checkDocs],
+  ['endpoints', (root) => checkEndpoints(root)],
   ['languages', (root) => checkLanguages(root)],
   ['locales', checkLocales],
   ['personal-data', checkPersonalData],

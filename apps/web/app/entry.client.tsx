@@ -14,9 +14,10 @@ import { activateMessages, documentLocale, type MessageArea } from './language/m
 import { applyWholeSheets } from './styles/whole-sheets.ts';
 
 const { lang, dataset } = document.documentElement;
+const api = createApiClient(location.origin, (input, init) => fetch(input, init));
 const page: PageContext = {
-  api: createApiClient(location.origin, (input, init) => fetch(input, init)),
-  queryClient: createQueryClient(),
+  api,
+  queryClient: createQueryClient(api),
   i18n,
   publicUrl: location.origin,
   structuredData: [],

@@ -47,9 +47,10 @@ export function createPageContext(
   reportError: (error: unknown) => void,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
+  const api = createApiClient('http://in-process', apiFetch);
   context.set(pageContext, {
-    api: createApiClient('http://in-process', apiFetch),
-    queryClient: createQueryClient({ retries: 0 }),
+    api,
+    queryClient: createQueryClient(api, { retries: 0 }),
     i18n: setupI18n(),
     publicUrl,
     structuredData: [],
@@ -146,9 +147,9 @@ declare module '@tanstack/react-query' {
     /**
      * `lists`: the kinds of content a response is selected from, besides the items and facts it names. Without it the pages that
      * display the response are regenerated after every change of content. `followsDayPart`: the page is rendered again when a part
-     * of the day ends.
+     * of the day ends. `route`: of a call of an endpoint.
      */
-    queryMeta: { lists?: readonly string[]; followsDayPart?: boolean };
+    queryMeta: { route?: string; lists?: readonly string[]; followsDayPart?: boolean };
   }
 }
 

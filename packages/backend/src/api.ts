@@ -25,7 +25,7 @@ import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { conversationsRoutes } from './assistant/conversations.routes.ts';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes.ts';
 import { cityAlertsRoutes } from './city/alerts/city-alerts.routes.ts';
-import { cityRoutes } from './city/city.routes.ts';
+import { cityEndpoints } from './city/city.endpoints.ts';
 import type { LiveDeps } from './city/live/live-deps.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
 import { type ApiBindings, type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
@@ -36,6 +36,7 @@ import { rejectOtherOrigins } from './core/origin-check.ts';
 import { rejectNul } from './core/reject-nul.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
+import { mount } from './core/mount.ts';
 import { isRead, publicRead } from './core/public-read.ts';
 import { rejectWrites } from './core/read-only.ts';
 import { sampledTraceId, traceRoutes } from './core/tracing.ts';
@@ -50,14 +51,13 @@ import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
 import type { PictureFiles } from './newsroom/pictures/picture-files.ts';
 import { picturesRoutes } from './newsroom/pictures/pictures.routes.ts';
 import { photographsRoutes } from './newsroom/photographs/photographs.routes.ts';
-import { directoryRoutes } from './directory/directory.routes.ts';
+import { directoryEndpoints } from './directory/directory.endpoints.ts';
 import { openDescription } from './description/description.routes.ts';
 import type { QueueEmail } from './emails/email.ts';
 import { mailEventsRoutes } from './emails/failures/mail-events.routes.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
-import { guideRoutes } from './guide/guide.routes.ts';
+import { guideEndpoints } from './guide/guide.endpoints.ts';
 import { headlinesRoutes } from './headlines/headlines.routes.ts';
-import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { alertsRoutes } from './monitoring/alerts.routes.ts';
 import { incidentsRoutes } from './monitoring/incidents/incidents.routes.ts';
@@ -93,14 +93,16 @@ import { exportsRoutes } from './privacy/exports/exports.routes.ts';
 import { guestsRoutes } from './privacy/guests/guests.routes.ts';
 import { rightsRoutes } from './privacy/rights/rights.routes.ts';
 import { plannerRoutes } from './planner/planner.routes.ts';
-import { ideasRoutes } from './quality/ideas/ideas.routes.ts';
+import { ideasEndpoints } from './quality/ideas/ideas.endpoints.ts';
+import { controlEndpoints } from './quality/control/control.endpoints.ts';
 import { controlRoutes } from './quality/control/control.routes.ts';
+import { reportsEndpoints } from './quality/reports.endpoints.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 import type { OfferFile } from './real-estate/offer-file.ts';
-import { offersRoutes } from './real-estate/offers.routes.ts';
+import { offersEndpoints } from './real-estate/offers.endpoints.ts';
 import { reportersRoutes } from './reporters/reporters.routes.ts';
 import { searchHistoryRoutes } from './search/search-history.routes.ts';
-import { searchRoutes } from './search/search.routes.ts';
+import { searchEndpoints } from './search/search.endpoints.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** The one address that takes a file. */
@@ -231,11 +233,10 @@ export function createApi(deps: Deps) {
     .route('/', monitoringRoutes(deps))
     .route('/', alertsRoutes(deps))
     .route('/', incidentsRoutes(deps))
-    .route('/', guideRoutes(deps))
+    .route('/', mount(deps, guideEndpoints))
     .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))
-    .route('/', directoryRoutes(deps))
-    .route('/', itemsRoutes(deps))
+    .route('/', mount(deps, directoryEndpoints))
     .route('/', bookmarksRoutes(deps))
     .route('/', notificationsRoutes(deps))
     .route('/', pushRoutes(deps))
@@ -243,12 +244,12 @@ export function createApi(deps: Deps) {
     .route('/', newsRoutes(deps))
     .route('/', offlineGuideRoutes(deps))
     .route('/', syncRoutes(deps))
-    .route('/', cityRoutes(deps))
+    .route('/', mount(deps, cityEndpoints))
     .route('/', cityAlertsRoutes(deps))
     .route('/', headlinesRoutes(deps))
     .route('/', preferencesRoutes(deps))
     .route('/', onboardingRoutes(deps))
-    .route('/', offersRoutes(deps))
+    .route('/', mount(deps, offersEndpoints))
     .route('/', privacyRoutes(deps))
     .route('/', consentRoutes(deps))
     .route('/', rightsRoutes(deps))
@@ -258,11 +259,13 @@ export function createApi(deps: Deps) {
     .route('/', auditRoutes(deps))
     .route('/', complianceRoutes(deps))
     .route('/', provenanceRoutes(deps))
+    .route('/', mount(deps, reportsEndpoints))
     .route('/', qualityRoutes(deps))
-    .route('/', ideasRoutes(deps))
+    .route('/', mount(deps, ideasEndpoints))
     .route('/', plannerRoutes(deps))
+    .route('/', mount(deps, controlEndpoints))
     .route('/', controlRoutes(deps))
-    .route('/', searchRoutes(deps))
+    .route('/', mount(deps, searchEndpoints))
     .route('/', searchHistoryRoutes(deps))
     .route('/', assistantRoutes(deps))
     .route('/', conversationsRoutes(deps))

@@ -29,12 +29,13 @@ const PACKAGES: Record<string, string[]> = {
 };
 
 /** The folders of apps/web/app and the folders each may import from, besides itself. */
-const BELOW_FEATURES = ['queries', 'ui', 'language', 'data'];
+const BELOW_FEATURES = ['queries', 'endpoints', 'ui', 'language', 'data'];
 const WEB_ROOMS: Record<string, string[]> = {
   ui: [],
   language: [],
   data: ['language'],
-  queries: ['data', 'language'],
+  queries: ['endpoints', 'data', 'language'],
+  endpoints: ['data'],
   features: BELOW_FEATURES,
   shell: ['features', ...BELOW_FEATURES],
   desk: ['shell', 'features', ...BELOW_FEATURES],
@@ -44,7 +45,7 @@ const WEB_ROOMS: Record<string, string[]> = {
 /** A backend folder that is an area, with its name captured in group 1. */
 export const BACKEND_AREA = '^packages/backend/src/(?!core/|providers/|emails/)([^/]+)/';
 /** Files of an area that are entry points to the verbs. Every other file of an area is a verb or is used by one. */
-export const ENTRY_FILES = String.raw`\.(?:routes|tool|job)\.ts$`;
+export const ENTRY_FILES = String.raw`\.(?:routes|endpoints|tool|job)\.ts$`;
 
 function packageRules(): IForbiddenRuleType[] {
   return Object.entries(PACKAGES).map(([folder, below]) => ({
@@ -100,15 +101,15 @@ function webRules(): IForbiddenRuleType[] {
     {
       name: 'backend-in-one-file',
       severity: 'error',
-      comment: 'the web imports the backend as types, in app/data/api.ts alone',
-      from: { path: '^apps/web/', pathNot: `^apps/web/app/data/api\\.ts$|${TEST}` },
+      comment: 'the web imports the backend as types, in app/data/api.ts and endpoint.ts alone',
+      from: { path: '^apps/web/', pathNot: `^apps/web/app/data/(?:api|endpoint)\\.ts$|${TEST}` },
       to: { path: '^packages/backend/' },
     },
     {
       name: 'backend-as-types',
       severity: 'error',
       comment: 'import the backend with `import type`',
-      from: { path: '^apps/web/app/data/api\\.ts$' },
+      from: { path: '^apps/web/app/data/(?:api|endpoint)\\.ts$' },
       to: { path: '^packages/backend/', dependencyTypesNot: ['type-only'] },
     },
   ];

@@ -12,20 +12,20 @@ function clientWithLog() {
 
 test('DATA-1 a path is requested with what its places stand for and what is asked besides', async () => {
   const { api, requests } = clientWithLog();
-  await api.articles[':id'].$get({ param: { id: 'salik' }, query: { locale: 'ar' } });
-  await api.search.$get({ query: { locale: 'en', search: 'q=café & souk' } });
-  await api['guide-figures'].$get();
+  await api.events[':file'].$get({ param: { file: 'eid.ics' }, query: { locale: 'ar' } });
+  await api['events.ics'].$get({ query: { locale: 'en', search: 'q=café & souk' } });
+  await api.health.$get();
   expect(requests.map(([address, { method }]) => `${method} ${address}`)).toEqual([
-    'GET https://dalil.example/api/articles/salik?locale=ar',
-    'GET https://dalil.example/api/search?locale=en&search=q%3Dcaf%C3%A9+%26+souk',
-    'GET https://dalil.example/api/guide-figures',
+    'GET https://dalil.example/api/events/eid.ics?locale=ar',
+    'GET https://dalil.example/api/events.ics?locale=en&search=q%3Dcaf%C3%A9+%26+souk',
+    'GET https://dalil.example/api/health',
   ]);
 });
 
 test('DATA-1 what stands in an address cannot lead to another one', async () => {
   const { api, requests } = clientWithLog();
-  await api.articles[':id'].$get({ param: { id: '../session?x=1' }, query: { locale: 'en' } });
-  expect(requests[0]?.[0]).toBe('https://dalil.example/api/articles/..%2Fsession%3Fx%3D1?locale=en');
+  await api.events[':file'].$get({ param: { file: '../session?x=1' }, query: { locale: 'en' } });
+  expect(requests[0]?.[0]).toBe('https://dalil.example/api/events/..%2Fsession%3Fx%3D1?locale=en');
 });
 
 test('DATA-1 a body is JSON, and what a caller says of the request counts', async () => {

@@ -1,9 +1,9 @@
 import type { BookmarkList } from '@dalil/domain/bookmarks/bookmark.ts';
-import type { IndexedPlace } from '@dalil/domain/bookmarks/match-imported.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, read } from '../data/api.ts';
+import { listItems } from '../endpoints/guide.ts';
 
 const ITEMS_PER_BATCH = 100;
 
@@ -15,19 +15,11 @@ export function itemsQuery(api: ApiClient, locale: Locale, references: readonly 
     queryFn: async (): Promise<SavedItem[]> => {
       const found: SavedItem[] = [];
       for (let at = 0; at < references.length; at += ITEMS_PER_BATCH) {
-        const some = references.slice(at, at + ITEMS_PER_BATCH).join(',');
-        found.push(...(await read(api.api.items.$get({ query: { locale, references: some } }))));
+        const some = references.slice(at, at + ITEMS_PER_BATCH);
+        found.push(...(await api(listItems({ locale, references: some }))));
       }
       return found;
     },
-  });
-}
-
-/** Every place with its names, to match the entries of an imported file. */
-export function placeNamesQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['place-names'],
-    queryFn: (): Promise<IndexedPlace[]> => read(api.api['place-names'].$get()),
   });
 }
 

@@ -5,7 +5,10 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { formatSearch } from '@dalil/search/search-request.ts';
 import { stationNamed } from '@dalil/search/station-names.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type DataOf, read } from '../data/api.ts';
+import type { ApiClient } from '../data/api.ts';
+import { findJourneys } from '../endpoints/city.ts';
+import { getContent, getPlace } from '../endpoints/guide.ts';
+import { getSearchPage } from '../endpoints/search.ts';
 
 /** An end of a journey as found by a name. A station is kept as its id, so that the data of the page stays small. */
 export type FoundEnd = { title: string; stationId: string } | { title: string; end: JourneyEnd };
@@ -30,16 +33,16 @@ export function journeyEndQuery(api: ApiClient, locale: Locale, name: string) {
       // Tram stops have the names of areas, which are meant more often.
       if (named && station.mode === 'metro') return named;
       const search = formatSearch({ query: name, group: 'places' });
-      const { results } = await read(api.api.search.$get({ query: { locale, search } }));
+      const { results } = await api(getSearchPage({ locale, search }));
       const first = results.find(({ kind }) => kind === 'place' || kind === 'neighbourhood');
       if (!first) return named;
       if (named && first.kind !== 'neighbourhood') return named;
       if (first.kind === 'place') {
-        const place = await read(api.api.places[':id'].$get({ param: { id: first.id }, query: { locale } }));
+        const place = await api(getPlace({ locale, id: first.id }));
         const { lat, lon, precisionMetres } = place.position;
         return { title: place.title, end: { position: { lat, lon }, precisionMetres } };
       }
-      const content = await read(api.api.content[':id'].$get({ param: { id: first.id }, query: { locale } }));
+      const content = await api(getContent({ locale, id: first.id }));
       if (content.kind !== 'neighbourhood') return null;
       const { title, position } = content.neighbourhood;
       return { title, end: { position, precisionMetres: AREA_PRECISION } };
@@ -54,16 +57,14 @@ const PLACES = 5;
 const write = ({ lat, lon }: Position) => `${lat.toFixed(PLACES)},${lon.toFixed(PLACES)}`;
 
 /** The next journeys at the times of the operator's timetable, if there is one. The same in every language. */
-export function timedJourneysQuery(
-  api: ApiClient,
-  { from, to, at }: { from: JourneyEnd; to: JourneyEnd; at: { date: string; minute: number } },
-) {
-  const query = { from: write(positionOfEnd(from)), to: write(positionOfEnd(to)), date: at.date, minute: at.minute };
-  return queryOptions({
-    queryKey: ['timed-journeys', query],
-    meta: { lists: ['timetable'] },
-    queryFn: () => read(api.api.journeys.$get({ query: { ...query, minute: String(query.minute) } })),
-  });
+export function timedJourneys({
+  from,
+  to,
+  at,
+}: {
+  from: JourneyEnd;
+  to: JourneyEnd;
+  at: { date: string; minute: number };
+}) {
+  return findJourneys({ from: write(positionOfEnd(from)), to: write(positionOfEnd(to)), ...at });
 }
-
-export type TimedJourneys = DataOf<typeof timedJourneysQuery>;

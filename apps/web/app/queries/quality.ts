@@ -2,8 +2,7 @@ import type { NewQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { OPERATION_ENDPOINTS } from '@dalil/domain/offline/operation.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { IdeaState, IdeaTopic } from '@dalil/domain/quality/idea.ts';
-import { type ApiClient, ApiError, type DataOf, read } from '../data/api.ts';
+import { type ApiClient, ApiError, read } from '../data/api.ts';
 import { deliverySender } from './sync.ts';
 
 /**
@@ -21,24 +20,6 @@ export function sendReportDirectly(api: ApiClient) {
   });
 }
 
-/** How far an idea has come, for whoever has its reference. */
-export function ideaStatusQuery(api: ApiClient, reference: string) {
-  return queryOptions({
-    queryKey: ['idea', reference],
-    queryFn: () => read(api.api.ideas[':reference'].$get({ param: { reference } })),
-    retry: false,
-  });
-}
-
-/** Ideas that staff published in their own words. */
-export function publishedIdeasQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['published-ideas'],
-    meta: { lists: ['idea'] },
-    queryFn: () => read(api.api['published-ideas'].$get()),
-  });
-}
-
 /** What the guide could not answer, as counts of topics. It changes once a day. */
 export function unansweredQuery(api: ApiClient, locale: Locale) {
   return queryOptions({
@@ -47,33 +28,3 @@ export function unansweredQuery(api: ApiClient, locale: Locale) {
     queryFn: () => read(api.api['unanswered-topics'].$get({ query: { locale } })),
   });
 }
-
-export type IdeasFilter = { state: IdeaState | null; topic: IdeaTopic | null; cursor: string | null };
-
-/** Ideas with their texts, for staff, in pages. */
-export function ideasQuery(api: ApiClient, { state, topic, cursor }: IdeasFilter) {
-  const query = { ...(state && { state }), ...(topic && { topic }), ...(cursor !== null && { cursor }) };
-  return queryOptions({ queryKey: ['ideas', query], queryFn: () => read(api.api.ideas.$get({ query })) });
-}
-export type StaffIdea = DataOf<typeof ideasQuery>['items'][number];
-
-type IdeaPost = ApiClient['api']['ideas'][':reference']['$post'];
-export type IdeaChange = Parameters<IdeaPost>[0]['json'];
-
-export const changeIdea = (api: ApiClient, reference: string, json: IdeaChange) =>
-  read(api.api.ideas[':reference'].$post({ param: { reference }, json }));
-
-/** How far a report of a problem has come, for whoever has its reference. */
-export function reportStatusQuery(api: ApiClient, reference: string) {
-  return queryOptions({
-    queryKey: ['problem-report', reference],
-    queryFn: () => read(api.api['problem-reports'][':reference'].$get({ param: { reference } })),
-    retry: false,
-  });
-}
-
-type ReportPost = ApiClient['api']['problem-reports'][':reference']['$post'];
-export type ReportChange = Parameters<ReportPost>[0]['json'];
-
-export const changeReport = (api: ApiClient, reference: string, json: ReportChange) =>
-  read(api.api['problem-reports'][':reference'].$post({ param: { reference }, json }));

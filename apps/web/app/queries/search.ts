@@ -1,7 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { RecentSearch } from '@dalil/search/recent-search.ts';
-import type { RecordedSearch, SearchPage, Suggestion } from '@dalil/search/search-views.ts';
-import { queryOptions } from '@tanstack/react-query';
+import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import { type ApiClient, ApiError, read, readNothing } from '../data/api.ts';
 
 /** A new server builds its index within about ten seconds. */
@@ -10,38 +9,6 @@ export const INDEX_RETRY_MS = 2000;
 /** Whether the server is still building its index, so that it has no results yet. */
 export function isIndexMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'search_not_ready';
-}
-
-/** SEARCH-8: a page of results. `search` is the page's own address query. */
-export function searchQuery(api: ApiClient, locale: Locale, search: string) {
-  return queryOptions({
-    queryKey: ['search', locale, search],
-    queryFn: (): Promise<SearchPage> => read(api.api.search.$get({ query: { locale, search } })),
-  });
-}
-
-/** SEARCH-7: the trending searches, for users who have not typed anything yet. */
-export function trendingQuery(api: ApiClient, locale: Locale) {
-  return queryOptions({
-    queryKey: ['trending', locale],
-    meta: { lists: [] },
-    queryFn: async (): Promise<readonly Suggestion[]> => {
-      const { suggestions } = await read(api.api.search.trending.$get({ query: { locale } }));
-      return suggestions;
-    },
-  });
-}
-
-/** SEARCH-2: suggestions for a query that is being typed. */
-export async function fetchSuggestions(
-  api: ApiClient,
-  locale: Locale,
-  query: string,
-  signal: AbortSignal,
-): Promise<readonly Suggestion[]> {
-  const request = api.api.search.suggestions.$get({ query: { locale, q: query } }, { init: { signal } });
-  const { suggestions } = await read(request);
-  return suggestions;
 }
 
 /** Reports a displayed search: counted for every user, stored in the history of a signed-in user. */

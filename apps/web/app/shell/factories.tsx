@@ -2,11 +2,12 @@ import { inEveryLanguage } from '@dalil/domain/language/in-every-language.ts';
 import { LOCALE_INFO, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createApiClient } from '../data/api.ts';
+import { createQueryClient } from '../data/query-client.ts';
 import { ApiProvider } from '../data/use-api.ts';
 
 /** An address without a server. Tests provide the data they request. */
@@ -45,10 +46,11 @@ export function renderAt(address: string, element: ReactNode, options: RenderOpt
       hydrationData: { loaderData: { '0': options.loaderData ?? null } },
     },
   );
+  const api = createApiClient(UNREACHABLE_ORIGIN, fetch);
   const view = render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient(api)}>
       <I18nProvider i18n={options.i18n ?? i18nOf(splitLocale(pathname).locale)}>
-        <ApiProvider value={createApiClient(UNREACHABLE_ORIGIN, fetch)}>
+        <ApiProvider value={api}>
           <RouterProvider router={router} />
         </ApiProvider>
       </I18nProvider>

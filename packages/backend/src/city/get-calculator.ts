@@ -3,15 +3,16 @@ import { CALCULATORS, type CalculatorId } from '@dalil/domain/calculators/calcul
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import type { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { readFacts } from '../guide/find-facts.ts';
 import type { ItemRow } from '../guide/item-rows.ts';
 import { publicFact } from '../guide/public-fact.ts';
-import type { CalculatorView } from './calculator-view.ts';
+import { type CalculatorView, calculatorViewSchema } from './calculator-view.ts';
 import { findCityItems } from './find-city.ts';
+import { locale } from '../core/route-parts.ts';
 
 /** The calculators that depend on the day: on Ramadan, holidays, and the toll gates of the handbook. */
 const OF_DAYS: readonly CalculatorId[] = ['salik', 'parking'];
@@ -19,8 +20,14 @@ const OF_DAYS: readonly CalculatorId[] = ['salik', 'parking'];
 /** What a calculator computes with: its facts with their values as data, and for tariffs the holidays and the toll gates. */
 export const getCalculator = query({
   name: 'get-calculator',
-  input: z.object({ calculator: z.enum(CALCULATORS), locale: z.enum(LOCALES) }),
+  input: z.object({ calculator: z.enum(CALCULATORS).meta({ example: 'move-in' }), locale }),
+  output: calculatorViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /calculators/{calculator}',
+    summary: 'The facts a calculator computes with, as data',
+    reading: { lists: ['handbook', 'event'] },
+  },
   run: async (deps, { calculator, locale }): Promise<CalculatorView> => {
     const ids = CALCULATOR_FACTS[calculator];
     const [{ facts, terms }, ofDays] = await Promise.all([

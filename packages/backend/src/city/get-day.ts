@@ -13,16 +13,16 @@ import { addDays, weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { hijriDate } from '@dalil/domain/guide/hijri-date.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import type { ItemRow } from '../guide/item-rows.ts';
-import type { DayView } from './city-views.ts';
+import { type DayView, dayViewSchema } from './city-views.ts';
 import { dayTariffs, RAMADAN_TARIFF_FACTS, TARIFF_FACTS } from './day-tariffs.ts';
 import { findDayChanges, findDayEvents } from './find-day-items.ts';
 import { findCityFacts, findCityItems } from './find-city.ts';
 import { monthNormals } from './month-normals.ts';
+import { locale } from '../core/route-parts.ts';
 
 const FRIDAY = 5;
 const OTHER_FACTS = [
@@ -42,10 +42,19 @@ type Named = YearlyDay & { row: ItemRow };
 export const getDay = query({
   name: 'get-day',
   input: z.object({
-    date: textInput().refine((date) => date === 'today' || isKnownDay(date), 'unknown_day'),
-    locale: z.enum(LOCALES),
+    date: textInput()
+      .max(10)
+      .refine((date) => date === 'today' || isKnownDay(date), 'unknown_day')
+      .meta({ description: '`today` or a day', example: '2026-11-21' }),
+    locale,
   }),
+  output: dayViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /days/{date}',
+    summary: 'A day in Dubai: dates, sun, prayers, tariffs, holidays',
+    reading: { lists: ['handbook', 'event'] },
+  },
   run: async (deps, input): Promise<DayView> => {
     const date = input.date === 'today' ? dubaiDate(deps.now()) : input.date;
     const [facts, { handbook, events }, dayEvents, changes] = await Promise.all([

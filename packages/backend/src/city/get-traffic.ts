@@ -3,16 +3,15 @@ import { factIdsIn, inlineText } from '@dalil/domain/guide/document.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { TAXI_PRICES } from '@dalil/domain/journeys/taxi.ts';
-import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import type { ItemRow } from '../guide/item-rows.ts';
-import type { TrafficView } from './city-views.ts';
+import { type TrafficView, trafficViewSchema } from './city-views.ts';
 import { dayTariffs, RAMADAN_TARIFF_FACTS, TARIFF_FACTS } from './day-tariffs.ts';
 import { findCityFacts, findCityItems } from './find-city.ts';
 import { factsOfRoutes, findRoutes, routeViews } from './route-views.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const GROUPS = {
   fares: [
@@ -62,8 +61,15 @@ const OF_LINES = ['metro.hours', ...TRAM_HOURS, 'tram.fare', 'abra.fare', 'monor
 /** Transport: costs, lines with their stations, toll gates, and roads at their usual hours. Fails with `not_found`. */
 export const getTraffic = query({
   name: 'get-traffic',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: trafficViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /traffic',
+    summary: 'Getting about: lines, fares, tolls, parking, roads at their usual hours',
+    failures: ['not_found'],
+    reading: { lists: ['handbook', 'service'] },
+  },
   run: async (deps, { locale }): Promise<TrafficView> => {
     const date = dubaiDate(deps.now());
     const { handbook, events } = await findCityItems(deps, locale, 'transport', ['public-holiday']);

@@ -5,21 +5,27 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
 import { CLIMATE_HAZARDS, COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
-import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
-import type { WeatherView } from './city-views.ts';
+import { type WeatherView, weatherViewSchema } from './city-views.ts';
 import { findCityFacts, findCityItems } from './find-city.ts';
 import { monthNormals } from './month-normals.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const FACTS = ['work.midday.season', 'work.midday.hours', 'emergency.ambulance', 'beach.flag.red', 'beach.flag.yellow'];
 
 /** The climate of the city by month, with advice. No current readings. Fails with `not_found`. */
 export const getWeather = query({
   name: 'get-weather',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: weatherViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /weather',
+    summary: 'The climate of the city, month by month, and advice',
+    failures: ['not_found'],
+    reading: { lists: ['handbook'] },
+  },
   run: async (deps, { locale }): Promise<WeatherView> => {
     const date = dubaiDate(deps.now());
     const [facts, { handbook, events }] = await Promise.all([

@@ -9,7 +9,7 @@ export const pageRequest = {
     .optional(textInput().max(400))
     .meta({ description: '`nextCursor` of the page before; absent for the first page' }),
   limit: z.coerce
-    .number()
+    .number<number | string>()
     .int()
     .min(1)
     .max(MAX_PAGE_SIZE)

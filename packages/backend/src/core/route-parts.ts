@@ -1,8 +1,13 @@
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 
-export const locale = z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' });
+/** An address may leave the language out. By its type every caller in the code says one. */
+const languageOrEnglish: z.ZodType<Locale, Locale | undefined> = z
+  .enum(LOCALES)
+  .default('en')
+  .meta({ description: 'The language of the words', example: 'en' });
+export const locale = languageOrEnglish as z.ZodType<Locale, Locale>;
 export const inLocale = z.object({ locale });
 /** `search` is the query of the list's page: facets, sort and page (`neighbourhood=deira&page=2`). */
 export const listed = z.object({
@@ -12,6 +17,20 @@ export const listed = z.object({
     example: 'sort=name&page=1',
   }),
 });
+
+/** An item in a language. `example` is the id of an item of the starting content. */
+export function itemInput(example: string) {
+  return z.object({ ...byId(example).shape, locale });
+}
+
+/** Values with commas between them in an address, and a list for every other caller. `describedAs` is for the description of the API. */
+export function commaList<Item extends z.ZodType>(
+  items: z.ZodArray<Item>,
+  describedAs: { maxLength: number; description?: string; example: string },
+) {
+  const split = (given: string | readonly z.input<Item>[]) => (typeof given === 'string' ? given.split(',') : given);
+  return z.preprocess(split, items).meta({ type: 'string', ...describedAs });
+}
 
 /** `example` is the id of an item of the starting content. */
 export function byId(example: string) {

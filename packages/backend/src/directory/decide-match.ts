@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
+import { EXAMPLE_ENTRY } from './entry-views.ts';
 
-export const matchDecision = z.object({
+const matchDecision = z.object({
   entryId: textInput().min(1).max(80),
   placeId: textInput().min(1).max(80),
   isSame: z.boolean(),
@@ -14,7 +15,15 @@ export const matchDecision = z.object({
 export const decideMatch = command({
   name: 'decide-match',
   input: matchDecision,
+  output: z.object({ isSame: z.boolean() }),
   permission: 'newsroom:write:any',
+  http: {
+    route: 'POST /newsroom/directory-matches',
+    summary: 'Says whether an entry of the directory is a place of the guide',
+    example: { entryId: EXAMPLE_ENTRY.id, placeId: 'dubai-frame', isSame: false },
+    answer: { isSame: true },
+    failures: ['not_found'],
+  },
   audit: { event: 'directory.match-decided', metadata: (input) => input },
   run: async ({ db }, { entryId, placeId, isSame }): Promise<{ isSame: boolean }> => {
     const { rows } = await db.execute(sql`

@@ -7,6 +7,10 @@ import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { EntryNames } from './entry-record.ts';
 
+/** Of every answer with entries, in the description of the API. */
+export const LICENCES =
+  'Entries are no content of the guide and under the licence of their source (`/api/directory`): OpenStreetMap under the ODbL, Overture under CDLA Permissive 2.0. Nobody of the guide has checked them.';
+
 /** An entry as read from its table. */
 export type StoredEntry = {
   id: string;

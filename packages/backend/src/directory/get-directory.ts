@@ -2,6 +2,7 @@ import { ENTRY_SOURCE_IDS, ENTRY_SOURCES, type EntrySource } from '@dalil/domain
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
+import { LICENCES } from './entry-views.ts';
 
 export const directorySchema = z.object({
   sources: z.array(
@@ -21,7 +22,14 @@ export type DirectoryView = z.infer<typeof directorySchema>;
 export const getDirectory = query({
   name: 'get-directory',
   input: z.object({}),
+  output: directorySchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /directory',
+    summary: 'The sources of the directory of the city, with their licences',
+    description: LICENCES,
+    reading: { lists: [] },
+  },
   run: async ({ db }): Promise<DirectoryView> => {
     const { rows } = await db.execute<{ id: EntrySource; entries: number }>(sql`
       select source as id, count(*)::int as entries from directory_entries where withdrawn_at is null

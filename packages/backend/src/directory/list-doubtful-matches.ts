@@ -1,9 +1,10 @@
 import { ENTRY_KINDS } from '@dalil/domain/directory/entry-kind.ts';
 import { ENTRY_SOURCE_IDS, type EntrySource } from '@dalil/domain/directory/entry-source.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { EXAMPLE_ENTRY } from './entry-views.ts';
 import { query } from '../core/query.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 export const doubtfulMatchSchema = z.object({
@@ -21,13 +22,34 @@ export const doubtfulMatchSchema = z.object({
 });
 export type DoubtfulMatch = z.infer<typeof doubtfulMatchSchema>;
 
+const EXAMPLE_MATCH: DoubtfulMatch = {
+  entryId: EXAMPLE_ENTRY.id,
+  placeId: 'dubai-frame',
+  source: 'osm',
+  kind: 'park',
+  entryNames: ['Zabeel Park'],
+  placeName: 'Dubai Frame',
+  address: null,
+  entryAt: { lat: 25.2355, lon: 55.3004 },
+  placeAt: { lat: 25.2355, lon: 55.3004 },
+  likeness: 0.6,
+  metres: 120,
+};
+
 const MAX_LISTED = 100;
 
 /** The pairs of an entry and a place that may be the same, the likeliest first, with how many there are in all. */
 export const listDoubtfulMatches = query({
   name: 'list-doubtful-matches',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: z.object({ total: z.number(), matches: z.array(doubtfulMatchSchema) }),
   permission: 'newsroom:write:any',
+  http: {
+    route: 'GET /newsroom/directory-matches',
+    summary: 'Entries of the directory that may be places of the guide, for staff to decide',
+    answer: { total: 1, matches: [EXAMPLE_MATCH] },
+    reading: { lists: [] },
+  },
   run: async ({ db }, { locale }): Promise<{ total: number; matches: DoubtfulMatch[] }> => {
     const { rows } = await db.execute<DoubtfulMatch>(sql`
       select m.entry_id as "entryId", m.place_id as "placeId", e.source, e.kind,

@@ -1,9 +1,8 @@
-import type { SquareView } from '@dalil/domain/directory/entry-view.ts';
+import { type SquareView, squareViewSchema } from '@dalil/domain/directory/entry-view.ts';
 import { squareBounds } from '@dalil/domain/directory/square.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { nearbyPlace } from '@dalil/domain/guide/nearby-place.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
@@ -11,8 +10,9 @@ import { query } from '../core/query.ts';
 import { placeCard } from '../guide/cards.ts';
 import { findLabels } from '../guide/find-labels.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
-import { ENTRY_COLUMNS, type StoredEntry, viewEntry } from './entry-views.ts';
+import { ENTRY_COLUMNS, LICENCES, type StoredEntry, viewEntry } from './entry-views.ts';
 import { withoutRepeats } from './same-entries.ts';
+import { locale } from '../core/route-parts.ts';
 
 /** A city block of towers may have more; nobody reads so many. */
 const MAX_ENTRIES = 4000;
@@ -23,8 +23,21 @@ const MAX_ENTRIES = 4000;
  */
 export const listSquare = query({
   name: 'list-square',
-  input: z.object({ id: textInput().max(20), locale: z.enum(LOCALES) }),
+  input: z.object({
+    id: textInput()
+      .regex(/^\d{4}-\d{4}$/)
+      .meta({ description: 'The row and the column of the square', example: '1260-2763' }),
+    locale,
+  }),
+  output: squareViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /directory/squares/{id}',
+    summary: 'The places of the guide and the entries of the directory in a square of the map',
+    description: `A square is a fiftieth of a degree wide and high; its id is its row and column: the degrees north and east times fifty, rounded down. ${LICENCES}`,
+    failures: ['not_found'],
+    reading: { lists: ['place'] },
+  },
   run: async (deps, { id, locale }): Promise<SquareView> => {
     const bounds = squareBounds(id);
     if (!bounds) throw new Failure('not_found');

@@ -1,14 +1,14 @@
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { findLabels } from '../guide/find-labels.ts';
 import { keysOfQuery } from './entry-keys.ts';
-import { ENTRY_COLUMNS, type StoredEntry, viewEntry } from './entry-views.ts';
-import type { EntriesView } from './list-entries-of-place.ts';
+import { ENTRY_COLUMNS, LICENCES, type StoredEntry, viewEntry } from './entry-views.ts';
+import { entriesSchema, type EntriesView } from './list-entries-of-place.ts';
 import { likenessOf } from './match-entry.ts';
 import { withoutRepeats } from './same-entries.ts';
+import { locale } from '../core/route-parts.ts';
 
 const MAX_WORDS = 6;
 /** Of those the database finds, so many are ranked; their names are the shortest. */
@@ -21,8 +21,20 @@ const SHOWN = 10;
  */
 export const searchDirectory = query({
   name: 'search-directory',
-  input: z.object({ q: textInput().max(200), locale: z.enum(LOCALES) }),
+  input: z.object({
+    locale,
+    q: textInput().max(200).meta({ description: 'What is searched for', example: 'pharmacy' }),
+  }),
+  output: entriesSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /directory-search',
+    summary: 'The entries of the directory that a query finds, ten at most',
+    description: LICENCES,
+    failures: ['too_many_requests'],
+    limit: 'suggestions',
+    reading: { lists: [] },
+  },
   run: async (deps, { q, locale }): Promise<EntriesView> => {
     const words = keysOfQuery(q).slice(0, MAX_WORDS);
     if (words.length === 0) return { entries: [] };

@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import { eventListSchema } from '@dalil/domain/guide/views.ts';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
@@ -8,17 +7,7 @@ import { problemResponses } from '../core/problem.ts';
 import { REMINDERS } from './calendar-file.ts';
 import { getEventCalendar } from './get-event-calendar.ts';
 import { getEventsCalendar } from './get-events-calendar.ts';
-import { listEvents } from './list-events.ts';
-import { answers, inLocale, listed } from '../core/route-parts.ts';
-
-const eventsOfDays = createRoute({
-  method: 'get',
-  path: '/events',
-  summary: 'The events of some days, with facets',
-  description: 'At most 366 days at a time. `search` may hold `view` (list, day, week, month), `from` and filters.',
-  request: { query: listed },
-  responses: { ...answers(eventListSchema), ...problemResponses('invalid_input') },
-});
+import { inLocale, listed } from '../core/route-parts.ts';
 
 const calendarFile = {
   200: {
@@ -67,7 +56,6 @@ function calendarHeaders(name: string) {
 export function eventsRoutes(deps: Deps) {
   const originOf = (url: string) => deps.publicUrl ?? new URL(url).origin;
   return createRouter()
-    .openapi(eventsOfDays, async (c) => c.json(await listEvents(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(eventsCalendar, async (c) => {
       const input = { ...c.req.valid('query'), origin: originOf(c.req.url) };
       return c.body(await getEventsCalendar(deps, c.get('actor'), input), 200, calendarHeaders('events.ics'));

@@ -1,18 +1,16 @@
 import type { ArticleData, MarkdownBody } from '@dalil/domain/guide/article.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { articleCard } from './cards.ts';
-import type { ArticleView } from './detail-views.ts';
+import { type ArticleView, articleViewSchema } from './detail-views.ts';
 import { findItem, type FoundItem } from './find-item.ts';
 import { findCachedCards } from './find-related.ts';
 import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 import { viewProvenance } from './provenance-view.ts';
 import { viewPhotographs } from './view-photographs.ts';
+import { itemInput } from '../core/route-parts.ts';
 
 const RELATED = 3;
 /** The maximum number of items with something in common that are compared. */
@@ -21,8 +19,15 @@ const CANDIDATES = 200;
 /** An article with the values of its facts, its places and related articles. Fails with `not_found`. */
 export const getArticle = query({
   name: 'get-article',
-  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES) }),
+  input: itemInput('how-salik-gates-charge'),
+  output: articleViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /articles/{id}',
+    summary: 'An article',
+    failures: ['not_found', 'withdrawn'],
+    reading: { lists: [] },
+  },
   run: async (deps, { id, locale }): Promise<ArticleView> => {
     const row = await findItem(deps, ['article'], id, locale);
     const related = await findCachedCards(deps, locale, {

@@ -1,15 +1,13 @@
 import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
-import type { ContentView } from './detail-views.ts';
+import { type ContentView, contentViewSchema } from './detail-views.ts';
 import { findItem } from './find-item.ts';
 import { viewCollection } from './view-collection.ts';
 import { viewEvent } from './view-event.ts';
 import { viewNeighbourhood } from './view-neighbourhood.ts';
 import { viewPlace } from './view-place.ts';
+import { itemInput } from '../core/route-parts.ts';
 
 /** The kinds available under `/content`. If two share an id, the first is returned: a place has another address. */
 const KINDS = ['event', 'place', 'neighbourhood', 'collection'] as const satisfies readonly ContentKind[];
@@ -17,8 +15,15 @@ const KINDS = ['event', 'place', 'neighbourhood', 'collection'] as const satisfi
 /** The item under `/content/{id}`, of any kind. Fails with `not_found`. */
 export const getContent = query({
   name: 'get-content',
-  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES) }),
+  input: itemInput('souk-al-bahar'),
+  output: contentViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /content/{id}',
+    summary: 'An event, a place, a neighbourhood or a collection, as it stands under /content',
+    failures: ['not_found', 'withdrawn'],
+    reading: { lists: [] },
+  },
   run: async (deps, { id, locale }): Promise<ContentView> => {
     const row = await findItem(deps, KINDS, id, locale);
     switch (row.kind) {

@@ -49,7 +49,12 @@ export type GuideFigures = z.infer<typeof guideFiguresSchema>;
 export const getGuideFigures = query({
   name: 'get-guide-figures',
   input: z.object({}),
+  output: guideFiguresSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /guide-figures',
+    summary: 'How much the guide holds, and how its texts were made',
+  },
   run: async (deps): Promise<GuideFigures> => {
     const [items, others, texts] = await Promise.all([countItems(deps), countOthers(deps), countTexts(deps)]);
     return { items, ...others, texts, model: deps.assistant.model?.name ?? null };

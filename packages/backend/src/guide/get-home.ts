@@ -2,21 +2,26 @@ import { dubaiMinute } from '@dalil/domain/city/clock-time.ts';
 import { dayPartAt } from '@dalil/domain/city/day-part.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { hijriDate } from '@dalil/domain/guide/hijri-date.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { findHomeDay } from './find-home-day.ts';
 import { findCards } from './find-related.ts';
-import { bareHours, type HomeView, pickedEvent, pickedPlace } from './home-view.ts';
+import { bareHours, type HomeView, homeViewSchema, pickedEvent, pickedPlace } from './home-view.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const KINDS = ['article', 'place', 'event', 'neighbourhood', 'handbook', 'fact', 'term'];
 
 /** The home page: what the verdicts about the day are computed from, the next events, places, the season, articles. */
 export const getHome = query({
   name: 'get-home',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: homeViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /home',
+    summary: 'What the home page shows today',
+    reading: { followsDayPart: true },
+  },
   run: async (deps, { locale }): Promise<HomeView> => {
     const now = deps.now();
     const today = dubaiDate(now);

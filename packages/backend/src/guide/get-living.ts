@@ -1,9 +1,8 @@
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
-import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { entries, findLiving } from './find-living.ts';
-import type { LivingView } from './living-view.ts';
+import { type LivingView, livingViewSchema } from './living-view.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const RELATED = {
   services: [
@@ -24,8 +23,14 @@ const RELATED = {
 /** Living in the city: a comparison of neighbourhoods, costs, and tasks after moving in. Fails with `not_found`. */
 export const getLiving = query({
   name: 'get-living',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: livingViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /living',
+    summary: 'Neighbourhoods side by side, costs, what to do on moving in',
+    failures: ['not_found'],
+  },
   run: async (deps, { locale }): Promise<LivingView> => {
     const { page, data, body } = await findLiving(deps, locale, RELATED);
     return {

@@ -10,7 +10,7 @@ import { type OccasionId, OCCASIONS } from '@dalil/domain/guide/occasions.ts';
 import { nextEvents } from '@dalil/domain/guide/home-picks.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import { factViewSchema, scheduleRowsSchema } from '@dalil/domain/guide/views.ts';
-import { BASE_LOCALE, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { findCityFacts } from '../city/find-city.ts';
@@ -21,6 +21,7 @@ import { findEventData } from './find-home-day.ts';
 import { pickedEvent, pickedEventSchema, pickedPlace, pickedPlaceSchema } from './home-view.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import { hoursOf } from './place-hours.ts';
+import { locale } from '../core/route-parts.ts';
 
 const ids = OCCASIONS.map(({ id }) => id) as [OccasionId, ...OccasionId[]];
 export const occasionIdSchema = z.enum(ids);
@@ -60,8 +61,14 @@ const KINDS = ['place', 'event', 'fact', 'term'];
 /** A page of choices for an evening, a family or a first visit, chosen by rule, each with its reasons. */
 export const getOccasion = query({
   name: 'get-occasion',
-  input: z.object({ occasion: occasionIdSchema, locale: z.enum(LOCALES) }),
+  input: z.object({ occasion: occasionIdSchema.meta({ example: 'tonight' }), locale }),
+  output: occasionViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /occasions/{occasion}',
+    summary: 'Choices for tonight, with children or for a first visit, with their reasons',
+    reading: { followsDayPart: true },
+  },
   run: async (deps, { occasion, locale }): Promise<OccasionView> => {
     const now = deps.now();
     const today = dubaiDate(now);

@@ -10,6 +10,7 @@ import { query } from '../core/query.ts';
 import { inlinesSchema, provenanceSchema } from './detail-views.ts';
 import { findItem, type FoundItem } from './find-item.ts';
 import { viewProvenance } from './provenance-view.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const dialSchema = z.object({
   factId: z.string(),
@@ -79,8 +80,15 @@ const URGENT = 'emergency.';
  */
 export const getPractical = query({
   name: 'get-practical',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: practicalViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /practical',
+    summary: 'Numbers to call, money, health, manners, phrases',
+    failures: ['not_found'],
+    reading: { lists: ['handbook'] },
+  },
   run: async (deps, { locale }): Promise<PracticalView> => {
     const [row, transportRow] = await Promise.all([
       findItem(deps, ['handbook'], 'practical', locale),

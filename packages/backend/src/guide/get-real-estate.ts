@@ -1,10 +1,9 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import type { HandbookBody } from '@dalil/domain/guide/handbook.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
-import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { entries, findLiving } from './find-living.ts';
-import type { RealEstateView } from './living-view.ts';
+import { type RealEstateView, realEstateViewSchema } from './living-view.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const RELATED = {
   services: [
@@ -22,8 +21,15 @@ const RELATED = {
 /** Renting and buying: steps, costs, the rent law, where foreigners may own. Fails with `not_found`. */
 export const getRealEstate = query({
   name: 'get-real-estate',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: realEstateViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /real-estate',
+    summary: 'Renting and buying: steps, costs, the rent law',
+    failures: ['not_found'],
+    reading: { lists: ['handbook', 'neighbourhood', 'service', 'article'] },
+  },
   run: async (deps, { locale }): Promise<RealEstateView> => {
     const { page, data, body } = await findLiving(deps, locale, RELATED);
     return {

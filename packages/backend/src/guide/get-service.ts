@@ -3,16 +3,14 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import { routeLines } from '@dalil/domain/guide/route.ts';
 import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
-import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { serviceCard } from './cards.ts';
-import type { ServiceView } from './detail-views.ts';
+import { type ServiceView, serviceViewSchema } from './detail-views.ts';
 import { findItem } from './find-item.ts';
 import { findCachedCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
+import { itemInput } from '../core/route-parts.ts';
 
 const RELATED = 3;
 /** The maximum number of articles with a fact in common that are compared. */
@@ -21,8 +19,15 @@ const CANDIDATES = 200;
 /** A government service with the values of its facts, related services and articles. Fails with `not_found`. */
 export const getService = query({
   name: 'get-service',
-  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES) }),
+  input: itemInput('tourist-visa'),
+  output: serviceViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /services/{id}',
+    summary: 'A government service',
+    failures: ['not_found', 'withdrawn'],
+    reading: { lists: [] },
+  },
   run: async (deps, { id, locale }): Promise<ServiceView> => {
     const row = await findItem(deps, ['service'], id, locale);
     const data = row.data as ServiceData;

@@ -7,6 +7,7 @@ import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { IS_OPEN, ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 export const listedCollectionSchema = z.object({
   id: z.string(),
@@ -30,8 +31,14 @@ type Row = ItemRow & { count: number };
 /** STAFF-2: the collections with at least one published item, in the order of the curators. */
 export const listCollections = query({
   name: 'list-collections',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: z.array(listedCollectionSchema),
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /collections',
+    summary: 'The collections of the curators, with the lists that link to them',
+    reading: { lists: ['collection', ...COLLECTED_KINDS] },
+  },
   run: (deps, { locale }) => findCollections(deps, locale),
 });
 

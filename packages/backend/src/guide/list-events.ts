@@ -3,10 +3,7 @@ import { byTime, viewEventList, withoutDate } from '@dalil/domain/guide/event-li
 import { parsePeriod } from '@dalil/domain/guide/event-listing.ts';
 import { eventRules } from '@dalil/domain/guide/event-view.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
-import type { EventList, ListedEventCard } from '@dalil/domain/guide/views.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { textInput } from '@dalil/domain/language/classic-text-input.ts';
-import * as z from 'zod';
+import { type EventList, eventListSchema, type ListedEventCard } from '@dalil/domain/guide/views.ts';
 import { query } from '../core/query.ts';
 import { eventCard } from './cards.ts';
 import { dropUnknownTerms } from './drop-unknown-terms.ts';
@@ -14,6 +11,7 @@ import { viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { findEvents, type FoundEvent } from './find-events.ts';
 import { findLabels } from './find-labels.ts';
+import { listed } from '../core/route-parts.ts';
 
 const TERMS_OF_FACET = { type: 'event-type' } as const;
 
@@ -23,8 +21,15 @@ const TERMS_OF_FACET = { type: 'event-type' } as const;
  */
 export const listEvents = query({
   name: 'list-events',
-  input: z.object({ locale: z.enum(LOCALES), search: textInput().max(2000) }),
+  input: listed,
+  output: eventListSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /events',
+    summary: 'The events of some days, with facets',
+    description: 'At most 366 days at a time. `search` may hold `view` (list, day, week, month), `from` and filters.',
+    reading: { lists: ['event'] },
+  },
   run: async (deps, { locale, search }): Promise<EventList> => {
     const address = new URLSearchParams(search);
     const period = parsePeriod(address, dubaiDate(deps.now()));

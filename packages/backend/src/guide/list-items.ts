@@ -16,6 +16,7 @@ import { describeError } from '../core/describe-error.ts';
 import { query } from '../core/query.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { IS_OPEN, ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+import { commaList, locale } from '../core/route-parts.ts';
 
 export const MAX_REQUESTED_ITEMS = 100;
 
@@ -45,8 +46,20 @@ type Row = ItemRow & { held_at: Position | null; held_in: string[] | null };
 /** Some items by kind and id, as list entries in the requested order. Items that are not, or no longer, published are omitted. */
 export const listItems = query({
   name: 'list-items',
-  input: z.object({ locale: z.enum(LOCALES), references: z.array(textInput()).max(MAX_REQUESTED_ITEMS) }),
+  input: z.object({
+    locale,
+    references: commaList(z.array(textInput()).max(MAX_REQUESTED_ITEMS), {
+      maxLength: MAX_REQUESTED_ITEMS * 100,
+      description: `\`kind:id\`, at most ${MAX_REQUESTED_ITEMS}, with commas between them`,
+      example: 'place:burj-khalifa,article:how-salik-gates-charge',
+    }),
+  }),
+  output: z.array(savedItemSchema),
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /items',
+    summary: 'Some items by kind and id; what is not published, or not any more, is left out',
+  },
   run: async (deps, { locale, references }): Promise<SavedItem[]> => {
     const keys = references.filter((key) => readReference(key) !== null);
     if (keys.length === 0) return [];

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import { viewProvenance } from './provenance-view.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 /** A year of letters. Older ones remain among the articles. */
 const MAX_LETTERS = 53;
@@ -26,8 +27,24 @@ export type LetterList = z.infer<typeof letterListSchema>;
 /** The weekly letters that a person has published, the latest first. */
 export const listLetters = query({
   name: 'list-letters',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: letterListSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /letters',
+    summary: 'The weekly letters that a person has published, the latest first',
+    answer: [
+      {
+        id: 'weekly-letter-2026-11-16',
+        href: '/news/weekly-letter-2026-11-16',
+        title: 'Letter of the week: 16 November 2026 – 22 November 2026',
+        summary: 'What changed in the guide.',
+        locale: 'en',
+        approvedBy: 'Layla Haddad',
+      },
+    ],
+    reading: { lists: ['article'] },
+  },
   run: ({ db, memory }, { locale }): Promise<LetterList> =>
     memory.remember(`letters ${locale}`, ['article'], async () => {
       const { rows } = await db.execute<ItemRow>(sql`

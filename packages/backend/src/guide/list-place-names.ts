@@ -18,7 +18,12 @@ export const placeNamesSchema = z.array(
 export const listPlaceNames = query({
   name: 'list-place-names',
   input: z.object({}),
+  output: placeNamesSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /place-names',
+    summary: 'Every place with its names in all languages and its position',
+  },
   run: async ({ db }): Promise<IndexedPlace[]> => {
     const { rows } = await db.execute<{ id: string; names: string[]; lat: number; lon: number }>(sql`
       select i.id, array_agg(distinct t.title collate "C") as names,

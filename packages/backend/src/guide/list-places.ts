@@ -4,10 +4,8 @@ import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
-import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
+import { type Listing, listingSchema, type PlaceCard, placeCardSchema } from '@dalil/domain/guide/views.ts';
 import { chooseWider, type Wider, type WiderRequest, widerRequests } from '@dalil/domain/guide/wider-places.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -18,14 +16,24 @@ import { viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { findLabels } from './find-labels.ts';
 import { findListing, type ListingScope } from './find-listing.ts';
 import type { ItemRow } from './item-rows.ts';
+import { listed } from '../core/route-parts.ts';
 
 const TERMS_OF_FACET = { type: 'subcategory', cuisine: 'cuisine' } as const satisfies Record<string, TermGroup>;
 
 /** A page of the places of a section. `search` is the query of the list's page. Unknown parameters are ignored. */
 export const listPlaces = query({
   name: 'list-places',
-  input: z.object({ section: z.enum(SECTION_IDS), locale: z.enum(LOCALES), search: textInput().max(2000) }),
+  input: z.object({
+    section: z.enum(SECTION_IDS).meta({ description: 'A list of places', example: 'beaches' }),
+    ...listed.shape,
+  }),
+  output: listingSchema(placeCardSchema),
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /sections/{section}/places',
+    summary: 'A page of the places of a section, with facets',
+    reading: { lists: ['place'] },
+  },
   run: async (deps, { section, locale, search }): Promise<Listing<PlaceCard>> => {
     const rules = SECTIONS[section];
     const request = await dropUnknownTerms(deps, parseListing(new URLSearchParams(search), rules), TERMS_OF_FACET);

@@ -17,6 +17,7 @@ import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import { parseDocument } from '@dalil/domain/guide/parse-document.ts';
 import { leastReviewed } from '@dalil/domain/guide/least-reviewed.ts';
 import { viewProvenance } from './provenance-view.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const locale = z.enum(LOCALES);
 
@@ -74,8 +75,14 @@ type QuestionRow = ItemRow & {
 /** The published questions by group. Answers are read by group: all of them are too long for one page. */
 export const listQuestions = query({
   name: 'list-questions',
-  input: z.object({ locale }),
+  input: inLocale,
+  output: questionsViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /questions',
+    summary: 'The frequent questions by group',
+    reading: { lists: ['question'] },
+  },
   run: async (deps, input): Promise<QuestionsView> => {
     const rows = await findQuestions(deps, input.locale);
     const groups = groupsOf(rows).map(({ id, label, questions }) => ({
@@ -91,8 +98,15 @@ export const listQuestions = query({
 /** A group of published questions, each answer with its facts and related items. Fails with `not_found`. */
 export const getQuestionGroup = query({
   name: 'get-question-group',
-  input: z.object({ locale, group: z.enum(QUESTION_GROUPS) }),
+  input: z.object({ group: z.enum(QUESTION_GROUPS).meta({ example: 'visitor' }), ...inLocale.shape }),
+  output: questionGroupViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /questions/{group}',
+    summary: 'The frequent questions of a group, with their answers',
+    failures: ['not_found'],
+    reading: { lists: ['question'] },
+  },
   run: async (deps, { locale: wanted, group }): Promise<QuestionGroupView> => {
     const groups = groupsOf(await findQuestions(deps, wanted));
     const found = groups.find(({ id }) => id === group);

@@ -10,6 +10,7 @@ import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const ARTICLES = 5;
 const PLACES = 7;
@@ -34,8 +35,13 @@ export type StoriesView = z.infer<typeof storiesViewSchema>;
 /** The stories of the day: a selection of articles and open places, the same for all users, a different one tomorrow. */
 export const listStories = query({
   name: 'list-stories',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: storiesViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /stories',
+    summary: 'The visual stories of the day',
+  },
   run: async (deps, { locale }): Promise<StoriesView> => {
     const today = dubaiDate(deps.now());
     const rows = await fillSummaries(deps, locale, await findStories(deps, locale, today));

@@ -18,7 +18,22 @@ type Tombstone = z.infer<typeof tombstoneSchema>;
 export const listTombstones = query({
   name: 'list-tombstones',
   input: z.object({}),
+  output: z.array(tombstoneSchema),
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /tombstones',
+    summary: 'The items that are no longer published, with the reason where it is public',
+    answer: [
+      {
+        kind: 'article',
+        id: 'old-visa-rules',
+        href: '/news/old-visa-rules',
+        at: '2026-11-26T08:00:00Z',
+        reason: 'outdated',
+      },
+    ],
+    reading: { lists: ['article', 'place', 'service', 'event', 'neighbourhood', 'collection'] },
+  },
   run: async ({ db }): Promise<Tombstone[]> => {
     const { rows } = await db.execute<Omit<Tombstone, 'href'> & { category: string | null }>(sql`
       select kind, id, category, withdrawn->>'at' as at, withdrawn->>'reason' as reason from content_items

@@ -4,17 +4,7 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
-import { answers } from '../core/route-parts.ts';
-import { asPrivate, staffChange } from '../newsroom/staff-factory.routes.ts';
 import { limitMessages } from './limit-messages.ts';
-import {
-  changeReport,
-  getReportStatus,
-  reportChangeFields,
-  reportReference,
-  type ReportStatus,
-  reportStatusSchema,
-} from './report-status.ts';
 import { sendProblemReport, sendProblemReportInput } from './send-problem-report.ts';
 import { sendSupportRequest, sendSupportRequestInput } from './send-support-request.ts';
 
@@ -35,15 +25,6 @@ const REQUEST_EXAMPLE = {
   replyAddress: null,
   diagnostics: null,
   locale: 'en',
-};
-
-const STATUS_EXAMPLE: ReportStatus = {
-  reference: 'R-7K2M9QXD',
-  state: 'received',
-  answer: null,
-  answerLocale: null,
-  receivedOn: '2026-11-26',
-  changedOn: null,
 };
 
 const sendReport = createRoute({
@@ -96,34 +77,9 @@ const sendRequest = createRoute({
   },
 });
 
-const reportStatus = createRoute({
-  method: 'get',
-  path: '/problem-reports/{reference}',
-  summary: 'How far a report has come, by the number its sender was given',
-  request: { params: reportReference },
-  responses: { ...answers(reportStatusSchema, STATUS_EXAMPLE), ...problemResponses('invalid_input', 'not_found') },
-});
-
-const reportChange = staffChange({
-  path: '/problem-reports/{reference}',
-  summary: 'Says how far a report has come, and what its sender may read',
-  params: reportReference,
-  input: z.object(reportChangeFields),
-  example: { state: 'corrected', answer: 'The entrance is now right.', answerLocale: 'en' },
-  output: reportStatusSchema,
-  answer: STATUS_EXAMPLE,
-});
-
+/** What people write. Counted for the network and for all, and answered with 201. */
 export function qualityRoutes(deps: Deps) {
   return createRouter()
-    .openapi(reportStatus, async (c) =>
-      c.json(await getReportStatus(deps, c.get('actor'), c.req.valid('param')), 200, asPrivate),
-    )
-    .openapi(reportChange, async (c) => {
-      await limitAttempts(deps, c, 'writes');
-      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await changeReport(deps, c.get('actor'), input), 200, asPrivate);
-    })
     .openapi(sendReport, async (c) => {
       await limitAttempts(deps, c, 'writes');
       await limitMessages(deps, c.get('clientAddress'));

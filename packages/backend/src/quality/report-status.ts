@@ -16,7 +16,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { resolveReportFinding } from './report-finding.ts';
 
-export const reportReference = z.object({
+const reportReference = z.object({
   reference: textInput()
     .overwrite((text) => typedReference('R', text))
     .regex(REPORT_REFERENCE)
@@ -34,6 +34,15 @@ export const reportStatusSchema = z.object({
 });
 export type ReportStatus = z.infer<typeof reportStatusSchema>;
 
+const STATUS_EXAMPLE: ReportStatus = {
+  reference: 'R-7K2M9QXD',
+  state: 'received',
+  answer: null,
+  answerLocale: null,
+  receivedOn: '2026-11-26',
+  changedOn: null,
+};
+
 function statusOf(row: typeof problemReports.$inferSelect): ReportStatus {
   return {
     reference: row.reference,
@@ -50,7 +59,15 @@ function statusOf(row: typeof problemReports.$inferSelect): ReportStatus {
 export const getReportStatus = query({
   name: 'get-report-status',
   input: reportReference,
+  output: reportStatusSchema,
   permission: 'quality:report:any',
+  http: {
+    route: 'GET /problem-reports/{reference}',
+    summary: 'How far a report has come, by the number its sender was given',
+    answer: STATUS_EXAMPLE,
+    failures: ['not_found'],
+    reading: { retry: false },
+  },
   run: async ({ db }, { reference }): Promise<ReportStatus> => {
     const [row] = await db.select().from(problemReports).where(eq(problemReports.reference, reference));
     if (!row) throw new Failure('not_found');
@@ -58,7 +75,7 @@ export const getReportStatus = query({
   },
 });
 
-export const reportChangeFields = {
+const reportChangeFields = {
   state: z.enum(REPORT_STATES),
   answer: z.nullable(textInput().trim().max(REPORT_ANSWER_LIMIT)).transform((text) => (text === '' ? null : text)),
   answerLocale: z.enum(LOCALES),
@@ -66,10 +83,18 @@ export const reportChangeFields = {
 const changeInput = z.object({ ...reportReference.shape, ...reportChangeFields });
 
 /** Records how far a report has come and what its sender may read. The finding of a settled report is resolved. */
-export const changeReport = command<typeof changeInput, ReportStatus>({
+export const changeReport = command({
   name: 'change-report',
   input: changeInput,
+  output: reportStatusSchema,
   permission: 'quality:triage:any',
+  http: {
+    route: 'POST /problem-reports/{reference}',
+    summary: 'Says how far a report has come, and what its sender may read',
+    example: { state: 'corrected', answer: 'The entrance is now right.', answerLocale: 'en' },
+    answer: STATUS_EXAMPLE,
+    failures: ['not_found'],
+  },
   audit: { event: 'quality.report-changed', metadata: ({ reference, state }) => ({ reference, to: state }) },
   run: async (deps, { reference, state, answer, answerLocale }) => {
     const set = { state, answer, answerLocale: answer === null ? null : answerLocale, updatedAt: deps.now() };

@@ -2,7 +2,7 @@ import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import { compareOffers, matchesOfferFilter, offerAge, readOfferFilter } from '@dalil/domain/real-estate/home-offer.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
-import type { OfferList } from './offer-views.ts';
+import { type OfferList, offerListSchema } from './offer-views.ts';
 
 const PER_PAGE = 24;
 /** The most pins of a map. */
@@ -13,8 +13,23 @@ export const OFFER_EXTENTS = ['page', 'map'] as const;
 /** The homes on offer that pass a filter, in its order. What has not been confirmed for long and what is taken is left out. */
 export const listOffers = query({
   name: 'list-offers',
-  input: z.object({ search: textInput().max(500), extent: z.enum(OFFER_EXTENTS) }),
+  input: z.object({
+    search: textInput().max(500).default('').meta({
+      description: 'The query of the page: `purpose`, `type`, `bedrooms`, `area`, `min`, `max`, `sort`, `page`',
+      example: 'purpose=sale&type=villa',
+    }),
+    extent: z.enum(OFFER_EXTENTS).default('page').meta({
+      description: '`page`, or `map` for the homes of all pages that have a point',
+      example: 'page',
+    }),
+  }),
+  output: offerListSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /home-offers',
+    summary: 'Homes on offer from the operator’s file, each with the permit number of its advertisement',
+    reading: { lists: ['offer'] },
+  },
   run: async ({ offerFile, now }, { search, extent }): Promise<OfferList> => {
     const filter = readOfferFilter(new URLSearchParams(search));
     const all = offerFile.read();

@@ -1,14 +1,15 @@
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import { normalizeQuery } from '@dalil/search/normalize-query.ts';
-import type { Suggestion } from '@dalil/search/search-views.ts';
+import { type Suggestion, suggestionSchema } from '@dalil/search/search-views.ts';
 import { MAX_TRENDING, MIN_PEOPLE, TRENDING_DAYS } from '@dalil/search/trending.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { findGuidePhrase } from './find-guide-phrase.ts';
+import { inLocale } from '../core/route-parts.ts';
 
 const CACHE_MS = 600_000;
 /** The number of candidates read before those without results are removed. */
@@ -17,8 +18,14 @@ const MAX_CANDIDATES = 15;
 /** SEARCH-7: frequent searches of these days, supplemented with a daily changing selection by the editors. */
 export const listTrending = query({
   name: 'list-trending',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: z.object({ suggestions: z.array(suggestionSchema) }),
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /search/trending',
+    summary: 'What many people search for these days; where too few do, what the editors chose',
+    reading: { lists: [] },
+  },
   run: async (deps, { locale }): Promise<{ suggestions: Suggestion[] }> => {
     const slot = Math.floor(deps.now().getTime() / CACHE_MS);
     return deps.memory.remember(`search trending ${locale} ${slot}`, ['term', 'search'], async () => {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
+import type { Answer } from '../../data/endpoint.ts';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import type { StaffIdea } from '../../queries/quality.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { IdeaChangeForm } from './idea-change-form.tsx';
 
 /** One idea with its text, and the form that says how far it has come. */
-export function IdeaCard({ idea }: { idea: StaffIdea }) {
+export function IdeaCard({ idea }: { idea: Answer<'changeIdea'> }) {
   const { _ } = useLingui();
   const format = useFormat();
   return (

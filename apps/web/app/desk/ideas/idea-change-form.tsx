@@ -3,19 +3,22 @@ import { AUTHORITY_IDS, IDEA_NOTE_LIMIT, IDEA_STATES, IDEA_TOPICS } from '@dalil
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { Answer, Given } from '../../data/endpoint.ts';
 import { useApi } from '../../data/use-api.ts';
+import { changeIdea, listIdeas } from '../../endpoints/ideas.ts';
 import { FailureText } from '../../features/account-forms/failure-text.tsx';
 import { useFieldErrors } from '../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { changeIdea, type IdeaChange, type StaffIdea } from '../../queries/quality.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
 
+type IdeaChange = Omit<Given<'changeIdea'>, 'reference'>;
+
 /** How far an idea has come, what its author reads and what everybody reads. Changed only once the server has confirmed. */
-export function IdeaChangeForm({ idea }: { idea: StaffIdea }) {
+export function IdeaChangeForm({ idea }: { idea: Answer<'changeIdea'> }) {
   const { _ } = useLingui();
   const api = useApi();
   const locale = useLocale();
@@ -38,9 +41,15 @@ export function IdeaChangeForm({ idea }: { idea: StaffIdea }) {
     onError: (error) => errors.fail(error, 'ideas.failedText'),
     // Of an idea that was not forwarded no body is recorded.
     mutationFn: () =>
-      changeIdea(api, idea.reference, { ...change, authority: change.state === 'received' ? null : change.authority }),
+      api(
+        changeIdea({
+          ...change,
+          reference: idea.reference,
+          authority: change.state === 'received' ? null : change.authority,
+        }),
+      ),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['ideas'] });
+      await queries.invalidateQueries({ queryKey: listIdeas.key });
       const title = _('ideas.saved', { reference: isolate(idea.reference) });
       showToast({ id: `idea-${idea.reference}`, tone: 'success', title });
     },

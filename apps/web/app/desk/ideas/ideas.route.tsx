@@ -3,18 +3,17 @@ import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Form, Link, useSearchParams } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listIdeas } from '../../endpoints/ideas.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
-import { type IdeasFilter, ideasQuery } from '../../queries/quality.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { DeskPage } from '../kit/desk-page.tsx';
 import { IdeaCard } from './idea-card.tsx';
-import { readIdeasSearch, writeIdeasSearch } from './ideas-search.ts';
+import { type IdeasFilter, readIdeasSearch, writeIdeasSearch } from './ideas-search.ts';
 
-const load = loadPrivatePage(['account', 'item', 'mayor', 'staff-ideas'], async ({ translate, api, url, refresh }) => {
-  await refresh(ideasQuery(api, readIdeasSearch(url.searchParams)));
+const load = loadPrivatePage(['account', 'item', 'mayor', 'staff-ideas'], async ({ translate, url, refresh }) => {
+  await refresh(listIdeas(readIdeasSearch(url.searchParams)));
   return { title: translate('ideas.title'), description: translate('ideas.promise'), isUnlisted: true };
 });
 
@@ -24,7 +23,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function Ideas() {
   const { _ } = useLingui();
   const search = readIdeasSearch(useSearchParams()[0]);
-  const { data: page } = useSuspenseQuery(ideasQuery(useApi(), search));
+  const { data: page } = useSuspenseQuery(listIdeas(search));
   return (
     <DeskPage title={_('ideas.title')} promise={_('ideas.promise')}>
       <IdeaFilters search={search} />
@@ -90,11 +89,11 @@ function IdeaFilters({ search }: { search: IdeasFilter }) {
 
 function Pages({ search, nextCursor }: { search: IdeasFilter; nextCursor: string | null }) {
   const { _ } = useLingui();
-  if (nextCursor === null && search.cursor === null) return null;
+  if (nextCursor === null && search.cursor === undefined) return null;
   return (
     <nav aria-label={_('ideas.pages')} className="flex flex-wrap gap-3">
-      {search.cursor === null ? null : (
-        <Link to={writeIdeasSearch({ ...search, cursor: null })} className={buttonClass()}>
+      {search.cursor === undefined ? null : (
+        <Link to={writeIdeasSearch({ ...search, cursor: undefined })} className={buttonClass()}>
           {_('ideas.first')}
         </Link>
       )}

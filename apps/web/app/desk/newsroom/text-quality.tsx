@@ -1,15 +1,15 @@
 import { isAllowed } from '@dalil/domain/accounts/permissions.ts';
 import type { RunRuleId } from '@dalil/domain/quality/rules/rule-ids.ts';
+import type { NewsroomKind } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
-import type { DataOf } from '../../data/api.ts';
+import type { Answer } from '../../data/endpoint.ts';
+import { getTextReport } from '../../endpoints/quality-control.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import type { PartKey } from '../../queries/newsroom.ts';
-import { textReportQuery } from '../../queries/quality-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,14 +18,15 @@ import { evidenceText } from '../quality/evidence-text.ts';
 import { WaiveForm } from '../quality/waive-form.tsx';
 import { LoadedPanel } from './loaded-panel.tsx';
 
-type Report = DataOf<typeof textReportQuery>;
+type Report = Answer<'getTextReport'>;
 
 /** STAFF-3: what the rules find in the text or data now, and what of it stops their approval and publication. */
 export function TextQuality({ textKey, level = 3 }: { textKey: PartKey; level?: 2 | 3 }) {
   const { _ } = useLingui();
   const { kind, id, locale } = textKey;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const found = useQuery({ ...textReportQuery(useApi(), { kind, id, locale }), staleTime: 0, retry: false });
+  // The kind is checked by the server.
+  const found = useQuery(getTextReport({ kind: kind as NewsroomKind, id, locale }));
   return (
     <section aria-labelledby="text-quality" className="flex flex-col gap-3">
       <Heading id="text-quality" className="text-name font-strong">

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
+import { assignFindings } from '../../endpoints/quality-control.ts';
 import { FailureText } from '../../features/account-forms/failure-text.tsx';
 import { useFieldErrors } from '../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
-import { assignFindings, type Overview } from '../../queries/quality-control.ts';
+import type { Overview } from '../../queries/quality-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
@@ -31,11 +32,13 @@ export function AssignForm({ numbers, staff, owner = null, due = null, onDone }:
     onMutate: () => errors.clear(),
     onError: (error) => errors.fail(error, 'newsroom.failed'),
     mutationFn: () =>
-      assignFindings(api, {
-        numbers: [...numbers],
-        ownerId: ownerId === '' ? null : ownerId,
-        due: day === '' ? null : day,
-      }),
+      api(
+        assignFindings({
+          numbers: [...numbers],
+          ownerId: ownerId === '' ? null : ownerId,
+          due: day === '' ? null : day,
+        }),
+      ),
     onSuccess: async ({ assigned }) => {
       showToast({ id: 'quality-assign', tone: 'success', title: _('quality.assigned', { count: assigned }) });
       await queries.invalidateQueries({ queryKey: ['quality-control'] });

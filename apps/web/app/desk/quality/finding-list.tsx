@@ -2,10 +2,10 @@ import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Answer } from '../../data/endpoint.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import type { Finding, findingsQuery, Overview } from '../../queries/quality-control.ts';
-import type { DataOf } from '../../data/api.ts';
+import type { Finding, Overview } from '../../queries/quality-control.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +18,7 @@ import { FindingFilters } from './finding-filters.tsx';
 import { findingsFilter, type QualitySearch, STATES, writeQualitySearch } from './quality-search.ts';
 
 type FindingListProps = {
-  page: DataOf<typeof findingsQuery>;
+  page: Answer<'listFindings'>;
   search: QualitySearch;
   staff: Overview['staff'];
   /** False: the rules have not run yet, so nothing is known. */

@@ -1,21 +1,16 @@
+import type { NewsroomKind } from '@dalil/domain/newsroom/newsroom-kind.ts';
 import { useLingui } from '@lingui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
+import { checkItem, endWaiver, getFinding } from '../../endpoints/quality-control.ts';
 import { failureMessage } from '../../features/account-forms/auth-messages.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
-import {
-  checkItem,
-  endWaiver,
-  type Finding,
-  type FindingDetails,
-  findingQuery,
-  type Overview,
-} from '../../queries/quality-control.ts';
+import type { Finding, FindingDetails, Overview } from '../../queries/quality-control.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Dialog } from '../../ui/modal.tsx';
@@ -32,7 +27,7 @@ type FindingPanelProps = { number: number; staff: Overview['staff'] };
 /** A finding: its evidence, the suggested fix and where to make it, who sees to it, its waivers and its history. */
 export function FindingPanel({ number, staff }: FindingPanelProps) {
   const { _ } = useLingui();
-  const found = useQuery({ ...findingQuery(useApi(), number), retry: false });
+  const found = useQuery(getFinding({ number }));
   return (
     <LoadedPanel query={found}>
       {({ finding, history, waivers, report, answers }) => (
@@ -87,7 +82,8 @@ function Steps({ finding }: { finding: Finding }) {
   const hasItem =
     finding.kind !== 'fact' && finding.kind !== 'page' && !BY_RUN_ONLY.some((rule) => rule === finding.rule);
   const checking = useMutation({
-    mutationFn: () => checkItem(api, finding.kind, finding.id),
+    // Only a finding of an item has the button.
+    mutationFn: () => api(checkItem({ kind: finding.kind as NewsroomKind, id: finding.id })),
     onSuccess: async ({ open, resolved }) => {
       showToast({ id: 'quality-check', tone: 'success', title: _('quality.checked', { open, resolved }) });
       await queries.invalidateQueries({ queryKey: ['quality-control'] });
@@ -133,7 +129,7 @@ function Waivers({ waivers }: Pick<FindingDetails, 'waivers'>) {
   if (waivers.length === 0) return null;
   async function end(number: number): Promise<void> {
     try {
-      await endWaiver(api, number);
+      await api(endWaiver({ number }));
       await queries.invalidateQueries({ queryKey: ['quality-control'] });
     } catch (error) {
       const { key, values } = failureMessage(error, 'newsroom.failed');

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
+import { drawSamples, judgeSample } from '../../endpoints/quality-control.ts';
 import { FailureText } from '../../features/account-forms/failure-text.tsx';
 import { useFieldErrors } from '../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
-import { type Judgement, judgeSample, type Sample } from '../../queries/quality-control.ts';
+import type { Judgement, Sample } from '../../queries/quality-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
@@ -25,10 +26,10 @@ export function JudgementForm({ sample }: { sample: Sample }) {
   const saving = useMutation({
     onMutate: () => errors.clear(),
     onError: (error) => errors.fail(error, 'newsroom.failed'),
-    mutationFn: () => judgeSample(api, sample.number, judged),
+    mutationFn: () => api(judgeSample({ number: sample.number, ...judged })),
     onSuccess: async () => {
       showToast({ id: 'quality-sample', tone: 'success', title: _('quality.sample.saved') });
-      await queries.invalidateQueries({ queryKey: ['quality-control', 'samples'] });
+      await queries.invalidateQueries({ queryKey: drawSamples.key });
     },
   });
   function save(event: FormEvent): void {

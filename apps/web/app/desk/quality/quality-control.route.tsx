@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listFindings } from '../../endpoints/quality-control.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
-import { findingsQuery, overviewQuery } from '../../queries/quality-control.ts';
+import { followedOverview } from '../../queries/quality-control.ts';
 import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
 import { DeskPage } from '../kit/desk-page.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -19,11 +19,11 @@ import { WorstTexts } from './worst-texts.tsx';
 
 const load = loadPrivatePage(
   ['account', 'newsroom', 'item', 'item-report', 'support', 'quality'],
-  async ({ translate, api, url, refresh }) => {
+  async ({ translate, url, refresh }) => {
     const search = readQualitySearch(url.searchParams);
     await Promise.all([
-      refresh(overviewQuery(api)),
-      refresh(findingsQuery(api, { ...findingsFilter(search), page: String(search.page) })),
+      refresh(followedOverview()),
+      refresh(listFindings({ ...findingsFilter(search), page: search.page })),
     ]);
     return { title: translate('quality.title'), description: translate('quality.promise'), isUnlisted: true };
   },
@@ -34,10 +34,12 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 /** STAFF-5: what the rules have found, how good the guide is and what may not be published. */
 export default function QualityControl() {
   const { _ } = useLingui();
-  const api = useApi();
   const search = readQualitySearch(useSearchParams()[0]);
-  const { data: overview } = useSuspenseQuery(overviewQuery(api));
-  const findings = useQuery(findingsQuery(api, { ...findingsFilter(search), page: String(search.page) }));
+  const { data: overview } = useSuspenseQuery(followedOverview());
+  const findings = useQuery({
+    ...listFindings({ ...findingsFilter(search), page: search.page }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <DeskPage title={_('quality.title')} promise={_('quality.promise')}>
       <RunStatus overview={overview} />

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
+import { changeReport } from '../../endpoints/reports.ts';
 import { FailureText } from '../../features/account-forms/failure-text.tsx';
 import { useFieldErrors } from '../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { isolate } from '../../language/bidi.tsx';
-import { changeReport } from '../../queries/quality.ts';
 import type { FindingDetails } from '../../queries/quality-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -30,7 +30,8 @@ export function ReportAnswerForm({ report }: { report: Report }) {
   const saving = useMutation({
     onMutate: () => errors.clear(),
     onError: (error) => errors.fail(error, 'newsroom.failed'),
-    mutationFn: () => changeReport(api, report.reference, { state, answer: answer.trim() || null, answerLocale }),
+    mutationFn: () =>
+      api(changeReport({ reference: report.reference, state, answer: answer.trim() || null, answerLocale })),
     onSuccess: async () => {
       const title = _('quality.report.saved', { reference: isolate(report.reference) });
       showToast({ id: 'quality-report', tone: 'success', title });

@@ -3,12 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../data/use-api.ts';
+import { getQualityOverview, listFindings, requestQualityRun } from '../../endpoints/quality-control.ts';
 import { failureMessage } from '../../features/account-forms/auth-messages.ts';
 import { announce } from '../../features/announcer/announce.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { type Overview, requestRun } from '../../queries/quality-control.ts';
+import type { Overview } from '../../queries/quality-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -22,11 +23,11 @@ export function RunStatus({ overview: { current, latest } }: { overview: Overvie
   const isBusy = current?.state === 'waiting' || current?.state === 'running';
   useRunEnd(isBusy, () => {
     announce(_('quality.run.done'));
-    void queries.invalidateQueries({ queryKey: ['quality-control', 'findings'] });
+    void queries.invalidateQueries({ queryKey: listFindings.key });
   });
   const run = useMutation({
-    mutationFn: () => requestRun(api),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['quality-control', 'overview'] }),
+    mutationFn: () => api(requestQualityRun()),
+    onSettled: () => queries.invalidateQueries({ queryKey: getQualityOverview.key }),
     onError: (error) => {
       const { key, values } = failureMessage(error, 'newsroom.failed');
       showToast({ id: 'quality-run', tone: 'error', title: _(key, values) });

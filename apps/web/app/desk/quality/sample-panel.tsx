@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
+import { drawSamples } from '../../endpoints/quality-control.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { samplesQuery } from '../../queries/quality-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LoadedPanel } from '../newsroom/loaded-panel.tsx';
@@ -33,7 +32,7 @@ export function SamplePanel() {
 function Samples() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const found = useQuery({ ...samplesQuery(useApi()), retry: false });
+  const found = useQuery(drawSamples());
   return (
     <LoadedPanel query={found}>
       {({ samples, agreement }) => (

@@ -5,10 +5,11 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
+import { waiveFinding } from '../../endpoints/quality-control.ts';
 import { FailureText } from '../../features/account-forms/failure-text.tsx';
 import { useFieldErrors } from '../../features/account-forms/use-field-errors.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
-import { type Finding, waiveFinding } from '../../queries/quality-control.ts';
+import type { Finding } from '../../queries/quality-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 
@@ -35,14 +36,11 @@ export function WaiveForm({ finding, onDone }: { finding: Waived; onDone: () => 
     onError: (error) => errors.fail(error, 'newsroom.failed'),
     mutationFn: () => {
       const { rule, kind, id, locale, subject } = finding;
-      return waiveFinding(api, { rule, kind, id, locale, subject, reason: reason.trim(), until });
+      return api(waiveFinding({ rule, kind, id, locale, subject, reason: reason.trim(), until }));
     },
     onSuccess: async () => {
       showToast({ id: 'quality-waive', tone: 'success', title: _('quality.waived') });
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ['quality-control'] }),
-        queries.invalidateQueries({ queryKey: ['newsroom', 'quality'] }),
-      ]);
+      await queries.invalidateQueries({ queryKey: ['quality-control'] });
       onDone();
     },
   });

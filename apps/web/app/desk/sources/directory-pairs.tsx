@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
+import { decideMatch, listDoubtfulMatches } from '../../endpoints/directory.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { decideMatch, type DoubtfulMatch, doubtfulMatchesQuery } from '../../queries/directory.ts';
+import type { DoubtfulMatch } from '../../queries/directory.ts';
 import { OpenMapButton } from '../../features/city-map/open-map-button.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 /** Entries of the directory that may be places of the guide, for staff to say. Nothing where none waits. */
 export function DirectoryPairs() {
   const { _ } = useLingui();
-  const { data } = useQuery(doubtfulMatchesQuery(useApi(), useLocale()));
+  const { data } = useQuery(listDoubtfulMatches({ locale: useLocale() }));
   if (!data || data.matches.length === 0) return null;
   return (
     <section aria-labelledby="directory-pairs" className="flex flex-col gap-4 border-t border-line pt-8">
@@ -45,8 +46,8 @@ function Pair({ match }: { match: DoubtfulMatch }) {
   const queryClient = useQueryClient();
   const { entryId, placeId, entryAt, placeAt } = match;
   const decision = useMutation({
-    mutationFn: (isSame: boolean) => decideMatch(api, { entryId, placeId, isSame }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['directory-matches'] }),
+    mutationFn: (isSame: boolean) => api(decideMatch({ entryId, placeId, isSame })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listDoubtfulMatches.key }),
   });
   const likeness = format.percent(match.likeness, 0);
   const href = toLocale(`/tourism/${placeId}`);

@@ -3,9 +3,8 @@ import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useApi } from '../../data/use-api.ts';
+import { listVisibleFacts } from '../../endpoints/guide.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { visibleFactsQuery } from '../../queries/guide.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AnswerCards } from './answer-cards.tsx';
 import { CitedSentence } from './cited-sentence.tsx';
@@ -106,13 +105,12 @@ function Text({ block: { kind, sentences }, renderSentence }: TextProps) {
 
 /** The cited facts that are phone numbers. They are fetched after the answer is complete. */
 function usePhones(answer: PartialAnswer | Answer): FactView[] {
-  const api = useApi();
   const locale = useLocale();
   const isWhole = 'engine' in answer;
   const textLocale = isWhole ? answer.locale : locale;
   const ids = answer.citations.flatMap((cited) => (cited?.kind === 'fact' ? [cited.id] : []));
   const { data = [] } = useQuery({
-    ...visibleFactsQuery(api, textLocale, ids.toSorted()),
+    ...listVisibleFacts({ locale: textLocale, ids: ids.toSorted() }),
     enabled: isWhole && ids.length > 0,
     retry: false,
   });

@@ -8,10 +8,9 @@ import {
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../data/use-api.ts';
+import { listPlaces } from '../../endpoints/guide.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { sectionPlacesQuery } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
@@ -94,7 +93,7 @@ type BeachesProps = { chosen: BeachAlert['beaches']; onChange: (beaches: BeachAl
 /** The beaches to be named with the hours. The hours are the same for all, because the sea is known at one point only. */
 function Beaches({ chosen, onChange }: BeachesProps) {
   const { _ } = useLingui();
-  const { data, isPending } = useQuery(sectionPlacesQuery(useApi(), useLocale(), 'beaches', 'size=60'));
+  const { data, isPending } = useQuery(listPlaces({ locale: useLocale(), section: 'beaches', search: 'size=60' }));
   if (isPending) return <p className="text-label text-text-3">{_('live.alert.loading')}</p>;
   const listed = (data?.items ?? []).map(({ id, title, href }) => ({ id, title, href }));
   const missing = chosen.filter(({ id }) => !listed.some((one) => one.id === id));

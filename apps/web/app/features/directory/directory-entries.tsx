@@ -1,10 +1,9 @@
 import type { EntryView } from '@dalil/domain/directory/entry-view.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../data/use-api.ts';
+import { listEntriesOfPlace, searchDirectory } from '../../endpoints/directory.ts';
 import { activateMessages } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { directorySearchQuery, entriesOfPlaceQuery } from '../../queries/directory.ts';
 import { useIsHydrated } from '../lazy-loading/use-is-hydrated.ts';
 import { lazyPart } from '../lazy-loading/lazy-part.tsx';
 
@@ -15,7 +14,7 @@ type Props = { purpose: 'of-place' | 'search'; entries: readonly EntryView[] | u
 /** What the directory adds to a place, once the page is on the device. Nothing without a directory or a network. */
 export function EntriesOfPlace({ placeId }: { placeId: string }) {
   const isHydrated = useIsHydrated();
-  const { data } = useQuery({ ...entriesOfPlaceQuery(useApi(), useLocale(), placeId), enabled: isHydrated });
+  const { data } = useQuery({ ...listEntriesOfPlace({ locale: useLocale(), id: placeId }), enabled: isHydrated });
   return <Entries purpose="of-place" entries={data?.entries.filter(addsSomething)} />;
 }
 
@@ -27,7 +26,7 @@ function addsSomething({ weekly, phone, website, wheelchair, address }: EntryVie
 export function FoundEntries({ query }: { query: string }) {
   const isHydrated = useIsHydrated();
   const { data } = useQuery({
-    ...directorySearchQuery(useApi(), useLocale(), query),
+    ...searchDirectory({ locale: useLocale(), q: query }),
     enabled: isHydrated && query !== '',
   });
   return <Entries purpose="search" entries={data?.entries} />;

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../data/use-api.ts';
+import { listCollections } from '../../endpoints/guide.ts';
 import { RouterLink } from './router-link.tsx';
 import { useTextLanguage } from './text-language.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { collectionsQuery, type ListedCollection } from '../../queries/guide.ts';
+import type { ListedCollection } from '../../queries/guide.ts';
 
 type CollectionLinksProps = { title: string; isChosen: (collection: ListedCollection) => boolean };
 
 /** STAFF-2: collections of curators, such as those assigned to a list. Nothing where there are none. */
 export function CollectionLinks({ title, isChosen }: CollectionLinksProps) {
-  const { data } = useQuery({ ...collectionsQuery(useApi(), useLocale()), retry: false });
+  const { data } = useQuery({ ...listCollections({ locale: useLocale() }), retry: false });
   const own = data?.filter(isChosen) ?? [];
   if (own.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { hourAt } from '@dalil/domain/city/live/live-hours.ts';
 import { dubaiInstant } from '@dalil/domain/guide/dubai-date.ts';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../data/use-api.ts';
-import { type Conditions, conditionsQuery, type Extent } from '../../queries/city.ts';
+import { getConditions } from '../../endpoints/city.ts';
+import type { Conditions, Extent } from '../../queries/city.ts';
 import { useNow } from '../clock/use-now.ts';
 
 /**
@@ -11,7 +11,7 @@ import { useNow } from '../clock/use-now.ts';
  * hour they are requested again, once. Undefined where the device has none.
  */
 export function useConditions(extent: Extent): { conditions: Conditions; now: Date } | undefined {
-  const live = useLive(conditionsQuery(useApi(), extent));
+  const live = useLive(getConditions({ extent }));
   return live && { conditions: live.data, now: live.now };
 }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
 import { prefetchPage } from '../../queries/prefetch-page.ts';
 import { watchLink } from './links-in-view.ts';
 
@@ -19,12 +18,8 @@ type Intent = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' 
  */
 export function usePrefetchPage(pathname: string): Intent {
   const queryClient = useQueryClient();
-  const api = useApi();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fetchPage = useCallback(
-    () => navigator.onLine && prefetchPage(queryClient, api, pathname),
-    [queryClient, api, pathname],
-  );
+  const fetchPage = useCallback(() => navigator.onLine && prefetchPage(queryClient, pathname), [queryClient, pathname]);
   const { pathname: page } = useLocation();
   const ref = useRef<HTMLAnchorElement>(null);
   // A callback ref would be called with every render of the link, since the router merges it with a ref of its own. A link that

@@ -86,9 +86,10 @@ export async function renderInPage(
     'reminders',
     'plan',
   ]);
+  const api = createApiClient(apiOrigin, fetch);
   const page = {
-    api: createApiClient(apiOrigin, fetch),
-    queryClient: createQueryClient({ retries: 0 }),
+    api,
+    queryClient: createQueryClient(api, { retries: 0 }),
     i18n,
     publicUrl: 'https://dalil.example',
     structuredData: [],

@@ -3,9 +3,8 @@ import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useApi } from '../../data/use-api.ts';
+import { getGuideFigures } from '../../endpoints/guide.ts';
 import { useFormat } from '../../language/use-format.ts';
-import { guideFiguresQuery } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { downloadFile } from '../share/download-file.ts';
@@ -24,7 +23,7 @@ const COLUMNS = [
 
 /** STAFF-9: how the published texts were made, corrections and unanswered questions, as counted now, also as files. */
 export function AiFigures() {
-  const { data } = useQuery(guideFiguresQuery(useApi()));
+  const { data } = useQuery(getGuideFigures());
   if (!data) return null;
   return (
     <div className="flex flex-col gap-4">

@@ -1,8 +1,7 @@
 import { writeCsvRows } from '@dalil/domain/language/write-csv-rows.ts';
-import type { DataOf } from '../../data/api.ts';
-import type { guideFiguresQuery } from '../../queries/guide.ts';
+import type { Answer } from '../../data/endpoint.ts';
 
-export type GuideFigures = DataOf<typeof guideFiguresQuery>;
+export type GuideFigures = Answer<'getGuideFigures'>;
 
 const COUNTS = [
   'texts',

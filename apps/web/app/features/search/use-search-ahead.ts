@@ -1,8 +1,7 @@
 import { formatSearch, trimQuery } from '@dalil/search/search-request.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../data/use-api.ts';
+import { getSearchPage } from '../../endpoints/search.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { searchQuery } from '../../queries/search.ts';
 
 /**
  * Requests the results of a query directly on the key press. The router requests them only after the list is closed and the
@@ -11,10 +10,9 @@ import { searchQuery } from '../../queries/search.ts';
  */
 export function useSearchAhead(): (text: string) => void {
   const queryClient = useQueryClient();
-  const api = useApi();
   const locale = useLocale();
   return (text) => {
     const query = trimQuery(text);
-    if (query !== '') void queryClient.prefetchQuery(searchQuery(api, locale, formatSearch({ query })));
+    if (query !== '') void queryClient.prefetchQuery(getSearchPage({ locale, search: formatSearch({ query }) }));
   };
 }

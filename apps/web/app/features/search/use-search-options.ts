@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../data/use-api.ts';
+import { listTrending } from '../../endpoints/search.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { trendingQuery } from '../../queries/search.ts';
 import type { Clock } from '../announcer/clock.ts';
 import { optionGroups } from './option-groups.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
@@ -14,12 +13,12 @@ type Wish = { text: string; isOpen: boolean; clock: Clock };
  * omitted (SEARCH-6).
  */
 export function useSearchOptions({ text, isOpen, clock }: Wish) {
-  const api = useApi();
   const locale = useLocale();
   const { searches, remove } = useRecentSearches();
   const { suggestions, isAnswered } = useSuggestions(text, isOpen, clock);
   const { data: trending = [] } = useQuery({
-    ...trendingQuery(api, locale),
+    ...listTrending({ locale }),
+    select: ({ suggestions }) => suggestions,
     enabled: isOpen,
     retry: false,
     retryOnMount: false,

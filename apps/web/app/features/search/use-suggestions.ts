@@ -1,8 +1,8 @@
 import type { Suggestion } from '@dalil/search/search-views.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
+import { listSuggestions } from '../../endpoints/search.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { fetchSuggestions } from '../../queries/search.ts';
 import type { Clock } from '../announcer/clock.ts';
 import { createSuggestionFeed, type SuggestionAnswer, type SuggestionFeed, typedQuery } from './suggestion-feed.ts';
 
@@ -22,7 +22,8 @@ export function useSuggestions(text: string, isActive: boolean, clock: Clock): S
   const [{ query, suggestions }, setAnswer] = useState(NO_ANSWER);
 
   useEffect(() => {
-    const load = (requested: string, signal: AbortSignal) => fetchSuggestions(api, locale, requested, signal);
+    const load = async (q: string, signal: AbortSignal) =>
+      (await api(listSuggestions({ locale, q }), { signal })).suggestions;
     feed.current = createSuggestionFeed({ clock, fetchSuggestions: load, notify: setAnswer });
     return () => feed.current?.stop();
   }, [api, locale, clock]);

@@ -3,11 +3,10 @@ import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getGuideFigures } from '../../endpoints/guide.ts';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { guideFiguresQuery } from '../../queries/guide.ts';
 import { AboutSection } from './about-section.tsx';
 import { loadAbout } from './load-about.ts';
 import { MapData } from './map-data.tsx';
@@ -66,7 +65,7 @@ export default function AboutPage() {
 function Figures() {
   const { _ } = useLingui();
   const format = useFormat();
-  const { data } = useSuspenseQuery(guideFiguresQuery(useApi()));
+  const { data } = useSuspenseQuery(getGuideFigures());
   const figures = [
     ...KINDS.flatMap((kind) => {
       const count = data.items.find((item) => item.kind === kind)?.count;

@@ -7,13 +7,12 @@ import { Calculator, PenLine, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getGuideFigures } from '../../endpoints/guide.ts';
 import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
 import { AiFigures } from '../../features/provenance/ai-figures.tsx';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { activateMessages } from '../../language/messages.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { guideFiguresQuery } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { AyyanStar } from '../../ui/star-mark.tsx';
@@ -131,7 +130,7 @@ function Complain() {
 /** One row for each use: its purpose, the model, where it runs, and who checks it. */
 function RegisterTable({ uses }: { uses: readonly AiUse[] }) {
   const { _ } = useLingui();
-  const { data } = useSuspenseQuery(guideFiguresQuery(useApi()));
+  const { data } = useSuspenseQuery(getGuideFigures());
   const countOf = ({ figure }: AiUse): number | null => {
     if (figure === null) return null;
     if (figure === 'reported') return data.reported;

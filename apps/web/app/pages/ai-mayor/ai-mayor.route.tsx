@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import { loadPage } from '../../data/load-page.ts';
 import { orWithout } from '../../data/or-without.ts';
 import { pageMeta } from '../../data/page-meta.ts';
+import { getDay } from '../../endpoints/city.ts';
+import { listLetters } from '../../endpoints/guide.ts';
+import { listPublishedIdeas } from '../../endpoints/ideas.ts';
 import { loadConditions } from '../../features/live/load-conditions.ts';
-import { dayQuery } from '../../queries/city.ts';
-import { lettersQuery } from '../../queries/guide.ts';
-import { publishedIdeasQuery, unansweredQuery } from '../../queries/quality.ts';
+import { unansweredQuery } from '../../queries/quality.ts';
 import { CityFigures } from './city-figures.tsx';
 import { IdeaBox } from './idea-box.tsx';
 import { Introduction } from './introduction.tsx';
@@ -18,11 +19,11 @@ const load = loadPage(
   ['city', 'live', 'guide-calendar', 'item', 'mayor'],
   async ({ api, locale, prefetch, translate }) => {
     await Promise.all([
-      prefetch(dayQuery(api, locale, 'today')),
+      prefetch(getDay({ locale, date: 'today' })),
       orWithout(prefetch(unansweredQuery(api, locale))),
-      orWithout(prefetch(publishedIdeasQuery(api))),
-      orWithout(prefetch(lettersQuery(api, locale))),
-      loadConditions({ api, prefetch }, 'now'),
+      orWithout(prefetch(listPublishedIdeas())),
+      orWithout(prefetch(listLetters({ locale }))),
+      loadConditions({ prefetch }, 'now'),
     ]);
     return { title: translate('mayor.title'), description: translate('mayor.description') };
   },

@@ -3,7 +3,7 @@ import { type Figure, scoreboard } from '@dalil/domain/city/scoreboard.ts';
 import { writeDirhams } from '@dalil/domain/guide/dirham.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { useApi } from '../../data/use-api.ts';
+import { getDay } from '../../endpoints/city.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { useToday } from '../../features/clock/use-today.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
@@ -13,7 +13,7 @@ import { useConditions } from '../../features/live/use-conditions.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { type Conditions, type Day, dayQuery } from '../../queries/city.ts';
+import type { Conditions, Day } from '../../queries/city.ts';
 import { FactBasis } from './fact-basis.tsx';
 import { FigureTile } from './figure-tile.tsx';
 import { PageSection } from './page-section.tsx';
@@ -24,7 +24,7 @@ const FUEL = 'fuel.special-95';
 /** The figures of the city today. What no source says has no tile. */
 export function CityFigures() {
   const { _ } = useLingui();
-  const day = useToday(dayQuery(useApi(), useLocale(), 'today'));
+  const day = useToday(getDay({ locale: useLocale(), date: 'today' }));
   const live = useConditions('now');
   const device = useDubaiNow();
   const figures = scoreboard({

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../data/api.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getIdeaStatus } from '../../endpoints/ideas.ts';
 import { useOnline } from '../../features/connection/use-online.ts';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { ideaStatusQuery } from '../../queries/quality.ts';
 import { StateTag } from './state-tag.tsx';
 
 /** How far the idea with a reference has come, as the server says now. */
@@ -16,7 +15,7 @@ export function IdeaStatus({ reference }: { reference: string }) {
   const format = useFormat();
   const locale = useLocale();
   const isOnline = useOnline();
-  const { data, error } = useQuery(ideaStatusQuery(useApi(), reference));
+  const { data, error } = useQuery(getIdeaStatus({ reference }));
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
     <li className="flex flex-col gap-1 border-b border-line py-3 text-label">

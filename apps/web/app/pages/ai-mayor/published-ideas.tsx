@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useApi } from '../../data/use-api.ts';
+import { listPublishedIdeas } from '../../endpoints/ideas.ts';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { publishedIdeasQuery } from '../../queries/quality.ts';
 import { StateTag } from './state-tag.tsx';
 
 /** Ideas in the words of staff, with how far each has come. Nothing while none is published. */
@@ -13,7 +12,7 @@ export function PublishedIdeas() {
   const { _ } = useLingui();
   const titleId = useId();
   const locale = useLocale();
-  const { data: ideas = [] } = useQuery(publishedIdeasQuery(useApi()));
+  const { data: ideas = [] } = useQuery(listPublishedIdeas());
   if (ideas.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">

@@ -1,12 +1,11 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../data/use-api.ts';
+import { listLetters } from '../../endpoints/guide.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { lettersQuery } from '../../queries/guide.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 
@@ -15,7 +14,7 @@ type Letter = { id: string; href: string; title: string; summary: string; locale
 /** The latest letter that a person has published, and the earlier ones. Says so where there is none, or none on this device. */
 export function WeeklyLetters() {
   const { _ } = useLingui();
-  const { data } = useQuery(lettersQuery(useApi(), useLocale()));
+  const { data } = useQuery(listLetters({ locale: useLocale() }));
   if (!data) return <p className="measure text-label text-text-2">{_('mayor.letter.unknown')}</p>;
   const [latest, ...earlier] = data;
   if (!latest) return <p className="measure text-label text-text-2">{_('mayor.letter.none')}</p>;

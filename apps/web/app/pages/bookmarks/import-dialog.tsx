@@ -17,7 +17,7 @@ import { useToast } from '../../features/announcer/use-toast.ts';
 import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { itemsQuery, placeNamesQuery } from '../../queries/bookmarks.ts';
+import { itemsQuery } from '../../queries/bookmarks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,6 +26,7 @@ import type { ImportProblem, SkippedParts } from './imported-entry.ts';
 import { MAX_ENTRIES, MAX_FILE_BYTES } from './read-import-file.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { newId } from '../../data/new-id.ts';
+import { listPlaceNames } from '../../endpoints/guide.ts';
 
 type DryRun = {
   /** Entries that exist in the guide and are not saved yet. */
@@ -180,7 +181,7 @@ function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'
     if (typeof read === 'string') return read;
     const { entries, skipped } = read;
     try {
-      const places = await queryClient.fetchQuery(placeNamesQuery(api));
+      const places = await queryClient.fetchQuery(listPlaceNames());
       const { matched, unmatched } = matchImported(entries, places);
       const items = await itemsOf(matched.map(({ item }) => item));
       const published = new Set(items.map(referenceKey));

@@ -3,11 +3,11 @@ import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../data/use-api.ts';
+import { getExchangeRates } from '../../endpoints/city.ts';
 import { useNow } from '../../features/clock/use-now.ts';
 import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { type CalculatorFact, type ExchangeRates, exchangeRatesQuery } from '../../queries/city.ts';
+import type { CalculatorFact, ExchangeRates } from '../../queries/city.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select.tsx';
@@ -30,7 +30,7 @@ function ratesFrom(live: ExchangeRates | undefined, peg: CalculatorFact | undefi
 export function CurrencyConverter({ peg }: { peg: CalculatorFact | undefined }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const { data } = useQuery(exchangeRatesQuery(useApi()));
+  const { data } = useQuery(getExchangeRates());
   const [amount, setAmount] = useState('100');
   const [pair, setPair] = useState({ from: FIRST, to: BASE });
   const rates = ratesFrom(data, peg);

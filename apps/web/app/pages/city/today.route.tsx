@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getDay } from '../../endpoints/city.ts';
 import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
 import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
@@ -19,7 +19,7 @@ import { isOneOf, type StoredField, useStoredField } from '../../features/prefer
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { type Day, dayQuery } from '../../queries/city.ts';
+import type { Day } from '../../queries/city.ts';
 import { DayMeaning } from './today/day-meaning.tsx';
 import { OtherDay } from './today/other-day.tsx';
 import { TodayTiles } from './today/today-tiles.tsx';
@@ -37,8 +37,8 @@ const load = loadPage(
     const date = requestedDay(url.searchParams);
     const [moreAreas] = await Promise.all([
       date === null ? loadCityAlerts({ api, locale, prefetch }) : [],
-      prefetch(dayQuery(api, locale, date ?? 'today')),
-      ...(date === null ? [loadConditions({ api, prefetch }, 'now'), loadOutlook({ api, prefetch }, 'tomorrow')] : []),
+      prefetch(getDay({ locale, date: date ?? 'today' })),
+      ...(date === null ? [loadConditions({ prefetch }, 'now'), loadOutlook({ prefetch }, 'tomorrow')] : []),
     ]);
     return { title: translate('city.today.title'), description: translate('city.today.description'), moreAreas };
   },
@@ -54,13 +54,12 @@ function requestedDay(search: URLSearchParams): string | null {
 
 /** The day to display. A page rendered before midnight changes to the device's current day. */
 function useVisibleDay(): { day: Day; isRequested: boolean; minute: number | null } {
-  const api = useApi();
   const locale = useLocale();
   const requested = requestedDay(useSearchParams()[0]);
-  const { data: rendered } = useSuspenseQuery(dayQuery(api, locale, requested ?? 'today'));
+  const { data: rendered } = useSuspenseQuery(getDay({ locale, date: requested ?? 'today' }));
   const now = useDubaiNow();
   const isPast = requested === null && now !== null && now.date !== rendered.date && isKnownDay(now.date);
-  const { data: followed } = useQuery({ ...dayQuery(api, locale, now?.date ?? rendered.date), enabled: isPast });
+  const { data: followed } = useQuery({ ...getDay({ locale, date: now?.date ?? rendered.date }), enabled: isPast });
   const asrMethod = useStoredField(ASR_METHOD);
   const dayByShafi = isPast && followed ? followed : rendered;
   const day = useMemo(

@@ -4,7 +4,7 @@ import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage, type PageArgs } from '../../data/load-page.ts';
 import { orWithout } from '../../data/or-without.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getTimetable, getTraffic } from '../../endpoints/city.ts';
 import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
 import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
@@ -14,13 +14,13 @@ import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { timetableQuery, type Traffic, trafficQuery } from '../../queries/city.ts';
+import type { Traffic } from '../../queries/city.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CitySection } from './city-section.tsx';
-import { endOf, journeyEndQuery, timedJourneysQuery } from '../../queries/journey.ts';
+import { endOf, journeyEndQuery, timedJourneys } from '../../queries/journey.ts';
 import { JourneySection } from './journey/journey-section.tsx';
 import { namesIn, readRequest } from './journey/read-request.ts';
 import { LastTrain } from './last-train.tsx';
@@ -39,8 +39,8 @@ const load = loadPage(
   async ({ api, locale, prefetch, translate, url }) => {
     const [moreAreas] = await Promise.all([
       loadCityAlerts({ api, locale, prefetch }),
-      prefetch(trafficQuery(api, locale)),
-      prefetch(timetableQuery(api, locale)),
+      prefetch(getTraffic({ locale })),
+      prefetch(getTimetable({ locale })),
       loadTrafficNow({ api, prefetch }),
       loadJourney({ api, locale, prefetch, url }),
     ]);
@@ -56,7 +56,7 @@ async function loadJourney({ api, locale, prefetch, url }: Pick<PageArgs, 'api' 
   );
   const [from, to] = found.map((end) => end && endOf(end));
   const { at } = readRequest(url.searchParams);
-  if (from && to && at) await orWithout(prefetch(timedJourneysQuery(api, { from, to, at })));
+  if (from && to && at) await orWithout(prefetch(timedJourneys({ from, to, at })));
 }
 
 export { load as clientLoader, load as loader, pageMeta as meta };
@@ -79,10 +79,9 @@ const RULE_NAMES: Record<string, string> = {
 
 export default function TrafficPage() {
   const { _ } = useLingui();
-  const api = useApi();
   const locale = useLocale();
-  const traffic = useToday(trafficQuery(api, locale));
-  const { timetable } = useSuspenseQuery(timetableQuery(api, locale)).data;
+  const traffic = useToday(getTraffic({ locale }));
+  const { timetable } = useSuspenseQuery(getTimetable({ locale })).data;
   return (
     <>
       <CityAlerts />

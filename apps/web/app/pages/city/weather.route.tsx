@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getWeather, getWeatherAreas } from '../../endpoints/city.ts';
 import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
 import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
@@ -17,7 +17,7 @@ import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { Clock, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { type Weather, weatherAreasQuery, weatherQuery } from '../../queries/city.ts';
+import type { Weather } from '../../queries/city.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,9 +34,9 @@ import { OutdoorTiles } from './weather/outdoor-tiles.tsx';
 const load = loadPage(['city', 'live', 'guide-calendar', 'item'], async ({ api, locale, prefetch, translate }) => {
   const [moreAreas] = await Promise.all([
     loadCityAlerts({ api, locale, prefetch }),
-    prefetch(weatherQuery(api, locale)),
-    loadConditions({ api, prefetch }, 'ahead'),
-    loadWeatherAreas({ api, prefetch }),
+    prefetch(getWeather({ locale })),
+    loadConditions({ prefetch }, 'ahead'),
+    loadWeatherAreas({ prefetch }),
   ]);
   return { title: translate('city.weather.title'), description: translate('city.weather.description'), moreAreas };
 });
@@ -54,9 +54,9 @@ const PRECISION_NAMES: Record<string, string> = {
 export default function WeatherPage() {
   const { _ } = useLingui();
   const format = useFormat();
-  const weather = useToday(weatherQuery(useApi(), useLocale()));
+  const weather = useToday(getWeather({ locale: useLocale() }));
   const live = useConditions('ahead');
-  const areas = useLive(weatherAreasQuery(useApi()));
+  const areas = useLive(getWeatherAreas());
   const month = weather.months[weather.month - 1];
   // What answers the title comes first: the hour if it is measured, else what the month is like.
   const isMeasured = Boolean(live?.conditions.weather);

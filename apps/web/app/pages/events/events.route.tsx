@@ -7,14 +7,13 @@ import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta, usePageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listCollections, listEvents } from '../../endpoints/guide.ts';
 import { CollectionLinks } from '../../features/guide-cards/collection-links.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { collectionsQuery, eventsQuery } from '../../queries/guide.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -35,9 +34,9 @@ import { WeekList } from './week-list.tsx';
 const load = loadPage(
   ['guide', 'guide-lists', 'guide-calendar', 'events', 'imported'],
   async ({ api, locale, translate, url, prefetch }) => {
-    const prefetching = prefetch(eventsQuery(api, locale, eventsSearch(url.searchParams)));
+    const prefetching = prefetch(listEvents({ locale, search: eventsSearch(url.searchParams) }));
     const loaded = import.meta.env.SSR ? prefetching : prefetching.catch(() => null);
-    const collections = prefetch(collectionsQuery(api, locale)).catch(() => null);
+    const collections = prefetch(listCollections({ locale })).catch(() => null);
     await Promise.all([loaded, collections, loadImportedEvents({ api, prefetch })]);
     const feed = { path: '/feeds/events.xml', type: 'application/rss+xml' };
     return { title: translate('events.title'), description: translate('events.promise'), feed };
@@ -52,7 +51,7 @@ export default function EventsPage() {
   const { _ } = useLingui();
   const search = new URLSearchParams(useLocation().search);
   const listing = useListing(eventRules(eventView(search)), PERIOD_PARTS);
-  const found = useLoadedListing(eventsQuery(useApi(), useLocale(), eventsSearch(search)));
+  const found = useLoadedListing(listEvents({ locale: useLocale(), search: eventsSearch(search) }));
   const { list, found: imported } = useMixedEvents(found.data, listing.current);
   return (
     <ListingPage

@@ -4,11 +4,11 @@ import { useEffect, useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listQuestions } from '../../endpoints/guide.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { isUnreviewed } from '../../features/provenance/provenance.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { type QuestionsView, questionsQuery } from '../../queries/guide.ts';
+import type { QuestionsView } from '../../queries/guide.ts';
 import { FaqFrame } from './faq-frame.tsx';
 
 /** The number of questions of a group shown before the link to all of them. */
@@ -16,8 +16,8 @@ const SHOWN = 5;
 
 type Group = QuestionsView['groups'][number];
 
-const load = loadPage(['item', 'faq'], async ({ api, locale, prefetch, translate }) => {
-  await prefetch(questionsQuery(api, locale));
+const load = loadPage(['item', 'faq'], async ({ locale, prefetch, translate }) => {
+  await prefetch(listQuestions({ locale }));
   return { title: translate('faq.title'), description: translate('faq.promise') };
 });
 
@@ -25,7 +25,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 /** The first questions of each group, as links to their answers: all answers together are too long for one page. */
 export default function FaqPage() {
-  const { data: view } = useSuspenseQuery(questionsQuery(useApi(), useLocale()));
+  const { data: view } = useSuspenseQuery(listQuestions({ locale: useLocale() }));
   const { _ } = useLingui();
   useLinkedQuestion(view.groups);
   return (

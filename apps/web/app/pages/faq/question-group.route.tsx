@@ -6,23 +6,23 @@ import { useId, useMemo } from 'react';
 import { data, Link, useParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getQuestionGroup } from '../../endpoints/guide.ts';
 import { useOpenEntries } from '../../features/page-search/use-open-entries.ts';
 import { isUnreviewed } from '../../features/provenance/provenance.ts';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { type QuestionGroupView, questionGroupQuery } from '../../queries/guide.ts';
+import type { QuestionGroupView } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaqFrame } from './faq-frame.tsx';
 import { QuestionList } from './question-list.tsx';
 
 const QUESTIONS_IN_DESCRIPTION = 3;
 
-const load = loadPage(['item', 'faq'], async ({ api, locale, params, prefetch, translate }) => {
+const load = loadPage(['item', 'faq'], async ({ locale, params, prefetch, translate }) => {
   const id = QUESTION_GROUPS.find((known) => known === params.group);
   if (id === undefined) throw data(null, 404);
-  const { label, questions } = await prefetch(questionGroupQuery(api, locale, id));
+  const { label, questions } = await prefetch(getQuestionGroup({ locale, group: id }));
   const first = questions.slice(0, QUESTIONS_IN_DESCRIPTION).map(({ title }) => title);
   return {
     title: translate('faq.group-title', { group: label }),
@@ -40,7 +40,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function QuestionGroupPage() {
   // The loader has checked it.
   const group = useParams().group as QuestionGroup;
-  const { data: view } = useSuspenseQuery(questionGroupQuery(useApi(), useLocale(), group));
+  const { data: view } = useSuspenseQuery(getQuestionGroup({ locale: useLocale(), group }));
   const { _ } = useLingui();
   const reviewed = leastReviewed(view.questions.map(({ provenance }) => provenance));
   const answers = useOpenEntries(useMemo(() => view.questions.map(({ id }) => id), [view.questions]));

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '../../data/api.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getQuestionGroup } from '../../endpoints/guide.ts';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { type QuestionGroupView, questionGroupQuery } from '../../queries/guide.ts';
+import type { QuestionGroupView } from '../../queries/guide.ts';
 import { answerText } from './answer-text.ts';
 
 export type QuestionSearch =
@@ -20,11 +20,10 @@ export type QuestionSearch =
 /** Searches the questions and answers of every group on the device. The groups are loaded when something is typed. */
 export function useQuestionSearch(search: string): QuestionSearch {
   const { _ } = useLingui();
-  const api = useApi();
   const locale = useLocale();
   const isSearching = search.trim() !== '';
   const { groups, isPending, isFailed, retry } = useQueries({
-    queries: QUESTION_GROUPS.map((id) => ({ ...questionGroupQuery(api, locale, id), enabled: isSearching })),
+    queries: QUESTION_GROUPS.map((id) => ({ ...getQuestionGroup({ locale, group: id }), enabled: isSearching })),
     combine: combineGroups,
   });
   const texts = useMemo(() => {

@@ -4,14 +4,13 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listVisibleFacts } from '../../endpoints/guide.ts';
 import { FactFinder } from '../../features/facts/fact-finder.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { visibleFactsQuery } from '../../queries/guide.ts';
 import { FINE_FACTS, FINE_GROUPS } from './fine-groups.ts';
 
-const load = loadPage(['item', 'fines'], async ({ api, locale, prefetch, translate }) => {
-  await prefetch(visibleFactsQuery(api, locale, FINE_FACTS));
+const load = loadPage(['item', 'fines'], async ({ locale, prefetch, translate }) => {
+  await prefetch(listVisibleFacts({ locale, ids: FINE_FACTS }));
   return { title: translate('fines.title'), description: translate('fines.promise') };
 });
 
@@ -19,7 +18,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 /** Traffic fines and those of parking, tolls and public transport, with a search over what is on the page. */
 export default function FinesPage() {
-  const { data } = useSuspenseQuery(visibleFactsQuery(useApi(), useLocale(), FINE_FACTS));
+  const { data } = useSuspenseQuery(listVisibleFacts({ locale: useLocale(), ids: FINE_FACTS }));
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const nameOf = useCallback((group: string) => _(`fines.group.${group}`), [_]);

@@ -3,6 +3,7 @@ import type { ArticleCard } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
+import { getHome } from '../../endpoints/guide.ts';
 import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
 import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { DayStrip } from '../../features/day-line/day-strip.tsx';
@@ -11,7 +12,6 @@ import { HourNow } from '../../features/hour/hour-now.tsx';
 import { HourContext } from '../../features/hour/hour.tsx';
 import { loadOutlook } from '../../features/live/load-conditions.ts';
 import { PickedPlaceCard } from '../../features/picks/picked-place-card.tsx';
-import { homeQuery } from '../../queries/guide.ts';
 import { BestNow } from './best-now.tsx';
 import { Occasions } from './occasions.tsx';
 import { Hero } from './hero.tsx';
@@ -29,8 +29,8 @@ const load = loadPage(
   async ({ api, locale, prefetch, translate, describedPage }) => {
     const [moreAreas] = await Promise.all([
       loadCityAlerts({ api, locale, prefetch }),
-      prefetch(homeQuery(api, locale)),
-      loadOutlook({ api, prefetch }, 'today'),
+      prefetch(getHome({ locale })),
+      loadOutlook({ prefetch }, 'today'),
     ]);
     const description = translate('guide.home.description');
     return {

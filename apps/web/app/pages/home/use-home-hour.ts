@@ -5,13 +5,13 @@ import { verdictsOn } from '@dalil/domain/city/verdict-rules.ts';
 import { readOutlook } from '@dalil/domain/city/live/live-outlook.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useApi } from '../../data/use-api.ts';
+import { getDay, getOutlook } from '../../endpoints/city.ts';
+import { getHome } from '../../endpoints/guide.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { type Hour, useDocumentHour } from '../../features/hour/hour.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { useLive } from '../../features/live/use-conditions.ts';
-import { dayQuery, type Outlook, outlookQuery } from '../../queries/city.ts';
-import { homeQuery } from '../../queries/guide.ts';
+import type { Outlook } from '../../queries/city.ts';
 
 /** A day with the first points of the next, in minutes from its midnight. */
 export type HomeDay = VerdictDay & { nextFajr: number; nextSunrise: number };
@@ -22,7 +22,7 @@ export type HomeWeather = { outlook: Outlook; now: Date };
 export type Home = ReturnType<typeof useHome>['home'];
 
 function useHome() {
-  const query = homeQuery(useApi(), useLocale());
+  const query = getHome({ locale: useLocale() });
   const { data: home, refetch } = useSuspenseQuery(query);
   return { home, refetch };
 }
@@ -42,14 +42,14 @@ export function useHomeHour(): {
   const now = useDubaiNow();
   const today = now?.date;
   const isPast = today !== undefined && today !== home.today;
-  const { data: other } = useQuery({ ...dayQuery(useApi(), useLocale(), today ?? home.today), enabled: isPast });
+  const { data: other } = useQuery({ ...getDay({ locale: useLocale(), date: today ?? home.today }), enabled: isPast });
   useEffect(() => {
     if (isPast) void refetch();
   }, [isPast, today, refetch]);
 
   const followed = isPast && other?.date === today ? other : null;
   const date = followed?.date ?? home.today;
-  const answered = useLive(outlookQuery(useApi(), 'today'));
+  const answered = useLive(getOutlook({ until: 'today' }));
   const [outlook, judgedAt] = [answered?.data, answered?.now.getTime()];
   const day = useMemo((): HomeDay => {
     const { metro, sermon, suggested: places } = home;

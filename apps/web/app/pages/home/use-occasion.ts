@@ -2,17 +2,16 @@ import { middleOf } from '@dalil/domain/city/day-part.ts';
 import type { OccasionId } from '@dalil/domain/guide/occasions.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useApi } from '../../data/use-api.ts';
+import { getOccasion } from '../../endpoints/guide.ts';
 import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { useDocumentHour } from '../../features/hour/hour.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { occasionQuery } from '../../queries/guide.ts';
 
 export type Occasion = ReturnType<typeof useOccasion>['view'];
 
 /** The choices with the hour they tell about. Those of another day are asked for again. */
 export function useOccasion(occasion: OccasionId) {
-  const { data: view, refetch } = useSuspenseQuery(occasionQuery(useApi(), useLocale(), occasion));
+  const { data: view, refetch } = useSuspenseQuery(getOccasion({ locale: useLocale(), occasion }));
   const now = useDubaiNow();
   const today = now?.date;
   const isPast = today !== undefined && today !== view.today;

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getArticle } from '../../endpoints/guide.ts';
 import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
@@ -22,7 +22,7 @@ import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { type ArticleView, articleQuery } from '../../queries/guide.ts';
+import type { ArticleView } from '../../queries/guide.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
@@ -32,8 +32,8 @@ import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedServices, RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
-const load = loadPage(['guide', 'item'], async ({ api, locale, params, prefetch, translate, describedPage }) => {
-  const article = await prefetch(articleQuery(api, locale, params.id ?? ''));
+const load = loadPage(['guide', 'item'], async ({ locale, params, prefetch, translate, describedPage }) => {
+  const article = await prefetch(getArticle({ locale, id: params.id ?? '' }));
   const { id, area, title, summary, facts, publishedAt, updatedAt } = article;
   const seeSource = (source: string) => translate('item.fact.see-source', { source });
   const description = plainText(summary, factsById(facts), seeSource);
@@ -61,7 +61,7 @@ const ItemMap = lazyPart(
 /** An article with its facts, how it was made, and related items. */
 function ArticlePage() {
   const { id = '' } = useParams();
-  const { data: article } = useSuspenseQuery(articleQuery(useApi(), useLocale(), id));
+  const { data: article } = useSuspenseQuery(getArticle({ locale: useLocale(), id }));
   const { _ } = useLingui();
   const facts = factsById(article.facts);
   return (

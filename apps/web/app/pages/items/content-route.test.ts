@@ -51,9 +51,10 @@ async function load(path: string, lang?: string): Promise<unknown> {
   });
   stop = api.stop;
   context = new RouterContextProvider();
+  const client = createApiClient(api.origin, fetch);
   context.set(pageContext, {
-    api: createApiClient(api.origin, fetch),
-    queryClient: createQueryClient({ retries: 0 }),
+    api: client,
+    queryClient: createQueryClient(client, { retries: 0 }),
     i18n: setupI18n(),
     publicUrl: 'https://dalil.example',
     structuredData: [],

@@ -10,14 +10,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getContent } from '../../endpoints/guide.ts';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
 import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
 import { loadWeatherAreas } from '../../features/live/load-conditions.ts';
 import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { itemsQuery } from '../../queries/bookmarks.ts';
-import { contentQuery, type EventView } from '../../queries/guide.ts';
+import type { EventView } from '../../queries/guide.ts';
 import { EventPage } from './event-page.tsx';
 import { NeighbourhoodPage } from './neighbourhood-page.tsx';
 import { PlacePage } from './place-page.tsx';
@@ -28,7 +28,7 @@ const CollectionPage = lazyPart(async () => (await import('./collection-page.tsx
 /** Items whose kind has no address of its own. A place that has one is redirected permanently (ROUTE-1). */
 const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events', 'neighbourhood'], async (page) => {
   const { api, locale, params, path, translate, prefetch, describedPage } = page;
-  const content = await prefetch(contentQuery(api, locale, params.id ?? ''));
+  const content = await prefetch(getContent({ locale, id: params.id ?? '' }));
   switch (content.kind) {
     case 'event': {
       const { id, title, summary, facts, area } = content.event;
@@ -69,7 +69,7 @@ const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events'
     }
     case 'neighbourhood': {
       const { id, title, summary } = content.neighbourhood;
-      await loadWeatherAreas({ api, prefetch });
+      await loadWeatherAreas({ prefetch });
       return { title, description: summary, breadcrumb: { parent: '/living' }, image: { area: 'living', id } };
     }
   }
@@ -81,7 +81,7 @@ export { loadItem as clientLoader, loadItem as loader, pageMeta as meta };
 
 function ContentRoute() {
   const { id = '' } = useParams();
-  const { data } = useSuspenseQuery(contentQuery(useApi(), useLocale(), id));
+  const { data } = useSuspenseQuery(getContent({ locale: useLocale(), id }));
   switch (data.kind) {
     case 'event':
       return <EventPage event={data.event} />;

@@ -2,7 +2,7 @@ import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowRight, Scale } from 'lucide-react';
 import { Link } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
+import { getWeatherAreas } from '../../endpoints/city.ts';
 import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedNeighbourhood } from '../../features/bookmarks/saved-item-of.ts';
@@ -11,7 +11,6 @@ import { TextIn } from '../../features/prose/text-language.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { weatherAreasQuery } from '../../queries/city.ts';
 import type { NeighbourhoodView } from '../../queries/guide.ts';
 import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -31,7 +30,7 @@ import { WeatherHere } from './weather-here.tsx';
 export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
   const { _ } = useLingui();
   const { locale, landmarks } = neighbourhood;
-  const weather = useLive(weatherAreasQuery(useApi()));
+  const weather = useLive(getWeatherAreas());
   const item = { kind: 'neighbourhood', id: neighbourhood.id } as const;
   return (
     <ItemFrame

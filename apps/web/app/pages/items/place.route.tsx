@@ -4,28 +4,24 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getPlace } from '../../endpoints/guide.ts';
 import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { placeQuery } from '../../queries/guide.ts';
 import { PlacePage } from './place-page.tsx';
 
 /** A sight. Other places have another address, to which this one redirects permanently (ROUTE-1). */
-const load = loadPage(
-  ['guide', 'item', 'item-place'],
-  async ({ api, locale, params, path, prefetch, describedPage }) => {
-    const place = await prefetch(placeQuery(api, locale, params.id ?? ''));
-    const { id, title, summary, href, area } = place;
-    if (href !== path) throw redirect(localePath(locale, href), 301);
-    const image = { area, id };
-    return {
-      title,
-      description: summary,
-      image,
-      structuredData: import.meta.env.SSR ? [describePlace(place, describedPage(image))] : [],
-    };
-  },
-);
+const load = loadPage(['guide', 'item', 'item-place'], async ({ locale, params, path, prefetch, describedPage }) => {
+  const place = await prefetch(getPlace({ locale, id: params.id ?? '' }));
+  const { id, title, summary, href, area } = place;
+  if (href !== path) throw redirect(localePath(locale, href), 301);
+  const image = { area, id };
+  return {
+    title,
+    description: summary,
+    image,
+    structuredData: import.meta.env.SSR ? [describePlace(place, describedPage(image))] : [],
+  };
+});
 
 const loadItem = orTombstone(load);
 
@@ -33,7 +29,7 @@ export { loadItem as clientLoader, loadItem as loader, pageMeta as meta };
 
 function PlaceRoute() {
   const { id = '' } = useParams();
-  const { data } = useSuspenseQuery(placeQuery(useApi(), useLocale(), id));
+  const { data } = useSuspenseQuery(getPlace({ locale: useLocale(), id }));
   return <PlacePage place={data} />;
 }
 

@@ -3,17 +3,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getService } from '../../endpoints/guide.ts';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
 import { orTombstone, withTombstone } from '../../features/withdrawn/or-tombstone.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { serviceQuery } from '../../queries/guide.ts';
 import { ServicePage } from './service-page.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'item-service', 'calculator-names'],
-  async ({ api, locale, params, prefetch, translate, describedPage }) => {
-    const service = await prefetch(serviceQuery(api, locale, params.id ?? ''));
+  async ({ locale, params, prefetch, translate, describedPage }) => {
+    const service = await prefetch(getService({ locale, id: params.id ?? '' }));
     const { id, title, summary, facts } = service;
     const seeSource = (source: string) => translate('item.fact.see-source', { source });
     const description = plainText(summary, factsById(facts), seeSource);
@@ -36,7 +35,7 @@ export { loadItem as clientLoader, loadItem as loader, pageMeta as meta };
 
 function ServiceRoute() {
   const { id = '' } = useParams();
-  const { data } = useSuspenseQuery(serviceQuery(useApi(), useLocale(), id));
+  const { data } = useSuspenseQuery(getService({ locale: useLocale(), id }));
   return <ServicePage service={data} />;
 }
 

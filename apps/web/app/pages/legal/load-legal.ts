@@ -1,8 +1,8 @@
 import { describeLegal } from '@dalil/domain/guide/structured-data/describe-legal.ts';
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import { loadPage } from '../../data/load-page.ts';
+import { getGuideFigures } from '../../endpoints/guide.ts';
 import type { MessageArea } from '../../language/messages.ts';
-import { guideFiguresQuery } from '../../queries/guide.ts';
 import { LEGAL_LABELS } from '../../features/legal/legal-labels.ts';
 import { legalDocumentQuery, operatorQuery } from '../../queries/privacy.ts';
 
@@ -20,7 +20,7 @@ export function loadLegal(type: LegalDocumentType, { hasFigures = false, areas =
       prefetch(legalDocumentQuery(api, locale, type)),
       prefetch(operatorQuery(api)),
     ]);
-    if (hasFigures) await prefetch(guideFiguresQuery(api)).catch(() => undefined);
+    if (hasFigures) await prefetch(getGuideFigures()).catch(() => undefined);
     return {
       title: document.title,
       description: translate(LEGAL_LABELS[type].about),

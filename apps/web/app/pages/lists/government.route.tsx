@@ -3,21 +3,20 @@ import { SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listServices } from '../../endpoints/guide.ts';
 import { GuideServiceRow } from '../../features/guide-cards/guide-service-row.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { PracticalTabs } from '../../features/practical-tabs/practical-tabs.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { servicesQuery } from '../../queries/guide.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { loadList } from './load-list.ts';
 
 const load = loadList({
   rules: SERVICE_LISTING,
   labels: { title: 'shell.nav.practical', promise: 'guide.government.promise' },
-  query: ({ api, locale }, search) => servicesQuery(api, locale, search),
+  query: ({ locale }, search) => listServices({ locale, search }),
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
@@ -26,7 +25,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function GovernmentPage() {
   const { _ } = useLingui();
   const listing = useListing(SERVICE_LISTING);
-  const found = useLoadedListing(servicesQuery(useApi(), useLocale(), formatListing(listing.current)));
+  const found = useLoadedListing(listServices({ locale: useLocale(), search: formatListing(listing.current) }));
   return (
     <>
       <div className="list-width pb-4">

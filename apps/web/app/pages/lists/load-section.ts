@@ -1,6 +1,7 @@
 import { SECTIONS, type SectionId } from '@dalil/domain/guide/sections.ts';
-import { collectionsQuery, sectionPlacesQuery } from '../../queries/guide.ts';
+import { listCollections } from '../../endpoints/guide.ts';
 import { type ListExtras, loadList } from './load-list.ts';
+import { placesOf } from './places-of.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 
 export function loadSection(section: SectionId, extras: ListExtras = {}) {
@@ -8,12 +9,12 @@ export function loadSection(section: SectionId, extras: ListExtras = {}) {
     ...extras,
     loadExtra: async (page) => {
       // Links below the list: a list without them is still a list.
-      const collections = page.prefetch(collectionsQuery(page.api, page.locale)).catch(() => null);
+      const collections = page.prefetch(listCollections({ locale: page.locale })).catch(() => null);
       await Promise.all([collections, extras.loadExtra?.(page)]);
     },
     rules: SECTIONS[section],
     labels: SECTION_LABELS[section],
     feed: section,
-    query: ({ api, locale }, search) => sectionPlacesQuery(api, locale, section, search),
+    query: ({ locale }, search) => placesOf({ locale, section, search }),
   });
 }

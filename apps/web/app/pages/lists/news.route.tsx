@@ -2,13 +2,12 @@ import { formatListing } from '@dalil/domain/guide/listing.ts';
 import { ARTICLE_LISTING } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listArticles } from '../../endpoints/guide.ts';
 import { GuideStoryCard } from '../../features/guide-cards/guide-story-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { articlesQuery } from '../../queries/guide.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { Headlines } from './headlines.tsx';
 import { loadHeadlines } from './load-headlines.ts';
@@ -18,7 +17,7 @@ const load = loadList({
   rules: ARTICLE_LISTING,
   labels: { title: 'guide.news.title', promise: 'guide.news.promise' },
   feed: 'news',
-  query: ({ api, locale }, search) => articlesQuery(api, locale, search),
+  query: ({ locale }, search) => listArticles({ locale, search }),
   areas: ['headlines'],
   loadExtra: loadHeadlines,
 });
@@ -29,7 +28,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function NewsPage() {
   const { _ } = useLingui();
   const listing = useListing(ARTICLE_LISTING);
-  const found = useLoadedListing(articlesQuery(useApi(), useLocale(), formatListing(listing.current)));
+  const found = useLoadedListing(listArticles({ locale: useLocale(), search: formatListing(listing.current) }));
   return (
     <ListingPage
       listing={listing}

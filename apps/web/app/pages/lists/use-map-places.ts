@@ -1,13 +1,12 @@
 import { formatListing } from '@dalil/domain/guide/listing.ts';
 import type { SectionId } from '@dalil/domain/guide/sections.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
-import { useApi } from '../../data/use-api.ts';
 import type { MapPlace } from '../../features/city-map/map-place.ts';
 import type { ListingState } from '../../features/listing/use-listing.ts';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useOpenPlaces } from '../../features/listing/use-open-places.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { sectionPlacesQuery } from '../../queries/guide.ts';
+import { placesOf } from './places-of.ts';
 
 /** The places of the page, numbered, and with an open map those of all other pages of the list with its filters. */
 export function useMapPlaces(
@@ -27,7 +26,7 @@ export function useMapPlaces(
     page: 1,
     ...(open ? { open: 'any' } : {}),
   });
-  const query = { ...sectionPlacesQuery(useApi(), useLocale(), section, search), enabled: isOpen };
+  const query = { ...placesOf({ locale: useLocale(), section, search }), enabled: isOpen };
   const all = useOpenPlaces(whole, useLoadedListing(query)).found.data?.items ?? [];
   const listed = new Set(items.map(({ id }) => id));
   const placeOf = ({ id, area, title, href, position, type, district, hours }: PlaceCard): MapPlace => ({

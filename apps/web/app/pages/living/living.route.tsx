@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getLiving } from '../../endpoints/guide.ts';
 import { DocumentChecklist } from '../../features/checklist/document-checklist.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { FactAnswer, FactLabel } from '../../features/facts/fact-panel.tsx';
@@ -20,13 +20,13 @@ import { TopicList } from '../../features/handbook/topic-list.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { type LivingView, livingQuery } from '../../queries/guide.ts';
+import type { LivingView } from '../../queries/guide.ts';
 import { CompareAreas } from './compare-areas.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'item-service', 'handbook', 'neighbourhood', 'living', 'calculator-names'],
-  async ({ api, locale, prefetch, translate, describedPage }) => {
-    const living = await prefetch(livingQuery(api, locale));
+  async ({ locale, prefetch, translate, describedPage }) => {
+    const living = await prefetch(getLiving({ locale }));
     const text = { title: translate('living.title'), description: translate('living.promise') };
     return {
       ...text,
@@ -39,7 +39,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 /** Choosing an area, costs, moving in and out, and everyday life. */
 export default function LivingPage() {
-  const { data: living } = useSuspenseQuery(livingQuery(useApi(), useLocale()));
+  const { data: living } = useSuspenseQuery(getLiving({ locale: useLocale() }));
   const { _ } = useLingui();
   const facts = factsById(living.facts);
   const sections = ['areas', 'costs', 'checklists', 'everyday', 'residence'];

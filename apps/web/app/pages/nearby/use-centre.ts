@@ -4,10 +4,9 @@ import type { Position } from '@dalil/domain/guide/position.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
+import { getContent, getPlace } from '../../endpoints/guide.ts';
 import { type HereState, useHere } from '../../features/city-map/use-here.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { contentQuery, placeQuery } from '../../queries/guide.ts';
 
 /** Around what the page looks. `name` is null for the position of the user, which has no address. */
 export type Centre = Position & { id: string; name: string | null };
@@ -33,14 +32,13 @@ export function useCentre(): ChosenCentre {
   const [params, setParams] = useSearchParams();
   const [here, setHere] = useState<Position | null>(null);
   const { state, locate } = useHere();
-  const api = useApi();
   const locale = useLocale();
   const near = params.get('near') ?? '';
   const isOutside = here !== null && !isInDirectory(here);
   const chosenArea = CITY_AREAS.filter(hasAreaPage).find((id) => id === params.get('area'));
   const area = chosenArea ?? (near === '' && (here === null || isOutside) ? FIRST_AREA : '');
-  const place = useQuery({ ...placeQuery(api, locale, near), enabled: near !== '' });
-  const content = useQuery({ ...contentQuery(api, locale, area), enabled: area !== '' && near === '' });
+  const place = useQuery({ ...getPlace({ locale, id: near }), enabled: near !== '' });
+  const content = useQuery({ ...getContent({ locale, id: area }), enabled: area !== '' && near === '' });
 
   function address(name: 'near' | 'area' | null, value = ''): void {
     const kept = new URLSearchParams(params);

@@ -6,10 +6,10 @@ import { isSuggested, type PlanPlace, planPlace } from '@dalil/domain/planner/pl
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../data/use-api.ts';
-import { useLocale } from '../../language/use-locale.ts';
+import { getWeather } from '../../endpoints/city.ts';
+import { listPlaces } from '../../endpoints/guide.ts';
 import { itemsQuery } from '../../queries/bookmarks.ts';
-import { weatherQuery } from '../../queries/city.ts';
-import { sectionPlacesQuery } from '../../queries/guide.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import type { PlanCard } from './plan-card.ts';
 
 /** The answer without pages, which the device also gives offline. */
@@ -33,10 +33,10 @@ type State =
  */
 export function usePlanSources(stops: readonly string[], saved: readonly SavedItem[]): State {
   const [api, locale] = [useApi(), useLocale()];
-  const tourism = useQuery(sectionPlacesQuery(api, locale, 'tourism', ALL));
-  const beaches = useQuery(sectionPlacesQuery(api, locale, 'beaches', ALL));
-  const dining = useQuery(sectionPlacesQuery(api, locale, 'eatanddrink', ALL));
-  const weather = useQuery(weatherQuery(api, locale));
+  const tourism = useQuery(listPlaces({ locale, section: 'tourism', search: ALL }));
+  const beaches = useQuery(listPlaces({ locale, section: 'beaches', search: ALL }));
+  const dining = useQuery(listPlaces({ locale, section: 'eatanddrink', search: ALL }));
+  const weather = useQuery(getWeather({ locale }));
   const lists = [tourism, beaches, dining];
   const isLoaded = lists.every(({ data }) => data !== undefined) && !weather.isLoading;
   const listed = new Set(lists.flatMap(({ data }) => data?.items.map(({ id }) => id) ?? []));

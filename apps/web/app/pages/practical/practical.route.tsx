@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getPractical } from '../../endpoints/guide.ts';
 import { CityAlerts } from '../../features/city-alerts/city-alerts.tsx';
 import { loadCityAlerts } from '../../features/city-alerts/load-city-alerts.ts';
 import { CalculatorSection } from '../../features/handbook/calculator-section.tsx';
@@ -21,7 +21,7 @@ import { PracticalTabs } from '../../features/practical-tabs/practical-tabs.tsx'
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { type PracticalView, practicalQuery } from '../../queries/guide.ts';
+import type { PracticalView } from '../../queries/guide.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Phrasebook } from './phrasebook.tsx';
 import { TransportBasics } from './transport-basics.tsx';
@@ -31,7 +31,7 @@ const load = loadPage(
   async ({ api, locale, prefetch, translate, describedPage }) => {
     const [moreAreas, practical] = await Promise.all([
       loadCityAlerts({ api, locale, prefetch }),
-      prefetch(practicalQuery(api, locale)),
+      prefetch(getPractical({ locale })),
     ]);
     const text = { title: translate('shell.nav.essentials'), description: translate('practical.promise') };
     return {
@@ -46,7 +46,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 /** Practical essentials on one page, which can be saved and read without a connection. */
 export default function PracticalPage() {
-  const { data: practical } = useSuspenseQuery(practicalQuery(useApi(), useLocale()));
+  const { data: practical } = useSuspenseQuery(getPractical({ locale: useLocale() }));
   const { _ } = useLingui();
   const facts = factsById(practical.facts);
   const { emergency, sections, transport, phrasebook } = practical;

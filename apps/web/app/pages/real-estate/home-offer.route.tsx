@@ -5,12 +5,12 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getOffer } from '../../endpoints/offers.ts';
 import { useNow } from '../../features/clock/use-now.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { type HomeOffer, homeOfferQuery } from '../../queries/home-offers.ts';
+import type { HomeOffer } from '../../queries/home-offers.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,8 +18,8 @@ import { OfferFacts } from './offer-facts.tsx';
 import { useOfferTexts } from './offer-texts.ts';
 
 // Offers come and go, so search engines are not told of them.
-const load = loadPage(['guide', 'item', 'real-estate'], async ({ api, params, prefetch }) => {
-  const { title, area } = await prefetch(homeOfferQuery(api, params['id'] ?? ''));
+const load = loadPage(['guide', 'item', 'real-estate'], async ({ params, prefetch }) => {
+  const { title, area } = await prefetch(getOffer({ id: params['id'] ?? '' }));
   return { title, description: `${title}, ${area}`, breadcrumb: { parent: '/real-estate' }, isUnlisted: true };
 });
 
@@ -30,7 +30,7 @@ export default function HomeOfferPage() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const { id = '' } = useParams();
-  const { data: offer } = useSuspenseQuery(homeOfferQuery(useApi(), id));
+  const { data: offer } = useSuspenseQuery(getOffer({ id }));
   const language = useTextLanguage(offer.locale);
   return (
     <article className="page-width flex flex-col gap-6 pt-2 pb-10 wide:pt-4">

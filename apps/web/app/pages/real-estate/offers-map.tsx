@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../data/use-api.ts';
+import { listOffers } from '../../endpoints/offers.ts';
 import type { MapPlace } from '../../features/city-map/map-place.ts';
 import { OpenMapButton } from '../../features/city-map/open-map-button.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { type HomeOffer, homeOffersQuery } from '../../queries/home-offers.ts';
+import type { HomeOffer } from '../../queries/home-offers.ts';
 import { useOfferTexts } from './offer-texts.ts';
 
 type OffersMapProps = { search: string; placed: number; total: number };
@@ -17,7 +17,7 @@ export function OffersMap({ search, placed, total }: OffersMapProps) {
   const { _ } = useLingui();
   const format = useFormat();
   const [isWanted, setWanted] = useState(false);
-  const { data } = useQuery({ ...homeOffersQuery(useApi(), search, 'map'), enabled: isWanted });
+  const { data } = useQuery({ ...listOffers({ search, extent: 'map' }), enabled: isWanted });
   const pinOf = usePins();
   if (placed === 0) return null;
   const places = data?.items.flatMap(pinOf) ?? [];

@@ -2,9 +2,8 @@ import { type OfferFilter, readOfferFilter, writeOfferFilter } from '@dalil/doma
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
+import { listOffers } from '../../endpoints/offers.ts';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
-import { homeOffersQuery } from '../../queries/home-offers.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OfferFilters } from './offer-filters.tsx';
@@ -13,7 +12,7 @@ import { OffersMap } from './offers-map.tsx';
 /** The homes on offer for a page's filter. A device has those of the filters that were opened on it. */
 export function useOffers() {
   const search = writeOfferFilter(readOfferFilter(new URLSearchParams(useLocation().search)));
-  return useQuery({ ...homeOffersQuery(useApi(), search), retry: false });
+  return useQuery({ ...listOffers({ search }), retry: false });
 }
 
 /** Homes on offer, where the operator has given any. Without a file the page has no such section. */

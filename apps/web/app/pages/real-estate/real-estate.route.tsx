@@ -9,7 +9,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getRealEstate } from '../../endpoints/guide.ts';
+import { listOffers } from '../../endpoints/offers.ts';
 import { CalculatorSection } from '../../features/handbook/calculator-section.tsx';
 import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
@@ -24,17 +25,16 @@ import { Inlines } from '../../features/prose/inlines.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { type RealEstateView, realEstateQuery } from '../../queries/guide.ts';
-import { homeOffersQuery } from '../../queries/home-offers.ts';
+import type { RealEstateView } from '../../queries/guide.ts';
 import { OffersSection, useOffers } from './offers-section.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'handbook', 'neighbourhood', 'real-estate', 'calculator-names'],
-  async ({ api, locale, prefetch, translate, url, describedPage }) => {
-    const offers = prefetch(homeOffersQuery(api, writeOfferFilter(readOfferFilter(url.searchParams))));
+  async ({ locale, prefetch, translate, url, describedPage }) => {
+    const offers = prefetch(listOffers({ search: writeOfferFilter(readOfferFilter(url.searchParams)) }));
     // A device that cannot get the homes on offer displays the rest of the page.
     const [realEstate] = await Promise.all([
-      prefetch(realEstateQuery(api, locale)),
+      prefetch(getRealEstate({ locale })),
       import.meta.env.SSR ? offers : offers.catch(() => null),
     ]);
     const text = { title: translate('real-estate.title'), description: translate('real-estate.promise') };
@@ -55,7 +55,7 @@ const ANSWER = [
 
 /** Renting and buying a home: steps, costs, law, and where foreigners may own. */
 export default function RealEstatePage() {
-  const { data: realEstate } = useSuspenseQuery(realEstateQuery(useApi(), useLocale()));
+  const { data: realEstate } = useSuspenseQuery(getRealEstate({ locale: useLocale() }));
   const { _ } = useLingui();
   const facts = factsById(realEstate.facts);
   const hasOffers = useOffers().data?.hasOffers ?? false;

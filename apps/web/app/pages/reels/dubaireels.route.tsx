@@ -7,14 +7,13 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState, use
 import { Link, useNavigate } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listStories } from '../../endpoints/guide.ts';
 import { announce } from '../../features/announcer/announce.ts';
 import { artworkImage } from '../../features/guide-cards/artwork-image-props.ts';
 import { LanguageTag, useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { storiesQuery } from '../../queries/guide.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArtworkImage } from '../../ui/artwork-image.tsx';
@@ -22,8 +21,8 @@ import './reels.css';
 import { isMotionReduced, useAutoPlay } from './use-auto-play.ts';
 import { isForList, placeAfterKey, placeAt } from './story-position.ts';
 
-const load = loadPage(['item', 'reels'], async ({ api, locale, prefetch, translate }) => {
-  await prefetch(storiesQuery(api, locale));
+const load = loadPage(['item', 'reels'], async ({ locale, prefetch, translate }) => {
+  await prefetch(listStories({ locale }));
   return { title: translate('reels.title'), description: translate('reels.promise') };
 });
 
@@ -32,7 +31,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 /** ROUTE-2: the stories of the day, one at a time, by swipe, wheel, button or key. Without scripts it is a scrolling list. */
 export default function ReelsPage() {
   const { _ } = useLingui();
-  const { data } = useSuspenseQuery(storiesQuery(useApi(), useLocale()));
+  const { data } = useSuspenseQuery(listStories({ locale: useLocale() }));
   const { stories } = data;
   const { list, place, goTo, followScroll } = useStories(stories.length);
   const container = useRef<HTMLDivElement>(null);

@@ -4,14 +4,13 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listVisibleFacts } from '../../endpoints/guide.ts';
 import { FactFinder } from '../../features/facts/fact-finder.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { visibleFactsQuery } from '../../queries/guide.ts';
 import { RULE_FACTS, RULE_GROUPS } from './rule-groups.ts';
 
-const load = loadPage(['item', 'rules'], async ({ api, locale, prefetch, translate }) => {
-  await prefetch(visibleFactsQuery(api, locale, RULE_FACTS));
+const load = loadPage(['item', 'rules'], async ({ locale, prefetch, translate }) => {
+  await prefetch(listVisibleFacts({ locale, ids: RULE_FACTS }));
   return { title: translate('rules.title'), description: translate('rules.promise') };
 });
 
@@ -19,7 +18,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 /** What is allowed in public and at home, and what it costs otherwise, with a search over what is on the page. */
 export default function RulesPage() {
-  const { data } = useSuspenseQuery(visibleFactsQuery(useApi(), useLocale(), RULE_FACTS));
+  const { data } = useSuspenseQuery(listVisibleFacts({ locale: useLocale(), ids: RULE_FACTS }));
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const nameOf = useCallback((group: string) => _(`rules.group.${group}`), [_]);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
+import { listTrending } from '../../endpoints/search.ts';
 import { announce } from '../../features/announcer/announce.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { SearchField } from '../../features/search/search-field.tsx';
@@ -11,7 +11,6 @@ import { searchPath } from '../../features/search/search-path.ts';
 import { useRecordSearch } from '../../features/search/use-record-search.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { trendingQuery } from '../../queries/search.ts';
 import { LAYOUT_IDS } from '../../shell/layout-ids.ts';
 import { focusHeading } from '../../shell/use-page-arrival.ts';
 import { LinkChip } from '../../ui/chip.tsx';
@@ -88,7 +87,12 @@ function SearchStart() {
 function Trending() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const { data = [] } = useQuery({ ...trendingQuery(useApi(), useLocale()), retry: false, retryOnMount: false });
+  const { data = [] } = useQuery({
+    ...listTrending({ locale: useLocale() }),
+    select: ({ suggestions }) => suggestions,
+    retry: false,
+    retryOnMount: false,
+  });
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="trending-searches" className="flex flex-col gap-3">

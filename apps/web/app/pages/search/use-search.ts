@@ -4,9 +4,9 @@ import { formatSearch, ignoredSearchParts, parseSearch, type SearchRequest } fro
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
+import { getSearchPage } from '../../endpoints/search.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { INDEX_RETRY_MS, isIndexMissing, searchQuery } from '../../queries/search.ts';
+import { INDEX_RETRY_MS, isIndexMissing } from '../../queries/search.ts';
 
 export type RequestedSearch = {
   request: SearchRequest;
@@ -33,7 +33,7 @@ export function useSearch() {
   }, [locale, search]);
   const { request } = requested;
   const { data, error, isFetching, refetch } = useQuery({
-    ...searchQuery(useApi(), locale, formatSearch(request)),
+    ...getSearchPage({ locale, search: formatSearch(request) }),
     enabled: request.query !== '',
     retryOnMount: false,
     refetchInterval: (query) => (isIndexMissing(query.state.error) ? INDEX_RETRY_MS : false),

@@ -3,13 +3,12 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '../../data/api.ts';
-import { useApi } from '../../data/use-api.ts';
+import { getReportStatus } from '../../endpoints/reports.ts';
 import { useOnline } from '../../features/connection/use-online.ts';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { reportStatusQuery } from '../../queries/quality.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 
@@ -60,7 +59,7 @@ function Status({ reference }: { reference: string }) {
   const format = useFormat();
   const locale = useLocale();
   const isOnline = useOnline();
-  const { data, error } = useQuery(reportStatusQuery(useApi(), reference));
+  const { data, error } = useQuery(getReportStatus({ reference }));
   if (!data) {
     const isUnknown = error instanceof ApiError && error.status === 404;
     const key = isUnknown ? 'unknown' : !isOnline ? 'offline' : error === null ? 'loading' : 'failed';

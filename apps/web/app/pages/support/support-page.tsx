@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useApi } from '../../data/use-api.ts';
+import { listVisibleFacts } from '../../endpoints/guide.ts';
 import { announce } from '../../features/announcer/announce.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { messageStore, type Receipt } from '../../features/offline-sync/message-store.ts';
@@ -16,7 +16,6 @@ import type { WaitingMessage } from '../../features/offline-sync/message-item.ts
 import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { visibleFactsQuery } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EMERGENCY_FACTS } from './load-support.ts';
@@ -120,7 +119,7 @@ function noChange(): () => void {
 
 function Emergency() {
   const { _ } = useLingui();
-  const { data: facts } = useSuspenseQuery(visibleFactsQuery(useApi(), useLocale(), EMERGENCY_FACTS));
+  const { data: facts } = useSuspenseQuery(listVisibleFacts({ locale: useLocale(), ids: EMERGENCY_FACTS }));
   return (
     <Notice tone="warning" title={_('support.emergency')}>
       <ul className="flex flex-wrap gap-x-6">

@@ -13,7 +13,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { PageTitle } from '../../features/page-title/page-title.tsx';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
-import { useApi } from '../../data/use-api.ts';
+import { listVisibleFacts } from '../../endpoints/guide.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { factsOf } from '../../features/facts/facts-in.ts';
@@ -21,7 +21,6 @@ import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { visibleFactsQuery } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select.tsx';
@@ -29,8 +28,8 @@ import { SelectField } from '../../ui/select.tsx';
 /** All facts of the tool, so that one answer serves every nationality, also offline. */
 const FACTS = [...new Set([...Object.values(ENTRY_FACTS), ...Object.values(PURPOSE_FACTS)].flat())];
 
-const load = loadPage(['item', 'countries', 'visa'], async ({ api, locale, prefetch, translate }) => {
-  await prefetch(visibleFactsQuery(api, locale, FACTS));
+const load = loadPage(['item', 'countries', 'visa'], async ({ locale, prefetch, translate }) => {
+  await prefetch(listVisibleFacts({ locale, ids: FACTS }));
   return { title: translate('visa.title'), description: translate('visa.promise') };
 });
 
@@ -38,7 +37,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 /** "Do I need a visa?" by nationality and purpose. A form, so that it works without scripts, and its answer has an address. */
 export default function VisaPage() {
-  const { data } = useSuspenseQuery(visibleFactsQuery(useApi(), useLocale(), FACTS));
+  const { data } = useSuspenseQuery(listVisibleFacts({ locale: useLocale(), ids: FACTS }));
   const { _ } = useLingui();
   const [params] = useSearchParams();
   const country = params.get('nationality') ?? '';

@@ -6,7 +6,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
 import { findLiveValues } from './find-live-values.ts';
-import type { ConditionsView } from './live-views.ts';
+import { type ConditionsView, conditionsViewSchema } from './live-views.ts';
 
 /** `now` is for pages that display the present only. Both have some hours more, for a device that is offline for a while. */
 export const EXTENTS = ['now', 'ahead'] as const;
@@ -15,8 +15,19 @@ const HOURS_AHEAD = { now: 2, ahead: 36 };
 /** Weather, sea, air and warnings as last answered by their providers, from this hour on. */
 export const getConditions = query({
   name: 'get-conditions',
-  input: z.object({ extent: z.enum(EXTENTS) }),
+  input: z.object({
+    extent: z
+      .enum(EXTENTS)
+      .default('ahead')
+      .meta({ description: 'With few or with many hours ahead', example: 'ahead' }),
+  }),
+  output: conditionsViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /live/conditions',
+    summary: 'Weather, sea, air and official warnings as last answered by their providers',
+    reading: { lists: ['live'] },
+  },
   run: async (deps, { extent }): Promise<ConditionsView> => {
     const find = await findLiveValues(deps, ['weather', 'sea', 'air', 'warnings']);
     const now = deps.now();

@@ -8,7 +8,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
 import { findLiveValues, type LiveValue } from './find-live-values.ts';
-import type { OutlookView } from './live-views.ts';
+import { type OutlookView, outlookViewSchema } from './live-views.ts';
 
 /** How far the hours reach: to the end of this day or of the next. */
 export const OUTLOOK_ENDS = ['today', 'tomorrow'] as const;
@@ -20,8 +20,16 @@ const HOURS_SHOWN = 3;
 /** What answers about the hours ahead need of the providers' last values, in few bytes. */
 export const getOutlook = query({
   name: 'get-outlook',
-  input: z.object({ until: z.enum(OUTLOOK_ENDS) }),
+  input: z.object({
+    until: z.enum(OUTLOOK_ENDS).default('tomorrow').meta({ description: 'The last day', example: 'today' }),
+  }),
+  output: outlookViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /live/outlook',
+    summary: 'The hours ahead in columns, from which answers about what to do outdoors are computed',
+    reading: { lists: ['live'] },
+  },
   run: async (deps, { until }): Promise<OutlookView> => {
     const find = await findLiveValues(deps, ['weather', 'sea', 'air', 'warnings', 'traffic']);
     const now = deps.now();

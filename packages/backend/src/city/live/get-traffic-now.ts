@@ -2,7 +2,7 @@ import { flowOf, sortIncidents } from '@dalil/domain/city/live/traffic.ts';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
 import { findLiveValues } from './find-live-values.ts';
-import type { TrafficNowView } from './live-views.ts';
+import { type TrafficNowView, trafficNowViewSchema } from './live-views.ts';
 
 /**
  * Measured traffic at the segments of the handbook, as long as it is fresh: an older measurement says nothing, and providers do not
@@ -11,7 +11,13 @@ import type { TrafficNowView } from './live-views.ts';
 export const getTrafficNow = query({
   name: 'get-traffic-now',
   input: z.object({}),
+  output: trafficNowViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /live/traffic',
+    summary: 'Measured traffic on the roads of the city, and incidents, for fifteen minutes after the measurement',
+    reading: { lists: ['live'] },
+  },
   run: async (deps): Promise<TrafficNowView> => {
     const traffic = (await findLiveValues(deps, ['traffic']))('traffic');
     if (traffic?.state !== 'fresh') return { traffic: null };

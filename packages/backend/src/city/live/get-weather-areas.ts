@@ -2,7 +2,7 @@ import { hourAt, hoursFrom } from '@dalil/domain/city/live/live-hours.ts';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
 import { findLiveValues } from './find-live-values.ts';
-import type { WeatherAreasView } from './live-views.ts';
+import { type WeatherAreasView, weatherAreasViewSchema } from './live-views.ts';
 
 /** This hour and the next, for a page that is not asked for again in time. */
 const HOURS_AHEAD = 2;
@@ -11,7 +11,13 @@ const HOURS_AHEAD = 2;
 export const getWeatherAreas = query({
   name: 'get-weather-areas',
   input: z.object({}),
+  output: weatherAreasViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /live/weather-areas',
+    summary: 'The present weather of the parts of the emirate: coast, creek, inland, mountains',
+    reading: { lists: ['live'] },
+  },
   run: async (deps): Promise<WeatherAreasView> => {
     const now = deps.now();
     const stored = (await findLiveValues(deps, ['areas']))('areas');

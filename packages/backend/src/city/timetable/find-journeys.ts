@@ -22,12 +22,12 @@ function positionOf(text: string): Position {
   return { lat, lon };
 }
 
-export const journeysInput = z.object({
+const journeysInput = z.object({
   from: point.meta({ description: 'Degrees north and east of the beginning', example: '25.26621,55.31376' }),
   to: point.meta({ description: 'Degrees north and east of the end', example: '25.20147,55.26957' }),
   date: textInput().refine(isDay).meta({ description: 'The day in Dubai', example: '2026-12-01' }),
   minute: z.coerce
-    .number()
+    .number<number | string>()
     .int()
     .min(0)
     .max(DAY_MINUTES - 1)
@@ -67,7 +67,17 @@ function loadNetwork({ db, memory }: Deps): Promise<Loaded | null> {
 export const findJourneys = query({
   name: 'find-journeys',
   input: journeysInput,
+  output: journeysSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /journeys',
+    summary:
+      'The next journeys by bus, metro, tram and ferry at the times of the operator’s timetable, if there is one',
+    failures: ['too_many_requests'],
+    // Every pair of points is another computation.
+    limit: 'suggestions',
+    reading: { lists: ['timetable'] },
+  },
   run: async (deps, { from, to, date, minute }): Promise<TransitJourneys> => {
     const loaded = await loadNetwork(deps);
     if (!loaded) return { timetable: null, journeys: [] };

@@ -2,12 +2,12 @@ import { timetables } from '@dalil/database/tables/timetable.ts';
 import { timetableSchema } from '@dalil/domain/city/timetable.ts';
 import { metresBetween } from '@dalil/domain/guide/distance.ts';
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
 import { findCityItems } from '../find-city.ts';
 import { TIMETABLE_ID } from './timetable-id.ts';
+import { inLocale } from '../../core/route-parts.ts';
 
 /** How far the same station may lie in two sources. */
 const SAME_STATION_METRES = 350;
@@ -22,8 +22,14 @@ export type TimetableView = z.infer<typeof timetableViewSchema>;
 /** First and last trains by station, with the names of the stations in the user's language where the guide knows them. */
 export const getTimetable = query({
   name: 'get-timetable',
-  input: z.object({ locale: z.enum(LOCALES) }),
+  input: inLocale,
+  output: timetableViewSchema,
   permission: 'guide:read:any',
+  http: {
+    route: 'GET /timetable',
+    summary: 'First and last trains by station, if the operator has given a timetable',
+    reading: { lists: ['handbook', 'timetable'] },
+  },
   run: async (deps, { locale }): Promise<TimetableView> => {
     const [row] = await deps.db.select().from(timetables).where(eq(timetables.id, TIMETABLE_ID));
     if (!row) return { timetable: null };

@@ -8,7 +8,7 @@ import { signedIn } from '../../core/actor.ts';
 import { command } from '../../core/command.ts';
 import { Failure } from '../../core/failure.ts';
 
-export const assignFindingsInput = z.object({
+const assignFindingsInput = z.object({
   numbers: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(200),
   /** Null: unassigned. */
   ownerId: z.nullable(z.uuid()),
@@ -16,10 +16,18 @@ export const assignFindingsInput = z.object({
 });
 
 /** STAFF-5: says who sees to some findings and until when. Fails with `invalid_input` if the owner is not one of the staff. */
-export const assignFindings = command<typeof assignFindingsInput, { assigned: number }>({
+export const assignFindings = command({
   name: 'assign-findings',
   input: assignFindingsInput,
+  output: z.object({ assigned: z.int() }),
   permission: 'quality:control:any',
+  http: {
+    route: 'POST /quality-control/assignments',
+    summary: 'Says who sees to findings and until when',
+    example: { numbers: [1], ownerId: null, due: '2026-12-01' },
+    answer: { assigned: 1 },
+    failures: ['not_found'],
+  },
   audit: {
     event: 'quality.assigned',
     metadata: ({ numbers, ownerId, due }, { assigned }) => ({ numbers, ownerId, due, assigned }),

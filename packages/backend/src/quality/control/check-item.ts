@@ -15,14 +15,20 @@ const ITEM_RULES = RULES.filter(({ item }) => item !== undefined).map(
   ({ compare: _compare, facts: _facts, ...rule }) => rule,
 );
 
-export const itemKeySchema = z.object(itemKeyFields);
-type Checked = { open: number; isNew: number; resolved: number };
+const itemKeySchema = z.object(itemKeyFields);
 
 /** STAFF-5: evaluates the rules about single items on one item now. Fails with `not_found`. */
-export const checkItem = command<typeof itemKeySchema, Checked>({
+export const checkItem = command({
   name: 'check-item',
   input: itemKeySchema,
+  output: z.object({ open: z.int(), isNew: z.int(), resolved: z.int() }),
   permission: 'quality:control:any',
+  http: {
+    route: 'POST /quality-control/items/{kind}/{id}/check',
+    summary: 'Evaluates the rules on one item now',
+    answer: { open: 1, isNew: 0, resolved: 1 },
+    failures: ['not_found'],
+  },
   audit: { none: 'it only repeats what the daily run does' },
   run: async (deps, key) => {
     const item = key.kind === LEGAL_KIND ? (await readLegalItems(deps, key))[0] : await readItem(deps, key);

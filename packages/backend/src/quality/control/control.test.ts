@@ -19,7 +19,7 @@ import { checkLinks } from './check-links.job.ts';
 import { beginRun, checkQuality, evaluateAll } from './check-quality.job.ts';
 import type { FindingView } from './finding-views.ts';
 import type { FindingDetails } from './get-finding.ts';
-import type { Overview } from './get-overview.ts';
+import type { Overview } from './get-quality-overview.ts';
 
 const START = new Date('2026-11-26T08:00:00Z');
 const HOUR = 3_600_000;

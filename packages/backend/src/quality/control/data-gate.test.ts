@@ -12,7 +12,7 @@ import { openTestSite } from '../../test-site.ts';
 import type { TestClient } from '../../test-client.ts';
 import { checkQuality } from './check-quality.job.ts';
 import type { FindingDetails } from './get-finding.ts';
-import type { Overview } from './get-overview.ts';
+import type { Overview } from './get-quality-overview.ts';
 import type { PartReport } from './part-report.ts';
 
 const BY_REPORTER = 'alcohol-rules';

@@ -8,10 +8,11 @@ import { Failure } from '../../core/failure.ts';
 import { query } from '../../core/query.ts';
 import { answersSince, notUseful } from './find-answers.ts';
 import { type FindingRow, findingSchema, type FindingView, selectFindings, viewFinding } from './finding-views.ts';
+import { FINDING_EXAMPLE } from './examples.ts';
 
-export const findingNumber = z.object({
+const findingNumber = z.object({
   number: z.coerce
-    .number()
+    .number<number | string>()
     .int()
     .min(1)
     .max(2_147_483_647)
@@ -62,7 +63,21 @@ export type FindingDetails = z.infer<typeof findingDetailsSchema>;
 export const getFinding = query({
   name: 'get-finding',
   input: findingNumber,
+  output: findingDetailsSchema,
   permission: 'quality:control:any',
+  http: {
+    route: 'GET /quality-control/findings/{number}',
+    summary: 'A finding with its history and waivers',
+    answer: {
+      finding: FINDING_EXAMPLE,
+      history: [{ event: 'found', by: null, at: FINDING_EXAMPLE.firstSeen }],
+      waivers: [],
+      report: null,
+      answers: [],
+    },
+    failures: ['not_found'],
+    reading: { retry: false },
+  },
   run: async (deps, { number }): Promise<FindingDetails> => {
     const finding = await findFinding(deps, number);
     const { rows } = await deps.db.execute<Omit<FindingDetails, 'finding' | 'answers'>>(sql`

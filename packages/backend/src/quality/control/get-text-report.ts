@@ -12,7 +12,15 @@ export const textReportSchema = z.object({ findings: z.array(partFindingSchema),
 export const getTextReport = query({
   name: 'get-text-report',
   input: partKeySchema,
+  output: textReportSchema,
   permission: 'newsroom:read:any',
+  http: {
+    route: 'GET /quality-control/texts/{kind}/{id}/{locale}',
+    summary: 'What the rules find in a text or in data as they stand in the newsroom',
+    answer: { findings: [], failed: [] },
+    failures: ['not_found'],
+    reading: { staleTime: 0, retry: false },
+  },
   run: async (deps, key): Promise<z.infer<typeof textReportSchema>> => {
     await deps.db.transaction((db) => adoptItem({ ...deps, db }, key));
     return checkPart(deps, key, await findWork(deps, key));

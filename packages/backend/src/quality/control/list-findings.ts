@@ -8,6 +8,7 @@ import type { Deps } from '../../core/deps.ts';
 import { query } from '../../core/query.ts';
 import { type FindingRow, findingSchema, type FindingView, selectFindings, viewFinding } from './finding-views.ts';
 import { isWaived } from './waived.ts';
+import { FINDING_EXAMPLE } from './examples.ts';
 
 const PAGE_SIZE = 25;
 const FINDING_STATES = ['open', 'waived', 'resolved'] as const;
@@ -20,8 +21,8 @@ export const findingsFilter = {
   isMine: z.optional(z.literal('true')).meta({ description: 'Only those assigned to the user', example: 'true' }),
 };
 const filter = z.object(findingsFilter);
-export const listFindingsInput = filter.extend({
-  page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ example: 1 }),
+const listFindingsInput = filter.extend({
+  page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1).meta({ example: 1 }),
 });
 export const findingsSchema = z.object({ items: z.array(findingSchema), total: z.int(), pageSize: z.int() });
 type Filter = z.output<typeof filter>;
@@ -30,7 +31,14 @@ type Filter = z.output<typeof filter>;
 export const listFindings = query({
   name: 'list-findings',
   input: listFindingsInput,
+  output: findingsSchema,
   permission: 'quality:control:any',
+  http: {
+    route: 'GET /quality-control/findings',
+    summary: 'What the rules have found, worst first',
+    answer: { items: [FINDING_EXAMPLE], total: 1, pageSize: 25 },
+    failures: ['not_found'],
+  },
   run: async (deps, { page, ...given }, actor): Promise<z.infer<typeof findingsSchema>> => {
     const userId = actor.kind === 'user' ? actor.userId : null;
     const where = conditions(deps, given, userId);

@@ -10,21 +10,22 @@ import { signedIn } from '../../core/actor.ts';
 import { command } from '../../core/command.ts';
 import type { Deps } from '../../core/deps.ts';
 import { Failure } from '../../core/failure.ts';
+import { SAMPLES_EXAMPLE } from './examples.ts';
 
 const A_WEEK = 5;
 const NOTE_LIMIT = 500;
 const mark = z.int().min(1).max(5);
 const marks = { accuracy: mark, clarity: mark, sources: mark };
 
-export const sampleInput = z.object({
+const sampleInput = z.object({
   number: z.coerce
-    .number()
+    .number<number | string>()
     .int()
     .min(1)
     .max(2_147_483_647)
     .meta({ description: 'The number of the sample', example: 1 }),
 });
-export const judgementFields = { ...marks, note: textInput().trim().max(NOTE_LIMIT) };
+const judgementFields = { ...marks, note: textInput().trim().max(NOTE_LIMIT) };
 const judgeInput = z.object({ ...sampleInput.shape, ...judgementFields });
 
 export const samplesSchema = z.object({
@@ -51,10 +52,18 @@ type SampleRow = Omit<Samples['samples'][number], 'href'> & { category: string |
 const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
 
 /** STAFF-5: five published texts that people judge in this week. They are drawn with the first request of the week. */
-export const drawSamples = command<z.ZodObject, Samples>({
+export const drawSamples = command({
   name: 'draw-samples',
   input: z.object({}),
+  output: samplesSchema,
   permission: 'quality:control:any',
+  http: {
+    route: 'POST /quality-control/samples',
+    summary: 'The published texts that people judge this week',
+    answer: SAMPLES_EXAMPLE,
+    failures: ['not_found'],
+    reading: { retry: false },
+  },
   audit: { none: 'it draws the texts of the week and changes nothing else' },
   run: async (deps, _given, actor) => {
     const week = mondayOf(dubaiDate(deps.now()));
@@ -107,10 +116,18 @@ async function findAgreement({ db }: Pick<Deps, 'db'>): Promise<Samples['agreeme
 }
 
 /** STAFF-5: stores what a person judges of a text of the week, once; again replaces it. Fails with `not_found`. */
-export const judgeSample = command<typeof judgeInput, { number: number }>({
+export const judgeSample = command({
   name: 'judge-sample',
   input: judgeInput,
+  output: z.object({ number: z.int() }),
   permission: 'quality:control:any',
+  http: {
+    route: 'POST /quality-control/samples/{number}',
+    summary: 'Stores what a person judges of a text of the week',
+    example: { accuracy: 5, clarity: 4, sources: 5, note: '' },
+    answer: { number: 1 },
+    failures: ['not_found'],
+  },
   audit: {
     event: 'quality.judged',
     metadata: ({ number, accuracy, clarity, sources }) => ({ number, accuracy, clarity, sources }),

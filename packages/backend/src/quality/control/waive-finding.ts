@@ -12,7 +12,7 @@ import type { Deps } from '../../core/deps.ts';
 import { Failure } from '../../core/failure.ts';
 import { identityFields } from './finding-views.ts';
 
-export const waiveFindingInput = z.object({
+const waiveFindingInput = z.object({
   ...identityFields,
   reason: textInput().trim().min(1).max(WAIVER_REASON_LIMIT),
   /** The last day on which the finding does not count. */
@@ -24,10 +24,26 @@ type Given = z.output<typeof waiveFindingInput>;
  * STAFF-5: lets a finding not count until a day, at most 90 days on. Whoever wrote the text cannot waive what blocks it. Fails with
  * `invalid_input` for another day and with `workflow_refused` for one's own text.
  */
-export const waiveFinding = command<typeof waiveFindingInput, { number: number }>({
+export const waiveFinding = command({
   name: 'waive-finding',
   input: waiveFindingInput,
+  output: z.object({ number: z.int() }),
   permission: 'quality:control:any',
+  http: {
+    route: 'POST /quality-control/waivers',
+    summary: 'Lets a finding not count until a day',
+    example: {
+      rule: 'readability',
+      kind: 'article',
+      id: 'how-salik-gates-charge',
+      locale: 'en',
+      subject: 'prose',
+      reason: 'The long words are names of authorities.',
+      until: '2026-12-20',
+    },
+    answer: { number: 1 },
+    failures: ['not_found', 'workflow_refused'],
+  },
   audit: {
     event: 'quality.waived',
     metadata: ({ rule, kind, id, locale, subject, until }, { number }) => ({
@@ -62,9 +78,9 @@ export const waiveFinding = command<typeof waiveFindingInput, { number: number }
   },
 });
 
-export const endWaiverInput = z.object({
+const endWaiverInput = z.object({
   number: z.coerce
-    .number()
+    .number<number | string>()
     .int()
     .min(1)
     .max(2_147_483_647)
@@ -72,10 +88,17 @@ export const endWaiverInput = z.object({
 });
 
 /** STAFF-5: lets a waived finding count again before its day. Fails with `not_found` if the waiver has ended. */
-export const endWaiver = command<typeof endWaiverInput, { number: number }>({
+export const endWaiver = command({
   name: 'end-waiver',
   input: endWaiverInput,
+  output: z.object({ number: z.int() }),
   permission: 'quality:control:any',
+  http: {
+    route: 'POST /quality-control/waivers/{number}/end',
+    summary: 'Lets a waived finding count again',
+    answer: { number: 1 },
+    failures: ['not_found'],
+  },
   audit: { event: 'quality.waiver-ended', metadata: ({ number }) => ({ number }) },
   run: async (deps, { number }, actor) => {
     const isOpen = and(eq(qualityWaivers.id, number), isNull(qualityWaivers.endedAt));

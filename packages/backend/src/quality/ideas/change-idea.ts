@@ -7,11 +7,11 @@ import * as z from 'zod';
 import { command } from '../../core/command.ts';
 import { Failure } from '../../core/failure.ts';
 import { ideaReference } from './get-idea-status.ts';
-import { type StaffIdea, staffIdea } from './idea-views.ts';
+import { STAFF_IDEA_EXAMPLE, type StaffIdea, staffIdea, staffIdeaSchema } from './idea-views.ts';
 
 const note = z.nullable(textInput().trim().max(IDEA_NOTE_LIMIT)).transform((text) => (text === '' ? null : text));
 
-export const ideaChange = z
+const ideaChange = z
   .object({
     state: z.enum(IDEA_STATES),
     authority: z.nullable(z.enum(AUTHORITY_IDS)).meta({ description: 'To which body it was passed on' }),
@@ -33,10 +33,18 @@ type Output = { idea: StaffIdea; from: string };
  * Records how far an idea has come, what its author may read and what everybody may read. Fails with `not_found`, and with
  * `invalid_input` for a state without what it claims: an answer, or the body it was forwarded to. The log has no texts.
  */
-export const changeIdea = command<typeof input, Output>({
+export const changeIdea = command<typeof input, typeof staffIdeaSchema, Output>({
   name: 'change-idea',
   input,
+  output: staffIdeaSchema,
   permission: 'quality:triage:any',
+  http: {
+    route: 'POST /ideas/{reference}',
+    summary: 'Says how far an idea has come, and what may be read of it',
+    example: { state: 'forwarded', authority: 'rta', answer: null, summary: 'Shade at a bus stop', staffLocale: 'en' },
+    answer: STAFF_IDEA_EXAMPLE,
+    failures: ['not_found'],
+  },
   audit: {
     event: 'idea.changed',
     metadata: ({ reference, state, authority, summary }, { from }) => ({
@@ -56,4 +64,5 @@ export const changeIdea = command<typeof input, Output>({
     if (!row) throw new Failure('not_found');
     return { idea: staffIdea(row), from: before.state };
   },
+  reply: ({ idea }) => idea,
 });

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { Failure } from '../../core/failure.ts';
 import { query } from '../../core/query.ts';
-import { ideaStatus } from './idea-views.ts';
+import { IDEA_STATUS_EXAMPLE, ideaStatus, ideaStatusSchema } from './idea-views.ts';
 
 export const ideaReference = z.object({
   reference: textInput()
@@ -19,7 +19,15 @@ export const ideaReference = z.object({
 export const getIdeaStatus = query({
   name: 'get-idea-status',
   input: ideaReference,
+  output: ideaStatusSchema,
   permission: 'quality:ask:own',
+  http: {
+    route: 'GET /ideas/{reference}',
+    summary: 'How far an idea has come, by the number its author was given',
+    answer: IDEA_STATUS_EXAMPLE,
+    failures: ['not_found'],
+    reading: { retry: false },
+  },
   run: async ({ db }, { reference }) => {
     const [row] = await db.select().from(ideas).where(eq(ideas.reference, reference));
     if (!row) throw new Failure('not_found');

@@ -30,6 +30,18 @@ const shared = {
 export const ideaStatusSchema = z.object({ ...shared, answer: z.nullable(z.string()) });
 export type IdeaStatus = z.infer<typeof ideaStatusSchema>;
 
+/** Examples for the description of the API. */
+export const IDEA_STATUS_EXAMPLE: IdeaStatus = {
+  reference: 'I-7KQ2MX4B',
+  topic: 'transport',
+  state: 'received',
+  authority: null,
+  staffLocale: null,
+  receivedOn: '2026-11-26',
+  changedOn: '2026-11-26',
+  answer: null,
+};
+
 /** An idea that staff publish, in their own words and without its reference. */
 export const publishedIdeaSchema = z.object({
   topic: shared.topic,
@@ -52,6 +64,13 @@ export const staffIdeaSchema = z.object({
   summary: z.nullable(z.string()),
 });
 export type StaffIdea = z.infer<typeof staffIdeaSchema>;
+
+export const STAFF_IDEA_EXAMPLE: StaffIdea = {
+  ...IDEA_STATUS_EXAMPLE,
+  message: 'A roof over the bus stop at the school',
+  locale: 'en',
+  summary: null,
+};
 
 // Written by commands that check these values.
 const sharedOf = (row: Row) => ({

@@ -3,11 +3,11 @@ import { IDEA_STATES, IDEA_TOPIC_IDS } from '@dalil/domain/quality/idea.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../../core/cursor.ts';
-import { pageRequest } from '../../core/page-of-list.ts';
+import { pageOf, pageRequest } from '../../core/page-of-list.ts';
 import { query } from '../../core/query.ts';
-import { staffIdea } from './idea-views.ts';
+import { STAFF_IDEA_EXAMPLE, staffIdea, staffIdeaSchema } from './idea-views.ts';
 
-export const listIdeasInput = z.object({
+const input = z.object({
   ...pageRequest,
   state: z
     .optional(z.enum(IDEA_STATES))
@@ -18,8 +18,14 @@ export const listIdeasInput = z.object({
 /** Ideas with their texts for staff, newest first, paginated. */
 export const listIdeas = query({
   name: 'list-ideas',
-  input: listIdeasInput,
+  input,
+  output: pageOf(staffIdeaSchema),
   permission: 'quality:triage:any',
+  http: {
+    route: 'GET /ideas',
+    summary: 'Ideas with their texts, the newest first',
+    answer: { items: [STAFF_IDEA_EXAMPLE], nextCursor: null },
+  },
   run: async (deps, { cursor, limit, state, topic }) => {
     const scope = JSON.stringify(['ideas', state ?? '', topic ?? '']);
     const [at, reference] = cursor === undefined ? [] : readCursor(deps.limitSecret, scope, cursor);

@@ -3,7 +3,7 @@ import { desc, isNotNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../../core/query.ts';
 import { findAuthors } from './find-authors.ts';
-import { type PublishedIdea, publishedIdea } from './idea-views.ts';
+import { publishedIdea, publishedIdeaSchema } from './idea-views.ts';
 
 const MAX_PUBLISHED = 12;
 /** The kind under which a change of a published idea is announced. */
@@ -13,8 +13,14 @@ const KINDS = ['idea'];
 export const listPublishedIdeas = query({
   name: 'list-published-ideas',
   input: z.object({}),
+  output: z.array(publishedIdeaSchema),
   permission: 'guide:read:any',
-  run: ({ db, memory }): Promise<PublishedIdea[]> =>
+  http: {
+    route: 'GET /published-ideas',
+    summary: 'Ideas for the city that staff have published in their own words',
+    reading: { lists: KINDS },
+  },
+  run: ({ db, memory }) =>
     memory.remember('published ideas', KINDS, async () => {
       const rows = await db
         .select()

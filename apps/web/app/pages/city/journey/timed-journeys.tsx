@@ -6,10 +6,9 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { BusFront } from 'lucide-react';
 import { useId } from 'react';
-import { useApi } from '../../../data/use-api.ts';
 import { isolate } from '../../../language/bidi.tsx';
 import { useFormat } from '../../../language/use-format.ts';
-import { timedJourneysQuery } from '../../../queries/journey.ts';
+import { timedJourneys } from '../../../queries/journey.ts';
 import { TimedLegs, useLineName } from './timed-legs.tsx';
 
 type Moment = { date: string; minute: number };
@@ -22,13 +21,12 @@ const STEP = 5;
 /** The next journeys by bus, rail and boat at the times of the operator's timetable. Nothing without one, or without a network. */
 export function TimedJourneys({ from, to, at, now }: TimedJourneysProps) {
   const { _ } = useLingui();
-  const api = useApi();
   const format = useFormat();
   const id = useId();
   const { date, minute } = at ?? now ?? { date: '', minute: 0 };
   const asked = { date, minute: at ? minute : minute - (minute % STEP) };
   const isKnown = at !== null || now !== null;
-  const found = useQuery({ ...timedJourneysQuery(api, { from, to, at: asked }), enabled: isKnown }).data;
+  const found = useQuery({ ...timedJourneys({ from, to, at: asked }), enabled: isKnown }).data;
   if (!found?.timetable) return null;
   const { publisher, imported, until, isDescribed } = found.timetable;
   const journeys = found.journeys.filter(({ departs }) => departs >= minute);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../data/use-api.ts';
+import { getTrafficNow } from '../../../endpoints/city.ts';
 import { useNow } from '../../../features/clock/use-now.ts';
-import { type Traffic, trafficNowQuery } from '../../../queries/city.ts';
+import type { Traffic } from '../../../queries/city.ts';
 import { MeasuredRoads } from './measured-roads.tsx';
 
 const REFRESH_MS = 5 * 60_000;
@@ -9,7 +9,7 @@ const REFRESH_MS = 5 * 60_000;
 /** Traffic as measured in the last fifteen minutes. Nothing where the operator has no provider, or it does not answer. */
 export function RoadsNow({ traffic }: { traffic: Traffic }) {
   const { data } = useQuery({
-    ...trafficNowQuery(useApi()),
+    ...getTrafficNow(),
     refetchInterval: ({ state }) => (state.data?.traffic ? REFRESH_MS : false),
   });
   const now = useNow();

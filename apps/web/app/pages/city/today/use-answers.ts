@@ -2,9 +2,9 @@ import { ACTIONS, type Action, type AnswerSpan, type CityState } from '@dalil/do
 import { answersThrough } from '@dalil/domain/city/can-i-rules.ts';
 import { type LiveOutlook, readOutlook } from '@dalil/domain/city/live/live-outlook.ts';
 import { useMemo } from 'react';
-import { useApi } from '../../../data/use-api.ts';
+import { getOutlook } from '../../../endpoints/city.ts';
 import { useLive } from '../../../features/live/use-conditions.ts';
-import { type Day, type Outlook, outlookQuery } from '../../../queries/city.ts';
+import type { Day, Outlook } from '../../../queries/city.ts';
 
 export type DayAnswers = {
   of: Record<Action, AnswerSpan[]>;
@@ -15,7 +15,7 @@ export type DayAnswers = {
 
 /** All answers of a day and the next, from the last values the device has. */
 export function useAnswers(day: Day): DayAnswers {
-  const answered = useLive(outlookQuery(useApi(), 'tomorrow'));
+  const answered = useLive(getOutlook({ until: 'tomorrow' }));
   const [outlook, judgedAt] = [answered?.data, answered?.now.getTime()];
   return useMemo(() => {
     const live = outlook && judgedAt !== undefined ? readOutlook(outlook, day.date, new Date(judgedAt)) : null;

@@ -9,10 +9,17 @@ import { beginRun } from './check-quality.job.ts';
 const INTERRUPTED_MS = 3_600_000;
 
 /** STAFF-5: asks for a run of all rules. Fails with `conflict` while another one waits or runs. */
-export const requestRun = command({
-  name: 'request-run',
+export const requestQualityRun = command({
+  name: 'request-quality-run',
   input: z.object({}),
+  output: z.object({ number: z.int() }),
   permission: 'quality:control:any',
+  http: {
+    route: 'POST /quality-control/runs',
+    summary: 'Asks for a run of all rules',
+    answer: { number: 2 },
+    failures: ['not_found', 'conflict'],
+  },
   audit: { event: 'quality.run-requested', metadata: (_input, { number }: { number: number }) => ({ number }) },
   run: async (deps, _given, actor) => {
     const { db, now, jobs } = deps;

@@ -10,6 +10,7 @@ import { authorSchema, findAuthors } from './find-authors.ts';
 import { blockedSchema, findBlocked } from './find-blocked.ts';
 import { scoresSchema } from './score-texts.ts';
 import { isWaived } from './waived.ts';
+import { AT } from './examples.ts';
 
 const TREND_RUNS = 60;
 
@@ -60,13 +61,46 @@ export const overviewSchema = z.object({
   staff: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type Overview = z.infer<typeof overviewSchema>;
+
+const SCORES = { total: 96.2, locales: { en: 97 }, sections: { transport: 95.5 } };
+const OVERVIEW_EXAMPLE: Overview = {
+  current: null,
+  latest: {
+    number: 1,
+    state: 'done',
+    by: null,
+    isScheduled: true,
+    at: AT,
+    finishedAt: AT,
+    itemsTotal: 843,
+    itemsDone: 843,
+    newFindings: 3,
+    resolvedFindings: 1,
+    rules: [{ rule: 'readability', state: 'found', findings: 3, error: null }],
+  },
+  rules: [{ rule: 'readability', open: 3, waived: 0 }],
+  scores: SCORES,
+  trend: [{ ...SCORES, at: AT }],
+  worst: [],
+  authors: [{ id: 'none', kind: 'none', name: null, score: 96.2, texts: 3372, trend: [96.2] }],
+  blocked: [],
+  staff: [],
+};
+
 type Run = NonNullable<Overview['latest']> & { scores: z.infer<typeof scoresSchema> | null };
 
 /** STAFF-5: the state of quality: the runs, what is open by rule, the scores and their course, and what blocks publishing now. */
-export const getOverview = query({
+export const getQualityOverview = query({
   name: 'get-quality-overview',
   input: z.object({}),
+  output: overviewSchema,
   permission: 'quality:control:any',
+  http: {
+    route: 'GET /quality-control',
+    summary: 'The runs, the open findings by rule, the scores and what blocks publishing',
+    answer: OVERVIEW_EXAMPLE,
+    failures: ['not_found'],
+  },
   run: async (deps): Promise<Overview> => {
     const runs = await findRuns(deps);
     const [newest] = runs;

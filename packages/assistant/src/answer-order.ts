@@ -36,6 +36,7 @@ import { attributesIn } from './requested-attribute.ts';
 import { type AnswerInput, runTools } from './run-tools.ts';
 import { eventsOnDaysTool } from './tools/event-tool.ts';
 import { errandTool } from './tools/place-tool.ts';
+import { metroTool } from './tools/metro-tool.ts';
 import { tariffTool } from './tools/tariff-tool.ts';
 import { answerSurely } from './units/answer-by-units.ts';
 import { asksYesNo } from './units/asks-yes-no.ts';
@@ -49,6 +50,11 @@ export const ORDER: readonly Answerer[] = [
   { name: 'what the guide leaves out', answer: answerLeftOut, yieldsTo: 'nothing' },
   { name: 'programmes', answer: answerOnProgrammes, yieldsTo: 'clear unit' },
   { name: 'events on days', answer: answerOnDays, yieldsTo: 'clear unit' },
+  {
+    name: 'metro at a time',
+    answer: ({ input, question }) => runTools({ ...input, question }, [metroTool]),
+    yieldsTo: 'nothing',
+  },
   { name: 'tariff at a time', answer: answerTariffAtTime, yieldsTo: 'near units' },
   {
     name: 'journey',

@@ -9,6 +9,7 @@ import { calendarTool, sunTool } from './tools/calendar-tool.ts';
 import { climateTool } from './tools/climate-tool.ts';
 import { distanceTool, nearTool } from './tools/distance-tool.ts';
 import { eventDateTool, eventsOnDaysTool } from './tools/event-tool.ts';
+import { metroTool } from './tools/metro-tool.ts';
 import { placeTool } from './tools/place-tool.ts';
 import { prayerTool } from './tools/prayer-tool.ts';
 import { rentTool } from './tools/rent-tool.ts';
@@ -27,6 +28,7 @@ export const TOOLS: readonly Tool[] = [
   calendarTool,
   rentTool,
   tariffTool,
+  metroTool,
   stopTool,
   distanceTool,
   nearTool,

@@ -167,6 +167,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/newsroom/photographs',
     'get /api/newsroom/facts',
     'get /api/newsroom/work',
+    'get /api/newsroom/calendar',
     'get /api/newsroom/texts/{kind}/{id}/{locale}/claims',
     'get /api/newsroom/facts/{id}',
     'get /api/newsroom/asked-as/{kind}/{id}',

@@ -92,13 +92,15 @@ function describe(endpoint: Declared<unknown>): RouteConfig {
     request: {
       ...(inPath && { params: inPath }),
       ...(other && method === 'GET' && { query: other as z.ZodObject }),
-      ...(other &&
-        method !== 'GET' && {
-          body: { required: true, content: { 'application/json': { schema: other, example: http.example } } },
-        }),
+      ...(method !== 'GET' && { body: { required: true, content: { 'application/json': bodyOf(http, other) } } }),
     },
     responses: { 200: { description, content: { 'application/json': media } }, ...problemResponses(...failures) },
   };
+}
+
+/** A change without fields takes an empty object: a body that is no JSON is refused. */
+function bodyOf({ example }: Declared<unknown>['http'], other: z.ZodType | undefined) {
+  return other ? { schema: other, example } : { schema: z.object({}), example: {} };
 }
 
 /**

@@ -103,7 +103,7 @@ export function detailsOf(work: Work, locale: Locale, { origin, isEdited }: Made
     method: provenance.method,
     origin,
     methods: [...methodsOf(origin, isEdited)],
-    sources: viewSources(provenance, locale),
+    sources: viewSources(provenance, locale).map(({ id, name, url }) => ({ id, name, ...(url && { url }) })),
     reviewBy,
     isNews,
   };

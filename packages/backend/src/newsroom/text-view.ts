@@ -67,7 +67,7 @@ export const textViewSchema = z.object({
     /** How the first text was made, and the methods that staff can state since. */
     origin: z.enum(PROVENANCE_METHODS),
     methods: z.array(z.enum(PROVENANCE_METHODS)),
-    sources: z.array(sourceViewSchema),
+    sources: z.array(sourceViewSchema.omit({ readBy: true })),
     reviewBy: z.nullable(z.string()),
     /** Of an article: news, or a guide that stays valid. */
     isNews: z.boolean(),

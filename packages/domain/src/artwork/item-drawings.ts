@@ -41,7 +41,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   diya: 'diwali',
   document:
     'attestation birth-certificate marriage-certificate death-registration oqood gratuity labour-complaint rental-dispute moving-in-permit alcohol-licence consumer-complaint getting-an-ejari dubai-land-department gdrfa-jafiliya emirates-post',
-  'dubai-frame': 'dubai-frame zabeel-park',
+  'dubai-frame': 'dubai-frame',
   'emirates-towers': 'emirates-towers business-bay',
   exhibition:
     'dwtc gitex gulfood arabian-travel-market big-5-global whx-dubai world-governments-summit-2027 expand-north-star token2049-dubai one-billion-followers-summit arabplast',
@@ -95,7 +95,7 @@ export const ITEMS_OF_DRAWING: Partial<Record<LandmarkId, string>> = {
   opera:
     'dubai-opera dubai-opera-season batiashvili-gigashvili-2026-12 minsoo-sohn-2026-12 chicago-musical-2026-12 my-grandson-benjamin-2027-01 kvartetnik-2026-12',
   'palm-jumeirah': 'the-view-at-the-palm palm-jumeirah palm-boardwalk helicopter-tour',
-  park: 'safa-park dubai-hills-park mushrif-park al-barsha-pond-park jlt-park best-months-outdoors quranic-park the-gardens discovery-gardens dubai-garden-glow-season dubai-marathon rak-half-marathon bay-avenue',
+  park: 'safa-park zabeel-park dubai-hills-park mushrif-park al-barsha-pond-park jlt-park best-months-outdoors quranic-park the-gardens discovery-gardens dubai-garden-glow-season dubai-marathon rak-half-marathon bay-avenue',
   passport:
     'tourist-visa visa-on-arrival visit-visa-extension five-year-tourist-visa overstay-fines golden-visa green-visa residence-visa family-sponsorship newborn-visa first-week-as-resident',
   pets: 'pet-import pet-registration pets-in-dubai',

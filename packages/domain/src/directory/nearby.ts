@@ -40,10 +40,12 @@ export function nearbyItems(
 ): NearbyItem[] {
   const near = <Item extends NearbyItem>(
     item: Omit<Item, 'metres' | 'minutes' | 'isExact'>,
-    at: Position,
+    at: Position & { precisionMetres?: number },
     isExact: boolean,
   ): Item => {
-    const metres = Math.round(metresBetween(centre, at));
+    const distance = Math.round(metresBetween(centre, at));
+    // A place known by its area only may stand anywhere in it: it comes after what is surely nearer.
+    const metres = isExact ? distance : Math.max(distance, Math.min(at.precisionMetres ?? 0, NEARBY_REACH.walk));
     return { ...item, metres, isExact, minutes: isExact ? walkMinutes(metres) : null } as Item;
   };
   const items = squares.flatMap(({ places, entries }): NearbyItem[] => [

@@ -1,7 +1,6 @@
 import { openingState } from '../city/opening-state.ts';
-import { minuteOf } from '../city/clock-time.ts';
 import { metroMinutes } from '../city/nearest-station.ts';
-import { addDays } from './calendar-day.ts';
+import { type EveningBlock, hourOf } from './evening-blocks.ts';
 import type { OccasionId } from './occasions.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { PlaceData } from './place.ts';
@@ -48,24 +47,21 @@ type Group = { id: string; fits: Test; why: readonly PickReason['code'][] };
 
 const PER_GROUP = 6;
 const REASONS = 2;
-const FIRST_SHOWS = minuteOf('19:00');
-const EVENING = minuteOf('21:00');
-/** Of the day after. */
-const LATE = minuteOf('00:30');
 
 const isTagged = ({ tags }: Candidate, ...wanted: string[]) => wanted.some((tag) => tags.includes(tag));
 const isOf = ({ data }: Candidate, ...wanted: string[]) => wanted.includes(data.subcategory);
 const isIn = ({ sections }: Candidate, section: string) => sections.includes(section);
 
-const isOpenAt = (hours: OpeningHours | null, date: string, minute: number): boolean => {
-  const state = openingState(hours, date, minute);
+const isOpenIn = (block: EveningBlock, hours: OpeningHours | null, date: string): boolean => {
+  const { day, minute } = hourOf(block, date);
+  const state = openingState(hours, day, minute);
   return state.kind === 'open' && state.audience === null;
 };
 
 /** The condition of each reason. It is stated only where the data of the place has it. */
 const HOLDS: Record<Exclude<PickReason['code'], 'metro'>, Test> = {
-  openAtNight: ({ hours }, date) => isOpenAt(hours, date, EVENING),
-  openLate: ({ hours }, date) => isOpenAt(hours, addDays(date, 1), LATE),
+  openAtNight: ({ hours }, date) => isOpenIn('dinner', hours, date),
+  openLate: ({ hours }, date) => isOpenIn('late', hours, date),
   liveMusic: (place) => isTagged(place, 'live-music', 'dj', 'concert', 'concerts', 'opera'),
   rooftop: (place) => isTagged(place, 'rooftop', 'terrace', 'terraces'),
   show: (place) => isTagged(place, 'fountain', 'imagine-show', 'show', 'acrobatics'),
@@ -92,7 +88,7 @@ const holds = (code: Exclude<PickReason['code'], 'metro'>): Test => HOLDS[code];
 /** A lake in the desert is open at night, and dark. */
 const isLit: Test = (place) => !isOf(place, 'nature');
 const isOutdoors: Test = ({ data }) => data.setting !== 'indoor';
-const isOpenAtFirst: Test = ({ hours }, date) => isOpenAt(hours, date, FIRST_SHOWS);
+const isOpenAtFirst: Test = ({ hours }, date) => isOpenIn('early', hours, date);
 /** A walk out of doors without hours, which nobody closes. */
 const isOpenWalk: Test = (place, date) =>
   place.hours === null && HOLDS.promenade(place, date) && isOutdoors(place, date);

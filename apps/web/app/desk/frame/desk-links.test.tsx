@@ -12,6 +12,7 @@ afterEach(cleanup);
 
 const CURATOR = [
   'Today’s queue',
+  'Calendar',
   'Articles',
   'Places',
   'Events',

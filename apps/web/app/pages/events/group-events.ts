@@ -105,7 +105,7 @@ export function groupWeeks<Event extends TimedEvent>(
 }
 
 /**
- * The weeks that a list shows at once: those of the next four that begin before it has 24 events, and all of a list that is shorter.
+ * The weeks that a list shows at once: those of the next four that begin before it has 18 events, and all of a list that is shorter.
  */
 export function firstWeeks<Week extends { ahead: number; events: readonly unknown[] }>(
   weeks: readonly Week[],

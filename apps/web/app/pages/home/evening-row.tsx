@@ -1,4 +1,6 @@
 import { minuteOf } from '@dalil/domain/city/clock-time.ts';
+import { openingState } from '@dalil/domain/city/opening-state.ts';
+import { type EveningBlock, hourOf } from '@dalil/domain/guide/evening-blocks.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { AdultPrice } from '../../features/guide-cards/adult-price.tsx';
@@ -6,7 +8,9 @@ import { artworkImage } from '../../features/guide-cards/artwork-image-props.ts'
 import { EventTags } from '../../features/guide-cards/guide-event-card.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
-import { OpeningToday } from '../../features/opening/opening-today.tsx';
+import { useHour } from '../../features/hour/hour.tsx';
+import { useOpeningWords } from '../../features/opening/use-opening-words.ts';
+import '../../features/opening/opening.css';
 import { ClockRange, isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
@@ -32,12 +36,12 @@ export function EveningEvent({ event }: { event: Event }) {
   );
 }
 
-/** A place for this part of the evening, with its state now and why it was chosen. */
-export function EveningPlace({ place }: { place: Place }) {
+/** A place for a part of the evening, with its state at that hour and why it was chosen. */
+export function EveningPlace({ place, block }: { place: Place; block: EveningBlock }) {
   return (
     <EveningRow item={place} what={`${place.type.label} · ${place.district}`}>
       <div className="flex flex-wrap items-center gap-x-2 text-meta text-text-3">
-        <OpeningToday hours={place.hours} />
+        <OpenThen hours={place.hours} block={block} />
         {place.price ? <AdultPrice aed={place.price.aed} isYearly={false} /> : null}
       </div>
       <PickReasons reasons={place.reasons} />
@@ -55,6 +59,15 @@ function Begins({ event: { next } }: { event: Event }) {
   ) : (
     _('occasions.from', { time: isolate(clock(next.startTime)) })
   );
+}
+
+/** Until when a place is open at the hour of a part of the evening. Of one without hours nothing is said. */
+function OpenThen({ hours, block }: { hours: Place['hours']; block: EveningBlock }) {
+  const { date } = useHour();
+  const write = useOpeningWords();
+  const { day, minute } = hourOf(block, date);
+  const state = openingState(hours, day, minute);
+  return state.kind === 'open' ? <p className="opening opening-open font-semibold">{write(state, date)}</p> : null;
 }
 
 type EveningRowProps = { item: Event | Place; what: string; children: ReactNode };

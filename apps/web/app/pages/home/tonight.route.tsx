@@ -78,7 +78,7 @@ export default function Tonight() {
               ))}
               {group.picks.map((place) => (
                 <li key={place.id}>
-                  <EveningPlace place={place} />
+                  <EveningPlace place={place} block={block.id} />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import type { EntrySource } from '@dalil/domain/directory/entry-source.ts';
 import { NEARBY_REACH, type NearbyItem, nearbyItems } from '@dalil/domain/directory/nearby.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { List, Map as MapIcon } from 'lucide-react';
+import { Map as MapIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { getDirectory } from '../../endpoints/directory.ts';
@@ -15,6 +15,7 @@ import { ToggleChip } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NearbyEmpty } from './nearby-empty.tsx';
 import { NearbyList } from './nearby-list.tsx';
+import { NearbyRowsSkeleton } from './nearby-skeleton.tsx';
 import { NearbyMap } from './nearby-map.tsx';
 import type { Centre } from './use-centre.ts';
 import { useSquares } from './use-squares.ts';
@@ -51,30 +52,10 @@ export function NearbyResults({ centre }: { centre: Centre }) {
   const sources = items.flatMap(({ entry }): EntrySource[] => (entry ? [entry.source] : []));
   return (
     <>
-      <Needs need={need} isOpenOnly={isOpenOnly} onChange={change} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="text-label text-text-2">
-          {isLoading ? _('nearby.loading') : _('nearby.found', { count: items.length })}
-        </p>
-        <div role="group" aria-label={_('nearby.view')} className="flex gap-2">
-          <ToggleChip
-            isOn={!isMap}
-            icon={<List aria-hidden className="icon-small" />}
-            className="min-h-11"
-            onClick={() => change('view', null)}
-          >
-            {_('nearby.list')}
-          </ToggleChip>
-          <ToggleChip
-            isOn={isMap}
-            icon={<MapIcon aria-hidden className="icon-small" />}
-            className="min-h-11"
-            onClick={() => change('view', 'map')}
-          >
-            {_('nearby.map')}
-          </ToggleChip>
-        </div>
-      </div>
+      <Needs need={need} isOpenOnly={isOpenOnly} isMap={isMap} onChange={change} />
+      <p role="status" className="text-label text-text-2">
+        {isLoading ? _('nearby.loading') : _('nearby.found', { count: items.length })}
+      </p>
       {hasFailed ? (
         <Notice
           tone="warning"
@@ -85,7 +66,9 @@ export function NearbyResults({ centre }: { centre: Centre }) {
           <p>{_(isOnline ? 'nearby.failed' : 'nearby.offline')}</p>
         </Notice>
       ) : null}
-      {items.length === 0 && !isLoading ? (
+      {items.length === 0 && isLoading ? (
+        <NearbyRowsSkeleton />
+      ) : items.length === 0 ? (
         <NearbyEmpty
           isOpenOnly={isOpenOnly}
           onShowClosed={() => change('open', null)}
@@ -103,6 +86,7 @@ export function NearbyResults({ centre }: { centre: Centre }) {
         </Button>
       ) : null}
       <footer className="measure flex flex-col gap-1 text-meta text-text-3">
+        <p>{_('nearby.stays-here')}</p>
         <p>{_('nearby.estimate')}</p>
         {directory.data?.sources.length === 0 ? <p>{_('nearby.own-only')}</p> : null}
         <EntryCredit sources={sources} />
@@ -114,13 +98,24 @@ export function NearbyResults({ centre }: { centre: Centre }) {
 type NeedsProps = {
   need: Need | null;
   isOpenOnly: boolean;
-  onChange: (name: 'need' | 'open', value: string | null) => void;
+  isMap: boolean;
+  onChange: (name: 'need' | 'open' | 'view', value: string | null) => void;
 };
 
-function Needs({ need, isOpenOnly, onChange }: NeedsProps) {
+function Needs({ need, isOpenOnly, isMap, onChange }: NeedsProps) {
   const { _ } = useLingui();
   return (
     <ul className="shelf wide:mx-0 wide:flex-wrap wide:px-0" aria-label={_('nearby.kinds')}>
+      <li>
+        <ToggleChip
+          isOn={isMap}
+          icon={<MapIcon aria-hidden className="icon-small" />}
+          className="min-h-11"
+          onClick={() => onChange('view', isMap ? null : 'map')}
+        >
+          {_('nearby.map')}
+        </ToggleChip>
+      </li>
       <li>
         <ToggleChip isOn={isOpenOnly} className="min-h-11" onClick={() => onChange('open', isOpenOnly ? null : 'now')}>
           {_('nearby.open-now')}

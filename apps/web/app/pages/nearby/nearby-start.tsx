@@ -5,6 +5,7 @@ import { isolate } from '../../language/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ChosenCentre } from './use-centre.ts';
 
 /** Around what to look: a row to choose it, and once it is chosen one line with a way to change it. */
@@ -35,14 +36,13 @@ export function NearbyStart({ chosen }: { chosen: ChosenCentre }) {
         </Button>
         <div className="min-w-0 flex-1 basis-40">
           <SelectField
-            label={_('nearby.or-area')}
+            label={<VisuallyHidden>{_('nearby.or-area')}</VisuallyHidden>}
             value={chosen.area}
             onChange={(event) => chosen.chooseArea(event.target.value)}
             options={CITY_AREAS.filter(hasAreaPage).map((id) => ({ value: id, label: _(`guide.neighbourhood.${id}`) }))}
           />
         </div>
       </div>
-      <p className="text-meta text-text-3">{_('nearby.stays-here')}</p>
       <Problem chosen={chosen} />
     </section>
   );

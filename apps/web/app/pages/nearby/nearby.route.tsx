@@ -4,6 +4,7 @@ import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
 import { NearbyResults } from './nearby-results.tsx';
+import { NearbySkeleton } from './nearby-skeleton.tsx';
 import { NearbyStart } from './nearby-start.tsx';
 import { useCentre } from './use-centre.ts';
 
@@ -20,25 +21,23 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function Nearby() {
   const { _ } = useLingui();
   const isHydrated = useIsHydrated();
+  const chosen = useCentre();
   return (
     <div className="page-width flex flex-col gap-4 pt-2 pb-14 wide:pt-4">
       <PageTitle>
         <h1 className="headline text-title">{_('nearby.title')}</h1>
       </PageTitle>
-      {isHydrated ? <NearbyOnDevice /> : <p className="measure text-ui text-text-2">{_('nearby.description')}</p>}
       <noscript>
-        <p>{_('nearby.no-script')}</p>
+        <p className="measure text-ui">{_('nearby.no-script')}</p>
       </noscript>
+      <div data-needs-script="" className="flex flex-col gap-4">
+        <NearbyStart chosen={chosen} />
+        {isHydrated && chosen.centre ? (
+          <NearbyResults key={chosen.centre.id} centre={chosen.centre} />
+        ) : chosen.problem === 'failed' ? null : (
+          <NearbySkeleton />
+        )}
+      </div>
     </div>
-  );
-}
-
-function NearbyOnDevice() {
-  const chosen = useCentre();
-  return (
-    <>
-      <NearbyStart chosen={chosen} />
-      {chosen.centre ? <NearbyResults key={chosen.centre.id} centre={chosen.centre} /> : null}
-    </>
   );
 }

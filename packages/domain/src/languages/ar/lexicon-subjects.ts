@@ -1,6 +1,6 @@
 /** Subjects of the guide in Arabic: `sense: form, form`. */
 export const lexiconSubjects = `
-metro: مترو, المترو, قطار, القطار
+metro: مترو, المترو, ميترو, الميترو, قطار, القطار
 tram: ترام, الترام
 monorail: مونوريل, المونوريل, القطار الأحادي
 bus: حافلة, حافلات, باص, باصات

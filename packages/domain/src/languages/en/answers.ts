@@ -292,6 +292,11 @@ export const answers = {
     uv: 'The UV index in {month} typically reaches {uv}.',
     note: 'These are averages of many years, not a forecast.',
   },
+  metro: {
+    runs: 'Yes, the metro runs at {time}, until {last}.',
+    stopped: 'No, the metro does not run at {time}. The next service begins on {date} at {first}.',
+    other: 'For {date} the operator announces other metro hours; check them before you go.',
+  },
   tariff: {
     salikPrice: 'Passing a Salik gate costs {price} on {date} at {time}.',
     salikFree: 'Passing a Salik gate is free on {date} at {time}.',

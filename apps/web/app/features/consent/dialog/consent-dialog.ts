@@ -68,6 +68,7 @@ function show(text: ConsentText, textHash: string): void {
     );
     store(choice, on, textHash);
     host.remove();
+    document.documentElement.style.removeProperty('--consent-height');
   };
   const button = (words: string, run: () => void, look = '') => {
     const element = make('button', { type: 'button', class: look }, [words]);
@@ -94,18 +95,19 @@ function show(text: ConsentText, textHash: string): void {
     customise.hidden = true;
     list.querySelector('input')?.focus();
   });
-  root.append(
-    make('section', { role: 'dialog', 'aria-labelledby': 'title' }, [
-      make('div', { class: 'words' }, [title, policy, intro, ...signal, list]),
-      make('div', { class: 'buttons' }, [
-        button(text.rejectAll, decide('rejected')),
-        button(text.acceptAll, decide('accepted')),
-        customise,
-        selected,
-      ]),
+  const dialog = make('section', { role: 'dialog', 'aria-labelledby': 'title' }, [
+    make('div', { class: 'words' }, [title, policy, intro, ...signal, list]),
+    make('div', { class: 'buttons' }, [
+      button(text.rejectAll, decide('rejected')),
+      button(text.acceptAll, decide('accepted')),
+      customise,
+      selected,
     ]),
-  );
+  ]);
+  root.append(dialog);
   document.body.append(host);
+  // What is fixed to the foot of a page, such as the field of the chat, stands above the dialog.
+  document.documentElement.style.setProperty('--consent-height', `${dialog.offsetHeight}px`);
 }
 
 function row({ id, name, purpose, isUsed }: ConsentText['categories'][number], text: ConsentText): HTMLElement {

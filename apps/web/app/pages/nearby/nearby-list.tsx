@@ -42,7 +42,7 @@ function Numeral({ number, isOwn }: { number: number; isOwn: boolean }) {
   return (
     <span
       aria-hidden
-      className={`grid size-6 mt-2.5 shrink-0 place-items-center self-start rounded-pill border-2 text-caption font-semibold ${isOwn ? 'border-accent text-accent' : 'border-line-strong text-text-3'}`}
+      className={`grid size-6 mt-2 shrink-0 place-items-center self-start rounded-pill border-2 text-caption font-semibold ${isOwn ? 'border-accent text-accent' : 'border-line-strong text-text-3'}`}
     >
       {format.number(number)}
     </span>

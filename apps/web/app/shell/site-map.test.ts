@@ -12,7 +12,7 @@ const activeOn = (surface: Surface, page: VisiblePage) =>
 
 /** The entry of the bottom bar of every page. */
 const BOTTOM: Record<string, string[]> = {
-  '/news': ['/today', '/news', '/news/:id', '/tonight'],
+  '/news': ['/today', '/news', '/news/:id', '/tonight', '/events', '/weather', '/traffic'],
   '/eatanddrink': ['/eatanddrink'],
   '/tourism': [
     '/tourism',
@@ -23,12 +23,13 @@ const BOTTOM: Record<string, string[]> = {
     '/first-visit',
     '/with-children',
     '/plan',
+    '/nearby',
   ],
   '/nightlife': ['/nightlife'],
   '/chat': ['/chat', '/ai-mayor'],
 };
 const WITHOUT_ENTRY = [
-  ['/', '/events', '/weather', '/traffic'],
+  ['/'],
   ['/search', '/bookmarks', '/dubaireels', '/about', '/how-we-use-ai', '/developers', '/help', '/faq', '/faq/:group'],
   ['/support', '/contact', '/privacy', '/terms', '/cookies', '/legal/content-policy', '/legal/ai-ethics'],
   ['/legal/device-storage'],
@@ -40,7 +41,6 @@ const WITHOUT_ENTRY = [
     '/clinics',
     '/consulates',
     '/rules',
-    '/nearby',
     '/worship',
     '/profile',
     '/settings',
@@ -106,7 +106,7 @@ test.each([
   ['/eatanddrink', ['/eatanddrink']],
   ['/beaches', ['/tourism']],
   ['/nightlife', ['/nightlife']],
-  ['/events', []],
+  ['/events', ['/news']],
   ['/living', []],
   [undefined, []],
 ])('LAYOUT-4 an item whose path does not show its list is marked by it: %s', (parent, entries) => {

@@ -23,7 +23,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/news',
     name: 'shell.nav.news',
-    covers: { surfaces: ['bottom'], paths: ['/today', '/tonight'] },
+    covers: { surfaces: ['bottom'], paths: ['/today', '/tonight', '/events', '/weather', '/traffic'] },
     surfaces: {
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',
@@ -61,7 +61,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.experiences',
     covers: {
       surfaces: ['bottom'],
-      paths: ['/beaches', '/stay', '/luxurylife', '/first-visit', '/with-children', '/plan'],
+      paths: ['/beaches', '/stay', '/luxurylife', '/first-visit', '/with-children', '/plan', '/nearby'],
     },
     surfaces: {
       main: 'shell.nav.experiences',

@@ -88,7 +88,17 @@ function Modal(props: ModalProps & { placement: keyof typeof PLACEMENTS }) {
               <Base.Description className="text-text-2">{description}</Base.Description>
             )}
             {children}
-            {actions === undefined ? null : <div className="flex flex-wrap gap-3 pt-2">{actions}</div>}
+            {actions === undefined ? null : (
+              <div
+                className={classNames(
+                  'flex flex-wrap gap-3 pt-2',
+                  // The buttons of a long sheet stay in reach.
+                  placement === 'bottom' && 'sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface px-6 py-3',
+                )}
+              >
+                {actions}
+              </div>
+            )}
           </div>
         </Base.Popup>
       </Base.Portal>

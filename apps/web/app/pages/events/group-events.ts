@@ -10,7 +10,7 @@ const MAX_CALENDAR_DAYS = 7;
 export const FULL_LIST = 24;
 const FIRST_WEEKS = 4;
 /** How many events the first weeks show before the others wait to be asked for. */
-const FIRST_EVENTS = 16;
+const FIRST_EVENTS = 12;
 
 type TimedEvent = Pick<EventCard, 'id' | 'next' | 'usualMonths'>;
 export type DayOfEvents<Event extends TimedEvent = MixedEvent> = { day: string; events: Event[] };
@@ -105,7 +105,7 @@ export function groupWeeks<Event extends TimedEvent>(
 }
 
 /**
- * The weeks that a list shows at once: those of the next four that begin before it has 18 events, and all of a list that is shorter.
+ * The weeks that a list shows at once: those of the next four that begin before it has 12 events, and all of a list that is shorter.
  */
 export function firstWeeks<Week extends { ahead: number; events: readonly unknown[] }>(
   weeks: readonly Week[],

@@ -51,7 +51,7 @@ export const ORDER: readonly Answerer[] = [
   { name: 'programmes', answer: answerOnProgrammes, yieldsTo: 'clear unit' },
   { name: 'events on days', answer: answerOnDays, yieldsTo: 'clear unit' },
   {
-    name: 'metro at a time',
+    name: 'metro now',
     answer: ({ input, question }) => runTools({ ...input, question }, [metroTool]),
     yieldsTo: 'nothing',
   },

@@ -184,7 +184,7 @@ export type AnswerMessages = {
   noProgrammesIn: string;
   usualThen: string;
   climate: { temperatures: string; sea: string; rainDays: string; humidity: string; uv: string; note: string };
-  /** Whether the metro runs at a time. `date` is the day of the service. */
+  /** Whether the metro runs now. `date` is the day of the service. */
   metro: Record<'runs' | 'stopped' | 'other', string>;
   tariff: Record<
     'salikPrice' | 'salikFree' | 'parkingCharged' | 'parkingPeak' | 'parkingFree' | 'unknown' | 'from',

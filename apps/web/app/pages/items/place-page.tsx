@@ -30,7 +30,12 @@ export function PlacePage({ place }: { place: PlaceView }) {
       picture={place}
       head={<PlaceHead place={place} />}
       keys={usePlaceKeys(place)}
-      aside={<PlaceFacts place={place} />}
+      aside={
+        <>
+          <PlaceFacts place={place} />
+          <RelatedStories title={_('item.place.articles')} stories={place.articles} isAside />
+        </>
+      }
       foot={<ItemFoot item={item} provenance={place.provenance} hasFacts={place.facts.length > 0} isWhole />}
     >
       <div className="flex flex-col gap-5">
@@ -46,7 +51,6 @@ export function PlacePage({ place }: { place: PlaceView }) {
       <EntriesOfPlace placeId={place.id} />
       <NearbyPlaces combined={combined} others={others} />
       <NearHereLink placeId={place.id} />
-      <RelatedStories title={_('item.place.articles')} stories={place.articles} />
     </ItemFrame>
   );
 }

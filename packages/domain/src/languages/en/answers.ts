@@ -293,8 +293,8 @@ export const answers = {
     note: 'These are averages of many years, not a forecast.',
   },
   metro: {
-    runs: 'Yes, the metro runs at {time}, until {last}.',
-    stopped: 'No, the metro does not run at {time}. The next service begins on {date} at {first}.',
+    runs: 'The metro runs at {time}, until {last}.',
+    stopped: 'The metro does not run at {time}. The next service begins on {date} at {first}.',
     other: 'For {date} the operator announces other metro hours; check them before you go.',
   },
   tariff: {

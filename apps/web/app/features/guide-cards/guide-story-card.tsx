@@ -49,7 +49,10 @@ export function GuideStoryCard({ story, layout = 'card', level, hasSummary = fal
               </Tag>,
             ]
           : []),
-        <span key="minutes">{_('guide.story.minutes', { count: story.readingMinutes })}</span>,
+        // A row is narrow: with both, the line would break or not by the width of a digit.
+        ...(layout === 'row'
+          ? []
+          : [<span key="minutes">{_('guide.story.minutes', { count: story.readingMinutes })}</span>]),
         ...(language.lang ? [<LanguageTag key="language" locale={story.locale} />] : []),
       ]}
       image={artworkImage(story, IMAGE_SIZES[layout])}

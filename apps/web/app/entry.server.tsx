@@ -95,6 +95,8 @@ export default async function handleRequest(
       </ScriptToken>,
       {
         nonce: token,
+        // React otherwise leaves out late parts of a long page and lets a script move them to their place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(limit);
           pipe(body);

@@ -132,6 +132,9 @@ test.each([
   expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   const language = /^\/(ar|hi|ur)\//.exec(address)?.[1] ?? 'en';
   expect(answer.text).toContain(`<html lang="${language}"`);
+  // Decision 0003: complete without scripts, none of its text is sent after the page to be moved in.
+  expect(answer.text).toMatch(/<main [^>]*><!--\$--><div/);
+  expect(answer.text).not.toContain('<template id="B:');
 });
 
 test('PWA-1 AUTH-13 the addresses that programs know by heart are answered', async () => {
